@@ -78,6 +78,7 @@ func TestInABrowser(t *testing.T) {
 	b := browser.Start(t)
 	t.Run("disk", func(t *testing.T) { browser.Tests(t, b, "sourceofthenile/saves/disk", "TestSystem") })
 	t.Run("game", func(t *testing.T) { theGame(t, b, dir) })
+	t.Run("long", func(t *testing.T) { theLongGame(t, b, dir) })
 	t.Run("page", func(t *testing.T) { thePage(t, b, dir) })
 	t.Run("tabs", func(t *testing.T) { twoTabs(t, b, dir) })
 	t.Run("files", func(t *testing.T) { theFiles(t, b, dir) })

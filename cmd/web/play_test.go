@@ -67,10 +67,13 @@ func kept(t *testing.T, p *browser.Page) (rec *game.Record, data []byte) {
 
 // alone is a game of one player, who has come to Africa and is about to march, and a
 // save of it.
-func alone(t *testing.T) (*game.Table, []byte) {
+func alone(t *testing.T) (*game.Table, []byte) { return aloneFor(t, 2, 25) }
+
+// aloneFor is such a game in which so many months have passed at least, to so many points.
+func aloneFor(t *testing.T, months, points int) (*game.Table, []byte) {
 	t.Helper()
 	settings := nile.Settings{
-		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
+		Way: nile.Game1, Target: points, PlaceForUs: true, Gentle: true,
 		Players: []nile.Player{{Name: "Anna", Colour: 0, Specialty: deck.Geologist}},
 	}
 	table, err := game.NewTable(nile.Rules{}, settings.Encode(), 202)
@@ -83,7 +86,7 @@ func alone(t *testing.T) (*game.Table, []byte) {
 	}
 	for {
 		v := table.Position().(*nile.Position).View(0)
-		if v.Turn() >= 2 && v.Phase() == nile.ChoosingPace {
+		if v.Turn() >= months && v.Phase() == nile.ChoosingPace {
 			break
 		}
 		if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
@@ -92,7 +95,7 @@ func alone(t *testing.T) (*game.Table, []byte) {
 	}
 	sum := table.Position().Summary()
 	h := saves.Header{
-		ID: "alone", Line: "one", Turn: sum.Turn, Date: "1820", Label: "Alone", Way: "game1", Target: 25, Saved: time.Now(), Order: time.Now().Add(time.Hour).UnixMilli(), // Continue goes on from it
+		ID: "alone", Line: "one", Turn: sum.Turn, Date: "1820", Label: "Alone", Way: "game1", Target: points, Saved: time.Now(), Order: time.Now().Add(time.Hour).UnixMilli(), // Continue goes on from it
 		Players: []saves.Player{{Name: "Anna"}},
 	}
 	data, err := saves.Encode(h, table.Record())

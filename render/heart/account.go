@@ -2,6 +2,7 @@ package heart
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -47,13 +48,20 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 	c.Text(r.CutTop(22), sub, ui.Note)
 	r.CutTop(8)
 	beside := r.W >= accountBeside
-	if beside {
+	points := press.TallyOf(sum, t.play.Events())
+	if beside { // what came of it stands under both, where it is read
+		after := ui.Plain(words.Say("account.after"))
+		foot := r.CutBottom(c.ParagraphHeight(after, ui.Body.At(16), r.W) + ui.HeadingH + 4)
+		r.CutBottom(10)
+		c.Heading(foot.CutTop(ui.HeadingH), words.Say("account.after.head"))
+		foot.CutTop(4)
+		c.Paragraph(foot, after, ui.Body.At(16))
 		left := r.CutLeft(r.W * 0.42)
 		r.CutLeft(30)
 		c.Fill(ui.R(r.X-16, r.Y, 1, r.H), ui.Rule)
-		c.Scroll("gazette", left, func(r ui.Rect) float64 { return t.paper.draw(c, r, v) })
+		c.Scroll("gazette", left, func(r ui.Rect) float64 { return t.paper.draw(c, r, v, left.H) })
 	}
-	points := press.TallyOf(sum, t.play.Events())
+	high := r.H
 	c.Scroll("account", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		seats := make([]game.Seat, len(sum.Players))
@@ -61,11 +69,12 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 			seats[i] = game.Seat(i)
 		}
 		slices.SortStableFunc(seats, func(x, y game.Seat) int { return cmp.Compare(sum.Players[y].Score, sum.Players[x].Score) })
-		t.ledger(c, col, v, sum, seats, points)
-		col.Gap(12)
-		if !beside {
-			col.Gap(t.paper.draw(c, col.R, v) + 12)
+		t.ledger(c, col, v, sum, seats, points, high)
+		if beside {
+			return col.Height()
 		}
+		col.Gap(12)
+		col.Gap(t.paper.draw(c, col.R, v, 0) + 12)
 		col.Heading(words.Say("account.after.head"))
 		col.Gap(4)
 		col.Say(ui.Plain(words.Say("account.after")), ui.Body)
@@ -112,8 +121,18 @@ func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
 // narrowLedger is the width of a window below which the names of the sources have more of it.
 const narrowLedger = 800
 
-// ledger is the table of what each scored for: a line a source, a column a player.
-func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, seats []game.Seat, points *press.Tally) {
+// Measures of the table, in units: its head, and the most and the least that a line is high.
+const headH, lineMost, lineLeast = 34.0, 24.0, 20.0
+
+// ledger is the table of what each scored for: a line a source, a column a player. Its lines
+// are set closer where it would not fit into the height there is.
+func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, seats []game.Seat, points *press.Tally, high float64) {
+	figures := [...]box.Figure{box.Health, box.Sanity, box.Discontent}
+	lines := len(points.Used()) + len(figures) + 1
+	if points.Shamed() {
+		lines++
+	}
+	lineH := max(lineLeast, min(lineMost, math.Floor((high-headH)/float64(lines))))
 	weights := []float64{2.2}
 	if c.W < narrowLedger {
 		weights[0] = 3.4
@@ -121,7 +140,7 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 	for range seats {
 		weights = append(weights, 1)
 	}
-	cells := col.Next(34).Split(12, weights...)
+	cells := col.Next(headH).Split(12, weights...)
 	for i, s := range seats {
 		at := cells[i+1]
 		p := sum.Players[s]
@@ -139,14 +158,18 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 		}
 	}
 	line := func(name, rule string, of func(s game.Seat) int, st ui.Style) {
-		row := col.Next(24)
+		row := col.Next(lineH)
 		cells := row.Split(12, weights...)
 		c.Text(cells[0], words.Sentence(name), c.Fit(words.Sentence(name), st, cells[0].W))
 		if rule != "" {
 			c.Tip(cells[0], page.Cited(words.Whole(words.Sentence(name)), rule))
 		}
 		for i, s := range seats {
-			c.Text(cells[i+1], words.Number(of(s)), st.To(ui.Right))
+			text := "–"
+			if n := of(s); n != 0 {
+				text = words.Number(n)
+			}
+			c.Text(cells[i+1], text, st.To(ui.Right))
 		}
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 	}
@@ -157,7 +180,7 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 		line(words.Phrase("source.shame"), box.RuleAttention, func(s game.Seat) int { return points.By[s][press.Shame] }, ui.Body)
 	}
 	line(words.Phrase("figure.points"), box.RulePoints, func(s game.Seat) int { return sum.Players[s].Score }, ui.Strong)
-	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent} {
+	for _, f := range figures {
 		line(tell.Figure(f), box.RuleSheet, func(s game.Seat) int { return v.Of(s, f) }, ui.Small.At(16))
 	}
 }

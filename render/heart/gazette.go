@@ -114,15 +114,26 @@ func foremost(sum game.Summary) game.Seat {
 	return best
 }
 
-// draw sets it as a cutting, and returns how high it is.
-func (g *gazette) draw(c *ui.Context, r ui.Rect, v heart.View) float64 {
+// Measures of the pictures of a cutting, in units.
+const picturesLeast, picturesMost = 90.0, 190.0
+
+// draw sets it as a cutting, and returns how high it is. Its pictures give way where it would be
+// higher than there is room; 0: there is no end to it.
+func (g *gazette) draw(c *ui.Context, r ui.Rect, v heart.View, room float64) float64 {
+	st, text := ui.Body.At(17), 0.0
+	for _, line := range g.lines {
+		text += c.ParagraphHeight(ui.Plain(line), st, r.W) + 4
+	}
 	col := page.NewColumn(c, r)
 	col.Say(ui.Plain(words.Say("paper.name")), ui.Small.To(ui.Centre))
 	c.Rule(col.Next(5), ui.Ink)
 	col.Gap(4)
 	col.Say(ui.Plain(g.head), ui.Head.At(25).To(ui.Centre))
 	col.Gap(6)
-	high := min(col.R.W*0.31, 190)
+	high := min(col.R.W*0.31, picturesMost)
+	if room > 0 {
+		high = max(min(high, picturesLeast), min(high, room-col.Height()-8-text))
+	}
 	row := col.Next(high)
 	if cfg := v.Settings().Players; int(g.who) < len(cfg) {
 		face := row.CutLeft(high * 0.84)
@@ -133,7 +144,7 @@ func (g *gazette) draw(c *ui.Context, r ui.Rect, v heart.View) float64 {
 	page.InPrint(c, row, g.plate)
 	col.Gap(8)
 	for _, line := range g.lines {
-		col.Say(ui.Plain(line), ui.Body.At(17))
+		col.Say(ui.Plain(line), st)
 		col.Gap(4)
 	}
 	return col.Height()

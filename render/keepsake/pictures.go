@@ -73,10 +73,16 @@ func (h *htmlHand) uri(pic *image.RGBA, colours int) string {
 // packed is a picture as a PNG of so many colours at most.
 func packed(pic *image.RGBA, colours int) ([]byte, error) {
 	var census reel.Census
-	census.Count(pic)
+	for y := pic.Rect.Min.Y; y < pic.Rect.Max.Y; y += band {
+		paint.Breathe()
+		r := image.Rect(pic.Rect.Min.X, y, pic.Rect.Max.X, min(y+band, pic.Rect.Max.Y))
+		census.Count(pic.SubImage(r).(*image.RGBA))
+	}
+	paint.Breathe()
 	out := image.NewPaletted(pic.Rect, census.Palette(colours))
 	near := map[color.RGBA]uint8{}
 	for y := pic.Rect.Min.Y; y < pic.Rect.Max.Y; y++ {
+		paint.Breathe()
 		for x := pic.Rect.Min.X; x < pic.Rect.Max.X; x++ {
 			c := pic.RGBAAt(x, y)
 			i, known := near[c]
@@ -89,8 +95,23 @@ func packed(pic *image.RGBA, colours int) ([]byte, error) {
 	}
 	var b bytes.Buffer
 	enc := png.Encoder{CompressionLevel: png.BestCompression}
-	err := enc.Encode(&b, out)
+	err := enc.Encode(&b, rows{out})
 	return b.Bytes(), err
+}
+
+// band is how many rows are looked at in one go.
+const band = 32
+
+// rows are a picture that lets a page have its turn with each row that is packed: it is
+// asked for its points one by one, from the left.
+type rows struct{ *image.Paletted }
+
+// ColorIndexAt implements image.PalettedImage.
+func (r rows) ColorIndexAt(x, y int) uint8 {
+	if x == r.Rect.Min.X {
+		paint.Breathe()
+	}
+	return r.Paletted.ColorIndexAt(x, y)
 }
 
 // whole puts the chart at the end of the game on the title page.

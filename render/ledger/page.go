@@ -30,7 +30,8 @@ type Page struct {
 const (
 	besideW   = 860 // the least width for the records beside the standings
 	shortH    = 220 // of the lines where they stand above the records
-	leastH    = 140 // of them beside the records: less would be no lines, and more than there is lies below the fold
+	lowH      = 110 // of them below the table, at least; where there is less room, they stand above the records
+	leastH    = 190 // and there they have this
 	mostBodyH = 820 // that table and lines fill
 )
 
@@ -41,7 +42,9 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 	c.Scroll("points", body, func(in ui.Rect) float64 {
 		if in.W < besideW {
 			col := page.NewColumn(c, in)
-			p.standings(c, col, shortH)
+			p.points(c, col)
+			col.Gap(12)
+			p.over(c, col, shortH)
 			col.Gap(14)
 			p.Records(col)
 			if p.Below != nil {
@@ -52,8 +55,17 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 		}
 		cols := in.Split(44, 1.35, 1)
 		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
-		p.Records(right)
-		p.standings(c, left, max(leastH, min(body.H, mostBodyH)-p.Table.Height(c, cols[0].W)-2*ui.HeadingH-34))
+		if room := min(body.H, mostBodyH) - p.Table.Height(c, cols[0].W) - 2*ui.HeadingH - 34; room >= lowH {
+			p.Records(right)
+			p.points(c, left)
+			left.Gap(12)
+			p.over(c, left, room)
+		} else { // a list may go on below the fold, the lines may not
+			p.points(c, left)
+			p.over(c, right, leastH)
+			right.Gap(14)
+			p.Records(right)
+		}
 		high := max(left.Height(), right.Height())
 		c.Fill(ui.R(cols[1].X-22, in.Y+6, 1, high-12), ui.Rule)
 		if p.Below == nil {
@@ -67,11 +79,14 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 	page.LeavePage(c, a)
 }
 
-// standings is the table of points by source, and the course of them.
-func (p *Page) standings(c *ui.Context, col *page.Column, high float64) {
+// points is the table of points by source.
+func (p *Page) points(c *ui.Context, col *page.Column) {
 	col.HeadingOf(p.PointsRule, p.Points)
 	p.Table.Draw(c, col)
-	col.Gap(12)
+}
+
+// over is the course of the points.
+func (p *Page) over(c *ui.Context, col *page.Column, high float64) {
 	col.HeadingOf(p.PointsRule, p.Over)
 	at := col.Next(high)
 	switch p.Course.Changes() {

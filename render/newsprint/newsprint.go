@@ -138,11 +138,24 @@ func RowHeight(c *ui.Context, wide float64, label, figure string, st ui.Style) f
 
 // Row is words with a figure behind them; long words go on a second line.
 func Row(c *ui.Context, l *page.Column, label, figure string, st ui.Style) {
+	RowOver(c, l, label, figure, "", st)
+}
+
+// belowH is how high what stands below a figure is, in units.
+const belowH = 21
+
+// RowOver is Row with something in small letters below the figure, above the dots; "" for nothing.
+func RowOver(c *ui.Context, l *page.Column, label, figure, below string, st ui.Style) {
 	w := c.TextWidth(figure, st) + 12
 	text := ui.Plain(label)
 	inner := l.R.W - 8 - w
 	h := c.ParagraphHeight(text, st, inner)
 	row := l.Next(h + 3)
+	if below != "" {
+		at := l.Next(belowH)
+		c.Text(at.InsetXY(4, 0), below, ui.Small.To(ui.Right).Own())
+		row.H += belowH
+	}
 	c.Paragraph(ui.R(row.X+4, row.Y+1, inner, h), text, st)
 	c.Text(ui.R(row.Right()-4-w, row.Y+1, w, ui.LineHeight(st)), figure, st.To(ui.Right))
 	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))

@@ -62,7 +62,7 @@ type monthLine struct {
 // is told as everybody sees it: it stands on the page that the machine changes hands on.
 func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 	v, all := sight.View(p), sight.Position(p).View(game.Nobody)
-	worth, ended := false, false
+	worth, ended, empty := false, false, false
 	alone := v.Seats() == 1
 	for i, e := range events {
 		if e.Kind == nile.TurnBegan {
@@ -82,9 +82,10 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}
-		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || tell.Twice(events[:i], e) {
+		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || tell.Twice(events[:i], e) || e.Kind == nile.NothingFound && empty {
 			continue
 		}
+		empty = empty || e.Kind == nile.NothingFound // one of two cards may bring nothing; of two nothings one is told
 		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e), secret})
 		// Who plays alone goes from the ship straight to the newspaper.
 		worth = worth || !plainMonth[e.Kind] && !(alone && (e.Kind == nile.CameHome || e.Kind == nile.EpicMade))

@@ -55,8 +55,11 @@ func (t *TableScene) others(a desk.Desk) {
 		return
 	}
 	t.away = false
-	if missed := t.missed; p.Seat() != game.Nobody && p.Manned(p.Seat()) {
-		t.missed = false
+	missed := t.missed
+	t.missed = false
+	// Whoever sat here before the others is not told what they did while somebody else is to
+	// sit down next: it would be gone before they could read it.
+	if p.Seat() != game.Nobody && p.Manned(p.Seat()) && (p.Table().Acting().Has(p.Seat()) || p.Table().Over()) {
 		if missed {
 			t.since, t.more = SinceLines(p)
 		}

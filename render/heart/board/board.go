@@ -43,10 +43,11 @@ type Board struct {
 	surveyed uint64             // what had been told when the end of the survey was shown
 	extent   float64            // how high the survey was then
 	readTo   int                // events up to which the papers have been read
-	toldAt   uint64             // version for which the end of what has happened was shown
+	toldAt   uint64             // what had been written when the end of what has happened was shown
 	inSight  inSight
 	seen     int  // events told when something was asked last
 	scened   bool // a scene lies over the chart
+	sceneAt  int  // and what had been told when it began
 	foreseen foresight
 	asked    uint64 // version that the numbers and the name were set for
 }
@@ -278,7 +279,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 		b.sheet(c, col.Next(sheetHeight(col.R.W)), v, sum)
 		col.Gap(12)
 		col.Heading(words.Say("told.head"))
-		b.lines(col, v, sum)
+		b.lines(c, col, v, sum)
 		return col.Height()
 	})
 }

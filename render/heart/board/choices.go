@@ -214,10 +214,23 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		o := game.Seat(v.About())
 		fill = append(fill, "who", tell.Who(b.position().Summary(), o))
 		fill[1] = tell.Region(v.Sheet(o).Region)
+	case heart.Envying:
+		fill = append(fill, "who", envied(v, b.position().Summary(), s))
 	case heart.SavingPerson:
 		what = words.Phrase("person." + box.Figure(v.About()).Name())
 	}
 	return append(fill, "what", what)
+}
+
+// envied are those so far ahead of a seat, by name (18.2).
+func envied(v heart.View, sum game.Summary, s game.Seat) string {
+	var all []string
+	for i := range sum.Players {
+		if o := game.Seat(i); o != s && v.Ahead(o, s) {
+			all = append(all, tell.Who(sum, o))
+		}
+	}
+	return words.List(all)
 }
 
 // label is what stands on the button of a choice, with the odds that follow.
@@ -262,7 +275,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"place", tell.Region(chart.Region(n)), "across", across}
 	case heart.Look, heart.Place, heart.Walk:
 		at := box.Slot(n)
-		return []any{"slot", at.Name(), "chit", b.slotName(v, at)}
+		return []any{"slot", tell.Slot(at), "chit", b.slotName(v, at)}
 	case heart.NameFace:
 		return []any{"n", n}
 	case heart.Suffer:

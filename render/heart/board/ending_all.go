@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -83,6 +84,10 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 	line(words.Phrase("ending.road"), box.RuleRoadEnd, func(s game.Seat) string { return words.Phrase("ending.road." + ends[s].road) })
 	line(words.Phrase("ending.points"), box.RulePoints, func(s game.Seat) string { return words.Signed(ends[s].points) })
 	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent, box.Time, box.Points} {
-		line(words.Phrase("figure."+f.Name()+".short"), box.RuleSheet, func(s game.Seat) string { return words.Number(v.Of(s, f)) })
+		name, room := tell.Figure(f), col.R.W*weights[0]/(weights[0]+float64(len(sum.Players)))-8
+		if c.TextWidth(words.Sentence(name), ui.Small.At(16)) > room {
+			name = words.Phrase("figure." + f.Name() + ".short")
+		}
+		line(name, box.RuleSheet, func(s game.Seat) string { return words.Number(v.Of(s, f)) })
 	}
 }

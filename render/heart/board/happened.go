@@ -46,13 +46,14 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
-			b.lines(col, v, sum)
+			b.lines(c, col, v, sum)
 		}
 		return col.Height()
 	})
-	if name == "happened" && b.toldAt != b.Play.Version { // what came last is what matters most, and to whoever sits down what came first
-		b.toldAt = b.Play.Version
-		events, to := b.news(), c.Extent(name)
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Written())); name == "happened" && b.toldAt != seen { // what came last is what matters most, and to whoever sits down what came first
+		b.toldAt = seen
+		events, _ := b.news()
+		to := c.Extent(name)
 		if len(events) > 0 && events[0].Seat != b.Play.Seat() {
 			to = 0
 		}
@@ -60,38 +61,77 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	}
 }
 
-// lines are the sentences of it.
-func (b *Board) lines(col *page.Column, v heart.View, sum game.Summary) {
-	var lines []ui.Rich
-	events := b.news()
+// lines are the sentences of it. What became other on the Sheet for each stands below it in
+// one line; the tip has each figure, with its dice.
+func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+	events, from := b.news()
 	b.others(col, v, sum, events)
-	events, paged := b.elsewhere(v, events)
-	for i := len(events) - 1; i >= 0 && len(lines) < toldMost; i-- {
-		if text := tell.Event(v, sum, &events[i]); text != "" {
-			lines = append(lines, page.RulesBehind(text, string(events[i].Rule)))
-		}
-	}
-	if len(lines) == 0 {
+	events, paged := b.elsewhere(v, events, from)
+	said := sentences(events, v, sum)
+	if len(said) == 0 && !b.playing() {
 		key := "told.none"
-		if paged {
+		switch {
+		case b.scened:
+			key = "told.scene"
+		case paged:
 			key = "told.paged"
 		}
 		col.Say(ui.Plain(words.Say(key)), ui.Note)
 	}
-	for i := len(lines) - 1; i >= 0; i-- {
-		col.Say(lines[i], ui.Body.At(16).Own())
+	for i := range said {
+		p, top := &said[i], col.R.Y
+		for k, line := range p.lines {
+			col.Say(page.RulesBehind(line, string(p.at[k].Rule)), ui.Body.At(16).Own())
+		}
+		if short := p.short(); short != "" {
+			col.Say(ui.Plain(short), ui.Small.At(15).Own())
+		}
+		if len(p.figures) > 0 {
+			c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(p.figures...)))
+		}
 		col.Gap(2)
 	}
 }
 
-// elsewhere are those of the events that do not stand on the page of the march and the
-// survey already: nothing is told twice on one screen. paged reports whether there are such.
-func (b *Board) elsewhere(v heart.View, events []game.Event) (out []game.Event, paged bool) {
+// sentences are the last of the events as they are told: each sentence with the figures that
+// follow it, whose events come after its own.
+func sentences(events []game.Event, v heart.View, sum game.Summary) (out []part) {
+	for i := range events {
+		e := &events[i]
+		text := tell.Event(v, sum, e)
+		if text == "" {
+			continue
+		}
+		if !figured(e) && e.Kind != heart.ChitLaid && e.Kind != heart.ChitBack { // what lies in the slots is seen
+			if n := len(out); n > 0 && len(out[n-1].lines) == 0 && out[n-1].at[0].Seat == e.Seat { // what it took came first
+				p := &out[n-1]
+				p.lines, p.at = []string{text}, slices.Insert(p.at, 0, *e)
+				continue
+			}
+			out = append(out, part{lines: []string{text}, at: []game.Event{*e}})
+			continue
+		}
+		if n := len(out); n == 0 || out[n-1].at[0].Seat != e.Seat && out[n-1].at[0].Seat != game.Nobody {
+			out = append(out, part{}) // it is another's
+		}
+		p := &out[len(out)-1]
+		p.figures, p.at = append(p.figures, text), append(p.at, *e)
+	}
+	return out[max(0, len(out)-toldMost):]
+}
+
+// elsewhere are those of the events that do not stand in the scene, or on the page of the march and
+// the survey, already: nothing is told twice on one screen. The first of them is the at-th; paged
+// reports whether there are such.
+func (b *Board) elsewhere(v heart.View, events []game.Event, at int) (out []game.Event, paged bool) {
+	if b.scened {
+		n := min(max(0, b.sceneAt-at), len(events))
+		return events[:n], n < len(events)
+	}
 	if !b.surveys(v) {
 		return events, false
 	}
 	s, parts := b.whose(v), partsOf(box.MapParts)
-	at := len(b.Play.Events()) - len(b.Play.EventsSince()) // of the first of them
 	from := len(b.Play.Told()) - len(since(b.Play.Told(), heart.MapTurnBegan, s))
 	for i := range events {
 		e := &events[i]
@@ -105,9 +145,9 @@ func (b *Board) elsewhere(v heart.View, events []game.Event) (out []game.Event, 
 }
 
 // news are the events since the player before the screen chose last, as far as they are
-// written. Of a game taken up again nobody has seen anything: they are those since he chose last
+// written, and which the first of them is. Of a game taken up again nobody has seen anything: they are those since he chose last
 // before it was laid aside.
-func (b *Board) news() []game.Event {
+func (b *Board) news() ([]game.Event, int) {
 	events, table := b.Play.Written(), b.Play.Table()
 	from := len(b.Play.Events()) - len(b.Play.EventsSince())
 	if from == len(events) {
@@ -117,7 +157,8 @@ func (b *Board) news() []game.Event {
 			}
 		}
 	}
-	return events[max(0, min(len(events), from)):]
+	from = max(0, min(len(events), from))
+	return events[from:], from
 }
 
 // others is what each of the others has come to since, in a line: whoever sits down reads

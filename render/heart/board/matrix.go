@@ -58,15 +58,16 @@ func (b *Board) matrix(c *ui.Context, in ui.Rect, v heart.View) {
 			legal[at] = ch
 		}
 	}
+	road := b.trail(s)
 	for at := range box.Slot(box.Slots) {
 		cell := ui.R(in.X+float64(at%5)*side, in.Y+float64(at/5)*(in.H/5), side, in.H/5).Inset(2)
 		ch, may := legal[at]
-		b.slot(c, cell, v, sheet, s, at, ch, may)
+		b.slot(c, cell, v, sheet, s, road, at, ch, may)
 	}
 }
 
 // slot is one slot of the Matrix.
-func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, s game.Seat, at box.Slot, ch game.Choice, may bool) {
+func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, s game.Seat, road []box.Slot, at box.Slot, ch game.Choice, may bool) {
 	seen := v.SlotOf(s, at)
 	b.inSight.cells[at] = r
 	ground := ui.Light
@@ -78,6 +79,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if seen.Wasteland {
 		hatch(c, r)
 	}
+	footprints(c, r, road, at)
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
@@ -124,8 +126,7 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 	}
 	side := min(tokenMost, body.H)
 	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H >= picLeast && body.W >= 56 {
-		at := body.Middle(min(body.W-4, body.H*1.75), body.H-2)
-		page.Unhurried(c, at, pic)
+		page.Unhurried(c, ui.R(body.X, body.Y+1, body.W, body.H-1), pic)
 		side = min(side, max(picLeast, body.H*0.8))
 	}
 	if side < 12 {
@@ -188,13 +189,7 @@ func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.S
 	in := r.InsetXY(4, 2)
 	head := in.CutTop(17)
 	st := ui.Small.At(15).In(ui.Ghost)
-	name := at.Name()
-	switch at {
-	case box.Start:
-		name = words.Say("slot.start")
-	case box.End:
-		name = words.Say("slot.end")
-	}
+	name := tell.Slot(at)
 	if w := c.TextWidth(name, st); r.W >= headFrom || w < head.W && !numbered(at) {
 		c.Text(head.Left(w+2), name, st)
 	}
@@ -237,7 +232,7 @@ func dots(c *ui.Context, r ui.Rect, d box.Dots) {
 
 // slotTip says what lies in a slot and what would come of it.
 func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at box.Slot) ui.Rich {
-	lines := []string{words.Whole(words.Say("slot.name", "slot", at.Name()))}
+	lines := []string{words.Whole(words.Say("slot.name", "slot", tell.Slot(at)))}
 	rule := box.RuleMatrix
 	if seen.Chit != box.NoChit {
 		sort := seen.Chit.Sort()

@@ -51,6 +51,7 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, ok
 // Measures of a scene, in units.
 const (
 	scenePart  = 0.46 // the picture's part of its height
+	parleyPart = 0.34 // and where there are many choices
 	sceneShape = 0.42 // and the most that it is high for its width
 	sceneFrom  = 330.0
 	sceneTwo   = 480.0 // the least width with two columns
@@ -62,6 +63,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if !ok || r.W < sceneFrom || r.H < sceneFrom {
 		return false
 	}
+	b.sceneAt = m.at
 	s, step := b.whose(v), b.step(v)
 	sheet := v.Sheet(s)
 	c.Panel(r, ui.SheetPanel)
@@ -71,11 +73,15 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		rule = string(step.Rule())
 	}
 	page.TitleOf(c, in.CutTop(36), words.Sentence(m.name), rule)
-	sub := words.Say("scene.sub", "moment", words.Phrase("scene."+key), "slot", sheet.Slot.Name(), "place", tell.Region(sheet.Region))
+	sub := words.Say("scene.sub", "moment", words.Phrase("scene."+key), "slot", tell.Slot(sheet.Slot), "place", tell.Region(sheet.Region))
 	c.Text(in.CutTop(22), sub, c.Fit(sub, ui.Note, in.W))
 	in.CutTop(4)
 	if m.plate != "" {
-		at := in.CutTop(math.Round(min(in.H*scenePart, in.W*sceneShape)))
+		part := scenePart
+		if m.sort == box.Village || m.sort == box.Missionary { // a bar for each choice needs the room
+			part = parleyPart
+		}
+		at := in.CutTop(math.Round(min(in.H*part, in.W*sceneShape)))
 		page.Unhurried(c, at, m.plate)
 		if m.sort == box.Village || m.sort == box.Kingdom {
 			w := at.H * 0.62

@@ -45,7 +45,7 @@ type line struct {
 	die  int // what was thrown, 0 for none
 	well bool
 	test bool // it went well or ill
-	term bool // something that is added to the next die
+	term bool // something that was added to the die before it
 	text string
 }
 
@@ -101,10 +101,13 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			at = -1
 		}
 		if at >= 0 {
-			out[at].lines = append(out[at].lines, termsOf(e)...)
 			if l, ok := b.lineOf(v, sum, e); ok {
+				if e.Kind == heart.EventBack && out[at].sort.Finding() {
+					l.text = words.Say("strip.nowhere")
+				}
 				out[at].lines = append(out[at].lines, l)
 			}
+			out[at].lines = append(out[at].lines, termsOf(e)...)
 		}
 	}
 	return out
@@ -137,7 +140,7 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 		x := told.AsRolled(e)
 		add := ""
 		if x.Add != 0 {
-			add = words.Signed(x.Add) // the lines above say what for
+			add = words.Signed(x.Add) // the lines below say what for
 		}
 		key := "strip.rolled"
 		if x.Limit != 0 {

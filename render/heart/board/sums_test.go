@@ -34,7 +34,7 @@ func TestReckoned(t *testing.T) {
 	terms.Add(box.WhyLand, 3)
 	terms.Add(box.WhyArms, -1)
 	for want, sum := range map[string]odds.Sum{ // in any order: each by itself
-		"d10 +2: well at 6 or less (+3 open country and −1 Ammo Stock and Askaris)": {Die: box.AmbushDie, Terms: terms, Limit: 6, Odds: game.Odds{Num: 4, Den: 10}},
+		"d10 +2: well at 6 or less (open country +3 and Ammo Stock and Askaris −1)": {Die: box.AmbushDie, Terms: terms, Limit: 6, Odds: game.Odds{Num: 4, Den: 10}},
 		"d6: well above 4":                       {Die: box.HealthDie, Limit: 4, Odds: game.Odds{Num: 2, Den: 6}},
 		"d10":                                    {Die: box.TuskDie, Odds: game.Odds{Num: 5, Den: 10}},
 		"d6 and d10 together: well at 9 or less": {Die: box.JoinDice, Limit: 9, Odds: game.Odds{Num: 33, Den: 60}},

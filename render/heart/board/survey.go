@@ -62,18 +62,28 @@ func (b *Board) surveys(v heart.View) bool {
 	return b.large != chartLarge && !setUp(v) && !b.atEnd(v) && v.Sheet(b.whose(v)).Slot == box.NoSlot
 }
 
-// ways are the countries that can be marched to, each a button that says what is known.
+// ways are the countries that can be marched to, each a button that says what is known: new
+// country first, what costs nothing before what costs Time.
 func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
 	col.Say(ui.Plain(words.Say("ways.head")), ui.Strong.At(17))
 	col.Gap(3)
+	var all []game.Choice
 	for _, ch := range b.choices() {
 		if ch.Kind == heart.March {
-			h := wayH
-			if !v.Explored(chart.Region(ch.Target)) {
-				h += oddsH
-			}
-			b.way(c, col.Next(h).InsetXY(0, 2), v, ch)
+			all = append(all, ch)
 		}
+	}
+	known := func(ch game.Choice) int {
+		if v.Explored(chart.Region(ch.Target)) {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(all, func(x, y game.Choice) int {
+		return cmp.Or(cmp.Compare(known(x), known(y)), cmp.Compare(x.Cost, y.Cost))
+	})
+	for _, ch := range all {
+		b.way(c, col.Next(wayH+oddsH*float64(1-known(ch))).InsetXY(0, 2), v, ch)
 	}
 }
 

@@ -44,8 +44,14 @@ func Notes(o On) *guide.Notes {
 	return out
 }
 
-// offered is the first thing in sight that can be chosen now.
+// offered is the first thing in sight that can be chosen now. While a way is chosen, the chart
+// is what one looks at, and what is said stands below it.
 func (o On) offered(c *ui.Context) (r ui.Rect, ok bool) {
+	if is, _, _ := o.view().Asked(); is == heart.Marching {
+		if r, ok = c.Sight("board/tab/happened"); ok {
+			return r, true
+		}
+	}
 	for _, ch := range o.Play.Choices() {
 		if r, ok = c.Sight("board/" + board.IDOf(ch)); ok {
 			return r, true

@@ -161,3 +161,14 @@ func What(sum game.Summary, e told.ScoredEvent) string {
 	}
 	return ""
 }
+
+// Slot is what a slot of the Matrix is called: two have a name besides their place.
+func Slot(at box.Slot) string {
+	switch at {
+	case box.Start:
+		return words.Say("slot.start")
+	case box.End:
+		return words.Say("slot.end")
+	}
+	return at.Name()
+}

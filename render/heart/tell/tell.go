@@ -55,7 +55,7 @@ func (t teller) event(e *game.Event) string {
 		return t.say(e, name, "by", Who(t.sum, told.AsOther(e)), "n", told.AsShamed(e))
 	case heart.ChitLaid, heart.ChitBack, heart.ChitPlaced, heart.FindScored, heart.Met:
 		x := told.AsSlot(e)
-		return t.say(e, name, "chit", Chit(x.Chit), "slot", x.Slot.Name())
+		return t.say(e, name, "chit", Chit(x.Chit), "slot", Slot(x.Slot))
 	case heart.WaterDrawn, heart.WaterBack, heart.WaterLaid:
 		return t.water(e, name)
 	}
@@ -99,7 +99,7 @@ func (t teller) other(e *game.Event, name string) string {
 		c := told.AsChit(e)
 		return t.say(e, name, "chit", Chit(c), "called", t.v.FindName(c))
 	case heart.Walked, heart.RumourTold, heart.RumourMoved, heart.RumourBack:
-		return t.say(e, name, "slot", told.AsPlace(e).Name())
+		return t.say(e, name, "slot", Slot(told.AsPlace(e)))
 	case heart.SpecialFound:
 		return t.say(e, name, "special", Special(told.AsSpecial(e)))
 	case heart.PersonSaved:

@@ -116,9 +116,10 @@ func (b *Board) endSpent(c *ui.Context, a desk.Desk, v nile.View) {
 }
 
 // spentToggle has the player say whether months end so, below the other thing that is said before
-// a month ends. A first journey teaches its end by hand; in a low window the sheet needs the room.
+// a month ends. A first journey teaches its end by hand; in a low window, and where canoes can be
+// carried round a fall, the sheet needs the room.
 func (b *Board) spentToggle(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
-	if v.Settings().Lesson != "" || c.H < lowWindow {
+	if _, carried := b.Find(nile.Portage); carried || v.Settings().Lesson != "" || c.H < lowWindow {
 		return
 	}
 	prefs := a.Preferences()

@@ -133,6 +133,9 @@ func PreviewText(v nile.View, ch game.Choice, picked bool) ui.Rich {
 	t = append(t, lostText(v, ch, p)...)
 	if tribe, ok := v.Tribe(to); ok && ch.Kind == nile.Move {
 		t = append(t, ui.T("\n"+tell.TribeLine(tribe)))
+		if help, _ := tell.Helps(v, to); help != "" {
+			t = append(t, ui.T("\n"+help))
+		}
 	}
 	if p.Water > 0 {
 		t = append(t, ui.T("\n"+words.Say("preview.desert", "n", p.Water, "have", sheet.Have[nile.Water])))

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/paint"
 )
 
 // Months is the chart at the beginning of the log, after each month in which
@@ -48,6 +49,7 @@ func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.P
 
 // look sees the table after a command.
 func (m *months) look(t *game.Table) {
+	paint.Breathe()
 	v := viewOf(t, m.seat)
 	if v.Turn() == m.turn {
 		return

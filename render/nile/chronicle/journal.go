@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/paint"
 	"sourceofthenile/render/words"
 )
 
@@ -90,6 +91,7 @@ var untold = map[game.EventKind]bool{
 }
 
 func (j *journalist) look(t *game.Table) {
+	paint.Breathe() // a long game is told for long
 	v := viewOf(t, j.seat)
 	events := t.Events()
 	for i, e := range events[j.told:] {

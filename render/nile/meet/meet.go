@@ -61,6 +61,9 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 	s.speak(v, t, tell.AtMeeting)
 	s.spreadOut(c, "meet", TribeTitle(t), sub, func(col *page.Column) {
 		col.Say(ui.Plain(s.glance(v, m)), ui.Small)
+		if help, rule := tell.Helps(v, t.At); help != "" && received(odds[:]) < wellReceived {
+			col.Say(page.RulesBehind(help, rule), ui.Small)
+		}
 		col.Gap(6)
 		s.gestures(col, odds[:], a.Preferences().Reckoning)
 		if a.Preferences().Reckoning {
@@ -68,6 +71,19 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 			col.Columns(1, 1.4, func(col *page.Column) { s.facts(col, v, m) }, func(col *page.Column) { s.reckoned(col, odds[s.Chosen]) })
 		}
 	}, func(col *page.Column) { s.foot(c, a, col, v) })
+}
+
+// wellReceived is from which chance of being received nobody looks for help.
+const wellReceived = 2.0 / 3
+
+// received is the best chance of being received in peace, by any policy.
+func received(odds []nile.PolicyOdds) (best float64) {
+	for _, o := range odds {
+		if o.Allowed {
+			best = max(best, o.Neutral)
+		}
+	}
+	return best
 }
 
 // glance is the two sides and what has passed, in a line.

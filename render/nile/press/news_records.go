@@ -74,13 +74,9 @@ func recordsOf(v nile.View, r nile.Records, before *nile.Records) (out []recordR
 
 // draw sets a row, its holder beside the figure or below it.
 func (x *recordRow) draw(c *ui.Context, l *page.Column, beside bool) {
-	if x.name == "" || beside {
+	if beside {
 		newsprint.Row(c, l, x.label, words.Facts(x.figure, x.name), x.style)
 		return
 	}
-	newsprint.Row(c, l, x.label, x.figure, x.style)
-	l.R.Y--
-	l.R.H++
-	row := l.Next(22)
-	c.Text(row.InsetXY(4, 0), x.name, ui.Small.To(ui.Right).Own())
+	newsprint.RowOver(c, l, x.label, x.figure, x.name, x.style)
 }
