@@ -5,7 +5,8 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 
-	"golang.org/x/crypto/salsa20/salsa"
+	// Deprecated for new protocols, and kept for old ones: scrypt is made of Salsa20/8.
+	"golang.org/x/crypto/salsa20/salsa" //lint:ignore SA1019 RFC 7914 asks for Salsa20/8
 )
 
 // wide is how many bytes scrypt mixes at a time: its r is 8, as in all files of age.
