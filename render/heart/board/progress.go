@@ -75,25 +75,7 @@ func figured(e *game.Event) bool {
 }
 
 // short is what the figures of a part come to, in a line.
-func (p *part) short() string {
-	var by [box.Figures]int
-	for i := range p.at {
-		switch e := &p.at[i]; e.Kind {
-		case heart.Changed:
-			x := told.AsChanged(e)
-			by[x.Figure] += x.By
-		case heart.Scored:
-			by[box.Points] += told.AsScored(e).Points
-		}
-	}
-	var all []string
-	for f := range box.Figures {
-		if by[f] != 0 {
-			all = append(all, words.Say("part.by", "figure", tell.Figure(f), "by", words.Signed(by[f])))
-		}
-	}
-	return words.Facts(all...)
-}
+func (p *part) short() string { return tell.Figures(p.at) }
 
 // since are the events from the last of a kind on, of a seat or of anybody.
 func since(events []game.Event, kind game.EventKind, s game.Seat) []game.Event {
