@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -74,8 +75,10 @@ func figured(e *game.Event) bool {
 	return false
 }
 
-// short is what the figures of a part come to, in a line.
-func (p *part) short() string { return tell.Figures(p.at) }
+// short is what the figures of a part come to, in a line. What shame costs stands in its sentence.
+func (p *part) short() string {
+	return tell.Figures(slices.DeleteFunc(slices.Clone(p.at), func(e game.Event) bool { return e.Kind == heart.Shamed }))
+}
 
 // since are the events from the last of a kind on, of a seat or of anybody.
 func since(events []game.Event, kind game.EventKind, s game.Seat) []game.Event {
