@@ -80,8 +80,9 @@ type App struct {
 
 	w, h, device, gathered float64 // the window in device pixels; device pixels per plain pixel; the scale of this tick's input
 	list                   *ui.List
-	wake                   float64 // when the scene wants a frame, <0 never
-	due                    bool    // a frame is due whatever happens
+	seen                   *ui.Memory // of the screen that was on top in the last frame
+	wake                   float64    // when the scene wants a frame, <0 never
+	due                    bool       // a frame is due whatever happens
 	ticks                  int
 	beats                  atomic.Int64 // the same, for other goroutines
 	focused                bool
@@ -380,6 +381,10 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		at := in
 		if !last {
 			at = ui.Input{Now: in.Now}
+		}
+		if last && a.seen != p.mem {
+			a.seen = p.mem
+			p.mem.Shown()
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
 		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, a.Keys()), a.Keys(), a.ruleTip()

@@ -66,6 +66,39 @@ func TestFramesOnlyWhenDue(t *testing.T) {
 	}
 }
 
+// pointed is a screen with a tip, below another screen or beside it.
+type pointed struct{ counter }
+
+func (s *pointed) Frame(c *ui.Context, _ desk.Desk) {
+	c.Desk()
+	c.Button(ui.R(10, 10, 300, 34), ui.Button{Label: "_Go", Tip: ui.Plain("It goes.")})
+}
+
+// A pointer that has moved on the screen above has pointed at nothing of the screen below.
+func TestAScreenThatComesBackExplainsNothingUnasked(t *testing.T) {
+	a := New(Hooks{}, desk.DefaultPreferences())
+	a.Push(&pointed{})
+	st := uitest.Of(t, a.Tick)
+	st.Move(ui.Point{X: 600, Y: 600})
+	for _, above := range []desk.Screen{&counter{}, menu.NewSettings()} { // one that covers all, and one that lies over it
+		a.Push(above)
+		st.Wait(0.1)
+		st.Move(ui.Point{X: 200, Y: 20})
+		st.Wait(0.1)
+		a.Pop()
+		st.Wait(0.6)
+		if st.Has("It goes.") {
+			t.Errorf("%s has gone, and a tip stands below a pointer that rests", above.Name())
+		}
+		st.Move(ui.Point{X: 220, Y: 25})
+		st.Move(ui.Point{X: 230, Y: 25})
+		st.Wait(0.5)
+		if !st.Has("It goes.") {
+			t.Errorf("%s has gone: what is pointed at says nothing", above.Name())
+		}
+	}
+}
+
 func TestPost(t *testing.T) {
 	a, s := New(Hooks{}, desk.DefaultPreferences()), &counter{}
 	a.Push(s)

@@ -50,6 +50,8 @@ func (u *setUp) seats() menu.Seats {
 		N: len(u.s.Players), Most: box.MaxSeats, Letters: box.MostName,
 		Name:   func(i int) *string { return &u.s.Players[i].Name },
 		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
+		Face:   func(i int) *uint16 { return &u.s.Players[i].Face },
+		Faces:  &u.faces,
 		Add:    u.add,
 		Remove: func(i int) { u.s.Players = slices.Delete(u.s.Players, i, i+1) },
 		Bots:   &u.bots, Opponents: u.begin.Opponents,
@@ -59,7 +61,7 @@ func (u *setUp) seats() menu.Seats {
 // add adds a player with a name and a colour that nobody has yet.
 func (u *setUp) add() {
 	name := u.seats().FreeName(func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) })
-	u.s.Players = append(u.s.Players, box.Player{Name: name, Colour: u.seats().FreeColour()})
+	u.s.Players = append(u.s.Players, box.Player{Name: name, Colour: u.seats().FreeColour(), Face: u.seats().FreeFace()})
 }
 
 // Frame shows the sheet.

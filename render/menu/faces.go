@@ -17,8 +17,9 @@ const (
 
 // Faces are the portraits of a set-up's players, and the sheet on which one is chosen.
 type Faces struct {
-	whose int // from 1; 0 nobody's
-	page  int // of faces, that lies open
+	whose int  // from 1; 0 nobody's
+	page  int  // of faces, that lies open
+	shown bool // a portrait stands in the rows
 }
 
 // Sitter is whose portrait one is: the name, the face that was chosen (0: that which the
@@ -32,6 +33,7 @@ type Sitter struct {
 // Show is a player's portrait in the row, which is also the way to another. The portrait
 // covers the word, which is for those who hear the screen.
 func (f *Faces) Show(c *ui.Context, r ui.Rect, i int, of Sitter) {
+	f.shown = true
 	tip := page.Sentences(ui.Plain(words.Say("setup.face", "who", SeatName(of.Name))), ui.Rich{ui.I(words.Say("setup.face.tip"))})
 	if c.Button(r, ui.Button{Label: words.Say("setup.face.short"), ID: "face", Size: 15, MayCut: true, Tip: tip}) {
 		f.whose, f.page = i+1, 0

@@ -87,8 +87,8 @@ func TestSetUpByKeyboard(t *testing.T) {
 	if d.Began.Check() != nil {
 		t.Fatalf("the game that began is not sound: %+v", d.Began)
 	}
-	want := nile.Player{Name: "Zoë", Colour: 5, Specialty: deck.Journalist}
-	if d.Began.Players[0] != want || len(d.Began.Players) != 3 || d.Began.Target != 25 || d.Began.PlaceForUs {
+	want := nile.Player{Name: "Zoë", Colour: 5, Specialty: deck.Journalist, Face: d.Began.Players[0].Face} // as it was offered
+	if want.Face == 0 || d.Began.Players[0] != want || len(d.Began.Players) != 3 || d.Began.Target != 25 || d.Began.PlaceForUs {
 		t.Errorf("began %+v", d.Began)
 	}
 }

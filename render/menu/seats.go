@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -19,6 +20,10 @@ type Seats struct {
 	// Name and Colour are those of the i-th, from 0.
 	Name   func(i int) *string
 	Colour func(i int) *uint8
+	// Face is the face that was chosen for the i-th, where players have faces, and Faces
+	// where they are shown; both may be nil.
+	Face  func(i int) *uint16
+	Faces *Faces
 	// Unnamed is what the player at a place, from 0, is called as it comes; may be nil.
 	Unnamed func(place int) string
 	// Add adds one, Remove takes one away.
@@ -65,6 +70,11 @@ func (s Seats) sit(i int, bot string) {
 		*s.Bots = append(*s.Bots, "")
 	}
 	(*s.Bots)[i] = bot
+	if s.Face != nil && (bot == "") != (was == "") { // a computer player has the face of its name
+		if *s.Face(i) = 0; bot == "" {
+			*s.Face(i) = s.FreeFace()
+		}
+	}
 	name := s.Name(i)
 	switch called := s.Opponents.Called(bot); {
 	case called != "" && !s.named(called):
@@ -134,6 +144,29 @@ func (s Seats) FreeColour() uint8 {
 	return 0
 }
 
+// FreeFace is the face that the next person is offered: a woman's where there are no more of
+// them than of men among those who play, else a man's, and nobody's who has been offered one.
+func (s Seats) FreeFace() uint16 {
+	women, men := 0, 0
+	worn := map[uint16]bool{}
+	for i := range s.N {
+		n := *s.Face(i)
+		worn[n] = true
+		switch {
+		case s.Bot(i) != "" || n == 0:
+		case faces.Named("", n).Woman:
+			women++
+		default:
+			men++
+		}
+	}
+	for n := uint16(1); ; n++ {
+		if !worn[n] && faces.Named("", n).Woman == (women <= men) {
+			return n
+		}
+	}
+}
+
 // FreeName is what somebody who is added is called: the name of their place, from 0,
 // or of the first that nobody is called by.
 func (s Seats) FreeName(of func(place int) string) string {
@@ -182,8 +215,16 @@ func SeatName(name string) string {
 // adds one. row reports whether the player is to be taken away.
 func (s Seats) Draw(c *ui.Context, col *page.Column, row func(col *page.Column, i int) (remove bool)) {
 	head := col.Next(ui.HeadingH)
+	room := head
+	if s.N < s.Most {
+		room.CutRight(c.ButtonWidth(addButton()) + facesSaidGap)
+	}
 	c.Heading(head, words.Say("setup.who"))
 	col.Gap(6)
+	if s.Faces != nil {
+		s.Faces.shown = false
+		defer func() { s.sayFaces(c, room) }()
+	}
 	remove := -1
 	for i := range s.N {
 		c.Scope(fmt.Sprintf("player %d", i+1), func() {
@@ -193,7 +234,7 @@ func (s Seats) Draw(c *ui.Context, col *page.Column, row func(col *page.Column, 
 		})
 	}
 	if s.N < s.Most {
-		add := ui.Button{Label: words.Say("setup.add"), ID: "Add a player", Size: 16}
+		add := addButton()
 		if c.Button(head.CutRight(c.ButtonWidth(add)).Top(ui.HeadingH-6), add) {
 			s.Add()
 			c.Touch()
@@ -202,6 +243,27 @@ func (s Seats) Draw(c *ui.Context, col *page.Column, row func(col *page.Column, 
 	if remove >= 0 {
 		s.remove(remove)
 		c.Touch()
+	}
+}
+
+// addButton is the button that adds a player.
+func addButton() ui.Button {
+	return ui.Button{Label: words.Say("setup.add"), ID: "Add a player", Size: 16}
+}
+
+// facesSaidGap is what is left free beside the sentence on the faces, in units.
+const facesSaidGap = 14.0
+
+// sayFaces says behind the heading how a face is changed, where any is shown and there is
+// room.
+func (s Seats) sayFaces(c *ui.Context, r ui.Rect) {
+	if !s.Faces.shown {
+		return
+	}
+	text, st := words.Say("setup.face.change"), ui.Note.At(16).In(ui.Faded)
+	r.CutLeft(c.TextWidth(words.Say("setup.who"), ui.Head) + facesSaidGap)
+	if c.TextWidth(text, st) <= r.W {
+		c.Text(r.Top(ui.HeadingH-5), text, st)
 	}
 }
 

@@ -140,7 +140,10 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	t.still = !a.Preferences().Animations
 	t.quick = t.still || t.Play.Speed >= play.Quickly
 	t.Play.Beats().Pressed(c.In)
-	t.Settle(c.In.Now, a)
+	was := t.At.Screen
+	if t.Settle(c.In.Now, a); t.At.Screen != was {
+		c.Rest()
+	}
 	t.Guard.Frame(c)
 	if t.At.Screen.lies() {
 		c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) })

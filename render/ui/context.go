@@ -34,6 +34,8 @@ type Memory struct {
 	rested  rested
 	came    bool   // the tip came to a resting pointer: see dueTip
 	cameTo  Point  // where that pointer rested
+	still   bool   // nobody has pointed since the screen came up: see Resting
+	stillAt rested // where the pointer was then; zero: not noted yet
 	said    string // the tip that was shown in the last frame
 
 	scroll  map[string]float64
@@ -135,6 +137,7 @@ func Begin(mem *Memory, in Input, wpx, hpx, scale float64) *Context {
 			c.top = max(c.top, f.layer)
 		}
 	}
+	c.follow()
 	return c
 }
 

@@ -141,17 +141,6 @@ func (c *Context) offer(id string, r, near Rect, t Rich, focused bool) {
 // Explained is the tip that was shown in the last frame, "" if none was.
 func (c *Context) Explained() string { return c.mem.said }
 
-// rested is where the pointer was, and in how large a window: a window that grows
-// or shrinks moves no pointer.
-type rested struct {
-	mouse Point
-	w, h  float64
-}
-
-// tipMoved is by how many units a pointer moves before somebody points: less is a hand
-// that lies on the mouse.
-const tipMoved = 4.0
-
 // dueTip is the tip to be shown now: at once for the keyboard, after a rest
 // for the pointer. What a change of screen, a wheel or a key brings below a
 // pointer that has not moved says nothing, however little it trembles: nobody
@@ -159,10 +148,10 @@ const tipMoved = 4.0
 func (c *Context) dueTip() *tip {
 	m := c.mem
 	at := rested{c.In.Mouse, c.W, c.H}
-	same := at.w == m.rested.w && at.h == m.rested.h
+	same := at.sized(m.rested)
 	moved := same && away(at.mouse, m.rested.mouse) > tipMoved
 	m.rested = at
-	if c.tip == nil {
+	if c.tip == nil || m.still {
 		m.hover = ""
 		return c.keyTip
 	}
@@ -184,9 +173,6 @@ func (c *Context) dueTip() *tip {
 	}
 	return c.tip
 }
-
-// away is how far two places lie apart.
-func away(a, b Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 
 // tipWidth is how wide a tip is at most, in units.
 const tipWidth = 330.0

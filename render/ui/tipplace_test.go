@@ -216,3 +216,40 @@ func TestSentencesFindTheGap(t *testing.T) {
 		}
 	}
 }
+
+// A screen that has become another explains nothing below a pointer that rests, until that
+// has moved or has left the window.
+func TestNothingIsPointedAtByAPointerThatRests(t *testing.T) {
+	another, resting := false, false
+	st := uitest.New(t, 600, 400, 1, func(c *ui.Context) {
+		if another {
+			another = false
+			c.Rest()
+		}
+		resting = c.Resting()
+		c.Button(ui.R(100, 100, 300, 40), ui.Button{Label: "A button", Tip: ui.Plain(aTip)})
+	})
+	expect := func(when string, points bool) {
+		t.Helper()
+		st.Wait(0.5)
+		if _, ok := tipOn(st.List); ok != points || resting == points {
+			t.Errorf("%s: a tip is shown: %v; the pointer rests: %v", when, ok, resting)
+		}
+	}
+	at := ui.Point{X: 150, Y: 120}
+	st.Move(at)
+	expect("pointed at", true)
+	another = true
+	expect("the screen has become another", false)
+	st.Move(ui.Point{X: at.X + 3, Y: at.Y})
+	expect("the hand on the mouse has trembled", false)
+	st.Move(ui.Point{X: at.X + 9, Y: at.Y})
+	st.Move(ui.Point{X: at.X + 15, Y: at.Y})
+	expect("the pointer has moved", true)
+	another = true
+	expect("and another", false)
+	st.Move(ui.Point{X: -1, Y: -1})
+	st.Move(at)
+	st.Move(ui.Point{X: at.X + 6, Y: at.Y})
+	expect("the pointer has been elsewhere", true)
+}

@@ -214,6 +214,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	b.coloured = beats.Coloured()
 	b.Chart.Show(b.SheetOf(v, layers), c.In.Now, animate, fresh)
 	if another {
+		c.Rest()
 		b.Cards = cards.Turned{}
 		if beats.AllCards() > 0 {
 			b.Cards.Turn(sight.View(b.Play), b.Play.Last(), tell.LastTurns(b.Play.Events(), len(b.Play.Last())), beats.AllCards())

@@ -79,7 +79,7 @@ func (u *SetUp) Add() {
 	if len(u.S.Players) >= nile.MaxSeats {
 		return
 	}
-	p := nile.Player{Name: u.seats().FreeName(Unnamed), Colour: u.seats().FreeColour()}
+	p := nile.Player{Name: u.seats().FreeName(Unnamed), Colour: u.seats().FreeColour(), Face: u.seats().FreeFace()}
 	p.Specialty = nile.Callings(u.S.Edition())[0]
 	for _, s := range []deck.Specialty{
 		deck.Geologist, deck.Zoologist, deck.Botanist, deck.Ethnologist, deck.Explorer, deck.Missionary,
@@ -98,6 +98,8 @@ func (u *SetUp) seats() menu.Seats {
 		N: len(u.S.Players), Most: nile.MaxSeats, Letters: NameLetters,
 		Name:   func(i int) *string { return &u.S.Players[i].Name },
 		Colour: func(i int) *uint8 { return &u.S.Players[i].Colour },
+		Face:   func(i int) *uint16 { return &u.S.Players[i].Face },
+		Faces:  &u.faces,
 		Add:    u.Add, Unnamed: Unnamed,
 		Bots: &u.bots, Opponents: u.begins.Opponents,
 		Remove: func(i int) { u.S.Players = slices.Delete(u.S.Players, i, i+1) },
