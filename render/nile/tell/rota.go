@@ -78,7 +78,7 @@ func bit(b bool) int32 {
 // Next is the turn of an event that follows all it has heard of.
 func (r *Rota) Next(e game.Event) uint32 {
 	if e.Kind <= nile.OrderRolled {
-		r.seed = words.SaltOf(int32(r.seed), int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])
+		r.seed = words.SaltOf(int32(r.seed), int32(e.Kind), int32(e.Seat), e.At)
 	}
 	if r.used == nil {
 		r.used = map[family]uint32{}

@@ -33,7 +33,7 @@ func LostTogether(v nile.View, events []game.Event, since Since) (n int, line Li
 // lostTogether is that in one of the wordings for what took them.
 func lostTogether(v nile.View, events []game.Event, wording int32) (Line, bool) {
 	e := events[0]
-	t := teller{v: v, e: e, b: blanks{}, own: true, salt: words.SaltOf(wording, int32(e.Seat), e.At, e.Args[0])}
+	t := teller{v: v, e: e, b: blanks{}, own: true, salt: words.SaltOf(wording, int32(e.Seat), e.At, int32(len(events)))}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	var have [nile.Items]int
