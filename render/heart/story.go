@@ -10,27 +10,31 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/diary"
 	"sourceofthenile/render/heart/press"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/words"
 )
 
-// A game told as a book: a chapter for each Explorer, a paragraph or more for each Game
-// Turn, and the chart as it is at the end. Dice and slots are left to the journal.
+// A game told as a book: a chapter for each Explorer, as he or she wrote it down, and the chart as
+// it is at the end. Figures are left to the journal.
 
 // Story is that book, of one seat or of everybody, under a title of its own or, with "",
 // the usual one.
 func (g Game) Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error) {
-	w := storyteller{in: words.In(book()), only: s}
-	t, err := game.Retrace(heart.Rules{}, rec, w.look)
+	in := words.In(book())
+	days, t, err := diary.Of(in, rec)
 	if t == nil {
 		return nil, err
 	}
-	w.rest(t.Position().(*heart.Position))
+	w := storyteller{in: in}
+	for i := range days {
+		if s == game.Nobody || s == days[i].Seat {
+			w.day(&days[i])
+		}
+	}
 	sum := t.Position().Summary()
 	out := &keepsake.Book{
 		Title: cmp.Or(title, w.in.Say("book.title")), To: sum.Turn, Over: t.Over(), Broken: err != nil, Told: w.told,
@@ -53,67 +57,37 @@ func (g Game) Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book
 	return out, nil
 }
 
-// travels are what is told of a seat, as far as it has been.
+// travels are what is told of a seat.
 type travels struct {
 	paras []keepsake.Para
-	now   keepsake.Para
-	lines []string
 	way   []hexmap.ID
-	head  string   // of the Game Turn, until a paragraph bears it
-	found []string // finds of the paragraph, told in one sentence
-	place string   // where they were found
-	at    int      // the place of that sentence among the lines
+	turn  int // the Game Turn of the last paragraph, from 1
 }
 
-// storyteller listens to a game that is played again.
+// storyteller sets the days as chapters.
 type storyteller struct {
 	in    *words.Book
-	only  game.Seat
-	heard int // events
-	told  int // of them
-	turn  int
+	told  int // events
 	pages [box.MaxSeats]travels
 }
 
-func (w *storyteller) look(t *game.Table) {
-	p := t.Position().(*heart.Position)
-	events := t.Events()
-	for i := range events[w.heard:] {
-		w.listen(p, p.Summary(), &events[w.heard+i])
+// day is a paragraph.
+func (w *storyteller) day(d *diary.Day) {
+	pg := &w.pages[d.Seat]
+	para := keepsake.Para{Text: words.Sentences(d.Text...), Plate: d.Plate, Turn: d.Turn + 1}
+	if para.Turn != pg.turn {
+		pg.turn, para.Head = para.Turn, w.in.Say("journal.date", "n", para.Turn, "month", tell.Month(d.Turn))
 	}
-	w.heard = len(events)
-}
-
-// listen takes in an event.
-func (w *storyteller) listen(p *heart.Position, sum game.Summary, e *game.Event) {
-	if e.Kind == heart.TurnBegan {
-		w.rest(p)
-		w.turn = told.AsTurnBegan(e)
-		for i := range w.pages {
-			w.pages[i].head = w.in.Say("date.turn", "n", w.turn)
-		}
-		return
-	}
-	if e.Seat == game.Nobody || w.only != game.Nobody && w.only != e.Seat {
-		return
-	}
-	pg := &w.pages[e.Seat]
-	if line, plate := w.line(p.View(e.Seat), sum, e); line != "" || plate != "" {
+	for i := range d.Events {
 		w.told++
-		if line != "" {
-			pg.lines = append(pg.lines, line)
+		if !slices.Contains(para.Rules, d.Rules[i]) {
+			para.Rules = append(para.Rules, d.Rules[i])
 		}
-		if pg.now.Turn = w.turn; !slices.Contains(pg.now.Rules, e.Rule) {
-			pg.now.Rules = append(pg.now.Rules, e.Rule)
+		if e := &d.Events[i]; e.Kind == heart.PatronTaken || e.Kind == heart.Marched {
+			w.walk(pg, e)
 		}
-		pg.now.Plate = cmp.Or(plate, pg.now.Plate)
 	}
-	switch e.Kind {
-	case heart.PortTaken, heart.Marched:
-		w.walk(pg, e)
-	case heart.Surveyed, heart.TimeIsUp, heart.SpecialFound: // a new paragraph
-		pg.close()
-	}
+	pg.paras = append(pg.paras, para)
 }
 
 // walk adds to the way over the chart.
@@ -128,68 +102,6 @@ func (w *storyteller) walk(pg *travels, e *game.Event) {
 		}
 	}
 	pg.way = append(pg.way, printed.Middle(chart.Region(e.At)))
-}
-
-// line is an event as the book tells it, with its engraving; "" where it does not.
-func (w *storyteller) line(v heart.View, sum game.Summary, e *game.Event) (string, engraving.Subject) {
-	who := tell.Who(sum, e.Seat)
-	switch e.Kind {
-	case heart.PatronTaken:
-		return w.in.Say("book.patron", "who", who, "patron", tell.Patron(told.AsPatronTaken(e)), "place", tell.Region(v.Sheet(e.Seat).Region)), ""
-	case heart.Changed:
-		x := told.AsChanged(e)
-		if x.Figure != box.Askaris && x.Figure != box.Porters || x.Cause == box.ByOutfit {
-			return "", ""
-		}
-		return tell.Event(v, sum, e), ""
-	case heart.FindScored:
-		pg, c := &w.pages[e.Seat], told.AsSlot(e).Chit
-		if pg.found = append(pg.found, tell.Chit(c)); len(pg.found) == 1 {
-			pg.at, pg.place = len(pg.lines), tell.Region(chart.Region(e.At))
-		}
-		line := w.in.Say("book.found", "who", who, "chit", words.List(pg.found), "place", pg.place)
-		if len(pg.found) > 1 {
-			pg.lines[pg.at], line = line, ""
-		}
-		return line, board.Plate(c)
-	case heart.RumourTold:
-		return w.in.Say("book.rumour", "who", who), board.Plate(box.Chit(box.Rumour))
-	case heart.SpecialFound:
-		wild := told.AsSpecial(e)
-		name := wild.Name()
-		return words.Sentences(tell.Event(v, sum, e), w.in.Say("special."+name+".page"), w.in.Say("book.behind", "text", w.in.Say("special."+name+".behind"))), board.SpecialPlate(wild)
-	case heart.Marched, heart.Rested, heart.MetExplorer, heart.TerrainFound, heart.WaterLaid, heart.FindNamed, heart.VillageMet, heart.PersonSaved,
-		heart.ChasedOff, heart.HumbledBy, heart.ExplorerLost, heart.TimeIsUp:
-		return tell.Event(v, sum, e), ""
-	}
-	return "", ""
-}
-
-// close ends a paragraph, if there is one.
-func (pg *travels) close() {
-	if len(pg.lines) == 0 {
-		return
-	}
-	pg.now.Head, pg.head = pg.head, ""
-	pg.now.Text = words.Sentences(pg.lines...)
-	pg.paras = append(pg.paras, pg.now)
-	pg.now, pg.lines, pg.found = keepsake.Para{}, nil, nil
-}
-
-// rest ends a Game Turn: what each has by now stands behind what is told of it.
-func (w *storyteller) rest(p *heart.Position) {
-	sum := p.Summary()
-	for i, of := range sum.Players {
-		pg := &w.pages[i]
-		has := w.in.Say("journal.writer", "who", of.Name, "n", of.Score)
-		switch n := len(pg.paras); {
-		case len(pg.lines) > 0 && w.turn > 0:
-			pg.lines = append(pg.lines, has)
-		case n > 0 && w.turn > 0 && pg.paras[n-1].Turn == w.turn:
-			pg.paras[n-1].Text = words.Sentences(pg.paras[n-1].Text, has)
-		}
-		pg.close()
-	}
 }
 
 // chapter is the journey of a seat.

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/export"
 	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/diary"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/play"
@@ -118,17 +119,31 @@ func (f *film) moment(t *game.Table, s game.Seat) keepsake.Moment {
 	return out
 }
 
-// Journal is what happened, Game Turn by Game Turn: of a seat what befell it and all, of
-// nobody everything.
+// Journal is what the Explorers wrote down, Game Turn by Game Turn: one of them, or of nobody
+// all.
 func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
 	in := words.In(book())
-	return keepsake.Retell(heart.Rules{}, rec, s, keepsake.Tale{
-		Listen: func(t *game.Table) func(e *game.Event) string {
-			v, sum := t.Position().(*heart.Position).View(game.Nobody), t.Position().Summary()
-			return func(e *game.Event) string { return tell.Event(v, sum, e) }
-		},
-		Date:   func(turn int) string { return in.Say("date.turn", "n", turn+1) },
-		Sub:    func(turn int) string { return in.Say("journal.sub", "n", turn+1) },
-		Writer: func(of game.Player) string { return in.Say("journal.writer", "who", of.Name, "n", of.Score) },
-	})
+	days, t, err := diary.Of(in, rec)
+	if t == nil {
+		return nil, err
+	}
+	sum := t.Position().Summary()
+	j := &keepsake.Journal{Broken: err != nil, Over: t.Over(), Turn: sum.Turn, Sub: in.Say("journal.sub", "n", sum.Turn+1)}
+	for i := range days {
+		d := &days[i]
+		if j.Until = in.Say("journal.date", "n", d.Turn+1, "month", tell.Month(d.Turn)); s != game.Nobody && d.Seat != s {
+			continue
+		}
+		if n := len(j.Turns); n == 0 || j.Turns[n-1].Turn != d.Turn {
+			j.Turns = append(j.Turns, keepsake.Pages{Turn: d.Turn, Date: j.Until})
+		}
+		m := &j.Turns[len(j.Turns)-1]
+		m.Entries = append(m.Entries, keepsake.Entry{Seat: d.Seat, Text: d.Text, Rules: d.Rules, Events: d.Events, Figures: d.Figures, Plate: d.Plate})
+	}
+	for seat, of := range sum.Players {
+		if s == game.Nobody || s == game.Seat(seat) {
+			j.Writers = append(j.Writers, keepsake.Writer{Seat: game.Seat(seat), Name: of.Name, Who: in.Say("journal.writer", "who", of.Name, "n", of.Score)})
+		}
+	}
+	return j, nil
 }

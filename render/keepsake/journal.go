@@ -1,6 +1,9 @@
 package keepsake
 
-import "sourceofthenile/game"
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/render/engraving"
+)
 
 // Journal is what happened, turn by turn, as it was written down.
 type Journal struct {
@@ -41,4 +44,8 @@ type Entry struct {
 	// Events are what the sentences tell of, one for each: a book has its
 	// pictures from them.
 	Events []game.Event
+	// Figures is what they come to in figures, in a line; "" for none.
+	Figures string
+	// Plate is the engraving of what was found, "" for none.
+	Plate engraving.Subject
 }

@@ -54,6 +54,14 @@ func (j *Journal) By(e *Entry) string {
 	return ""
 }
 
+// told is an entry as a paragraph, with its figures behind it.
+func (e *Entry) told() string {
+	if e.Figures == "" {
+		return words.Sentences(e.Text...)
+	}
+	return words.Sentences(words.Sentences(e.Text...), words.Say("journal.text.figures", "list", e.Figures))
+}
+
 func (j *Journal) write(to io.Writer, h hand) error {
 	w := bufio.NewWriter(to) // keeps the first error for Flush
 	h.title(w, j.Title())
@@ -66,7 +74,7 @@ func (j *Journal) write(to io.Writer, h hand) error {
 		h.turn(w, m.Date)
 		for k := range m.Entries {
 			e := &m.Entries[k]
-			h.entry(w, j.By(e), words.Sentences(e.Text...))
+			h.entry(w, j.By(e), e.told())
 		}
 	}
 	switch {

@@ -3,6 +3,7 @@
 package reader
 
 import (
+	"math"
 	"strconv"
 
 	"sourceofthenile/game"
@@ -85,6 +86,45 @@ func (j *journal) choose(c *ui.Context, col *page.Column) {
 	col.Gap(h)
 }
 
+// The picture of an entry: its width for that of the page, its height for its width, and the gap
+// beside it; narrower than plateLeast there is none.
+const platePart, plateShape, plateGap, plateLeast = 0.3, 0.6, 14.0, 90.0
+
+// entry is a paragraph with its picture beside it and its figures below; named says whose it is.
+func (j *journal) entry(col *page.Column, e *keepsake.Entry, named bool) {
+	col.Gap(8)
+	text := Sentences(*e)
+	if by := j.of.By(e); named && by != "" {
+		text = append([]ui.Rich{{ui.B(words.Whole(by))}}, text...)
+	}
+	room, high := col.R, 0.0
+	if w := math.Round(room.W * platePart); e.Plate != "" && w >= plateLeast {
+		high = math.Round(w * plateShape)
+		page.Unhurried(col.C, ui.R(room.Right()-w, room.Y+4, w, high), e.Plate)
+		room.W -= w + plateGap
+		high += 4
+	}
+	said := page.NewColumn(col.C, room)
+	said.Say(page.Sentences(text...), ui.Body.Own())
+	if e.Figures != "" {
+		said.Say(ui.Plain(e.Figures), ui.Small)
+	}
+	col.Gap(max(said.Height(), high))
+}
+
+// Sentences are an entry's sentences; the rule behind some of them running
+// stands once, in red, behind the last of these.
+func Sentences(e keepsake.Entry) (out []ui.Rich) {
+	for i, s := range e.Text {
+		text := ui.Rich{ui.T(s)}
+		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {
+			text = page.RulesBehind(s, string(e.Rules[i]))
+		}
+		out = append(out, text)
+	}
+	return out
+}
+
 // pages are what was written in the turn.
 func (j *journal) pages(col *page.Column) {
 	m := &j.of.Turns[j.open]
@@ -98,10 +138,7 @@ func (j *journal) pages(col *page.Column) {
 		if only != game.Nobody && e.Seat != only && e.Seat != game.Nobody {
 			continue
 		}
-		col.Gap(6)
-		for i, text := range e.Text {
-			col.Say(page.RulesBehind(text, string(e.Rules[i])), ui.Body.Own())
-		}
+		j.entry(col, &e, only == game.Nobody)
 	}
 	if j.of.Broken && j.open == len(j.of.Turns)-1 {
 		col.Gap(8)

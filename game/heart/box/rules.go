@@ -12,6 +12,7 @@ const (
 	RuleTrack      = "6"
 	RuleMapPhase   = "7"
 	RuleMatrix     = "10"
+	RuleSurvey     = "10.1"
 	RuleEvents     = "11"
 	RuleIncidents  = "12"
 	RuleFinds      = "13"

@@ -193,6 +193,9 @@ func AsSpecial(e *game.Event) box.Wild { return box.Wild(e.Args[0]) }
 // AsSaved is whether PersonSaved saved an Askari or a Porter.
 func AsSaved(e *game.Event) box.Figure { return box.Figure(e.Args[0]) }
 
+// AsChased is for whose sake the band of ChasedOff had come: a Warband’s or a Special’s.
+func AsChased(e *game.Event) box.Cause { return box.Cause(e.Args[0]) }
+
 // AsVillage is what VillageMet came to (14.6).
 func AsVillage(e *game.Event) (liked, respected bool) { return e.Args[0] == 1, e.Args[1] == 1 }
 

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -74,25 +75,9 @@ func figured(e *game.Event) bool {
 	return false
 }
 
-// short is what the figures of a part come to, in a line.
+// short is what the figures of a part come to, in a line. What shame costs stands in its sentence.
 func (p *part) short() string {
-	var by [box.Figures]int
-	for i := range p.at {
-		switch e := &p.at[i]; e.Kind {
-		case heart.Changed:
-			x := told.AsChanged(e)
-			by[x.Figure] += x.By
-		case heart.Scored:
-			by[box.Points] += told.AsScored(e).Points
-		}
-	}
-	var all []string
-	for f := range box.Figures {
-		if by[f] != 0 {
-			all = append(all, words.Say("part.by", "figure", tell.Figure(f), "by", words.Signed(by[f])))
-		}
-	}
-	return words.Facts(all...)
+	return tell.Figures(slices.DeleteFunc(slices.Clone(p.at), func(e game.Event) bool { return e.Kind == heart.Shamed }))
 }
 
 // since are the events from the last of a kind on, of a seat or of anybody.

@@ -102,7 +102,7 @@ func (p *paper) none(c *ui.Context) ui.Rect {
 // draw sets a number.
 func (n *number) draw(c *ui.Context, v heart.View, sum game.Summary) ui.Rect {
 	p := newsprint.Paper{
-		Name: words.Say("paper.name"), Place: words.Say("number.place", "date", words.Say("date.turn", "n", n.turn)), Number: words.Say("number.number", "n", n.turn), Price: words.Say("number.price"),
+		Name: words.Say("paper.name"), Place: words.Say("number.place", "date", tell.Month(n.turn)), Number: words.Say("number.number", "n", n.turn), Price: words.Say("number.price"),
 		Head: n.head, Sub: ui.Plain(words.Say("number.sub.none")),
 		Parts: []func(*page.Column, float64){
 			func(l *page.Column, bottom float64) { n.story(c, l, sum, bottom) },

@@ -3,7 +3,10 @@
 package tell
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
@@ -42,6 +45,49 @@ func Chit(c box.Chit) string {
 		return words.Phrase("chit." + name)
 	}
 	return Sort(c.Sort())
+}
+
+// AChit is one of a kind of chit, as a sentence has it: a lion, gold.
+func AChit(c box.Chit) string {
+	if name := c.Row().Name; name != "" {
+		return one("chit."+name, Chit(c))
+	}
+	return one("sort."+c.Sort().Name(), Chit(c))
+}
+
+// AResource is one Resource, as a sentence has it: a Guide, Canoes.
+func AResource(r box.Resource) string { return one("resource."+r.Name(), Resource(r)) }
+
+// one is a thing as one of its kind: its name alone, where no words say otherwise.
+func one(key, name string) string {
+	if words.Has("one." + key) {
+		return words.Phrase("one." + key)
+	}
+	return name
+}
+
+// Figures are what became other on the Sheet by some events, and the Drama Points, in a line
+// without those of the figures that are left out.
+func Figures(events []game.Event, but ...box.Figure) string {
+	var by [box.Figures]int
+	for i := range events {
+		switch e := &events[i]; e.Kind {
+		case heart.Changed:
+			x := told.AsChanged(e)
+			by[x.Figure] += x.By
+		case heart.Scored:
+			by[box.Points] += told.AsScored(e).Points
+		case heart.Shamed:
+			by[box.Points]--
+		}
+	}
+	var all []string
+	for f := range box.Figures {
+		if by[f] != 0 && !slices.Contains(but, f) {
+			all = append(all, words.Say("part.by", "figure", Figure(f), "by", words.Signed(by[f])))
+		}
+	}
+	return words.Facts(all...)
 }
 
 // Resource, Figure, Patron, Marker, Special, Cause and Source are the names of these.
@@ -160,6 +206,23 @@ func What(sum game.Summary, e told.ScoredEvent) string {
 	case box.ForTwoIncidents, box.ForNotoriety:
 	}
 	return ""
+}
+
+// The first Game Turn begins when the long rains on the coast are over, and each goes from rains to
+// rains: two in a year, as the readers at home count it. The years are ours; the rules name none (1).
+const (
+	firstYear    = 1856
+	afterTheLong = 6  // June
+	afterShort   = 12 // December
+)
+
+// Month is the month in which a Game Turn begins, counted from 0; it ends when the next begins.
+func Month(turn int) string {
+	month := afterTheLong
+	if turn%2 == 1 {
+		month = afterShort
+	}
+	return words.Default().MonthOf(month, firstYear+turn/2)
 }
 
 // Slot is what a slot of the Matrix is called: two have a name besides their place.

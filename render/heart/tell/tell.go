@@ -40,7 +40,7 @@ func (t teller) event(e *game.Event) string {
 		if x.Cause == box.ByOutfit {
 			name = "bought"
 		}
-		return t.say(e, name, "thing", Resource(x.Resource), "cause", Cause(x.Cause))
+		return t.say(e, name, "thing", AResource(x.Resource), "cause", Cause(x.Cause))
 	case heart.Rolled:
 		return t.rolled(e)
 	case heart.ThrownAgain:

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/reader"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -55,7 +56,7 @@ func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate engraving.Subje
 // entryHead is how much room the beginning of an entry needs: enough that its
 // month's heading does not stand alone.
 func (t *typesetter) entryHead(e keepsake.Entry, plated bool, plate engraving.Subject) float64 {
-	sentences := sentencesOf(e)
+	sentences := reader.Sentences(e)
 	if plated && plate != "" {
 		if _, high, ok := t.besides(sentences); ok {
 			return high

@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/reader"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -159,24 +160,11 @@ func (t *typesetter) month(m keepsake.Pages) {
 	for i, e := range m.Entries {
 		t.gap(3)
 		if i == plated && plate != "" {
-			t.illustrated(sentencesOf(e), plate)
+			t.illustrated(reader.Sentences(e), plate)
 			continue
 		}
-		t.flow(sentencesOf(e), bookText)
+		t.flow(reader.Sentences(e), bookText)
 	}
-}
-
-// sentencesOf are an entry's sentences; the rule behind some of them running
-// stands once, in red, behind the last of these.
-func sentencesOf(e keepsake.Entry) (out []ui.Rich) {
-	for i, s := range e.Text {
-		text := ui.Rich{ui.T(s)}
-		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {
-			text = page.RulesBehind(s, string(e.Rules[i]))
-		}
-		out = append(out, text)
-	}
-	return out
 }
 
 // begin sets the front of a book, and leaves room for its contents.

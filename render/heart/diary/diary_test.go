@@ -1,0 +1,232 @@
+package diary
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/bots"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/words"
+)
+
+var update = flag.Bool("update", false, "write the kept journal anew")
+
+var book = words.Of(assets.HeartWords, "heart/words")
+
+func TestMain(m *testing.M) {
+	words.Use(book())
+	os.Exit(m.Run())
+}
+
+// played is a whole game of so many, by a kind of player without hands.
+func played(t *testing.T, kind string, seats int, seed uint64) *game.Table {
+	t.Helper()
+	table, err := game.NewTable(heart.Rules{}, box.ForSeats(seats).Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot, err := bots.New(kind, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !table.Over() {
+		s := table.Acting().First()
+		if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return table
+}
+
+// A whole game alone as it is written down is kept: whoever changes what is told reads what
+// becomes other.
+func TestKeptJournal(t *testing.T) {
+	days, _, err := Of(book(), played(t, "keen", 1, 2).Record())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	for i := range days {
+		d := &days[i]
+		out.WriteString(tell.Month(d.Turn) + "\n")
+		for k, text := range d.Text {
+			out.WriteString("  " + string(d.Rules[k]) + "  " + text + "\n")
+		}
+		out.WriteString("  (" + d.Figures + ") " + string(d.Plate) + "\n")
+	}
+	name := filepath.Join("testdata", "journal.txt")
+	if *update {
+		if err := os.WriteFile(name, out.Bytes(), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := out.String(); got != strings.ReplaceAll(string(want), "\r\n", "\n") {
+		t.Errorf("the journal reads otherwise; run the test with -update if that is meant, and look at what differs")
+	}
+}
+
+// Whole games: all that befell anybody stands on a page of its own Game Turn, once and in its
+// order; whoever is lost has a name; no sentence comes back before the others of its kind have been
+// used, and none has a blank or a key in it.
+func TestAllOfAGameIsTold(t *testing.T) {
+	for _, of := range []struct {
+		kind  string
+		seats int
+	}{{"keen", 3}, {"random", 5}, {"easy", 2}, {"random", 1}} {
+		for seed := range uint64(5) {
+			table := played(t, of.kind, of.seats, seed)
+			days, now, err := Of(book(), table.Record())
+			if err != nil || game.HashOf(now.Position()) != game.HashOf(table.Position()) {
+				t.Fatal(err)
+			}
+			var since map[string]map[string]bool
+			turn, people := -1, 0
+			for i := range days {
+				d := &days[i]
+				if d.Turn < turn || len(d.Text) != len(d.Events) || len(d.Text) != len(d.Rules) || len(d.Text) != len(d.keys) {
+					t.Fatalf("%s %d: day %d is of Game Turn %d after %d", of.kind, seed, i, d.Turn, turn)
+				}
+				if d.Turn > turn {
+					turn, since = d.Turn, map[string]map[string]bool{}
+				}
+				for k, text := range d.Text {
+					key := d.keys[k]
+					if strings.Contains(text, "diary.") || strings.ContainsAny(text, "{}") || strings.Contains(text, "..") || strings.TrimSpace(text) == "" {
+						t.Errorf("%s: %q", key, text)
+					}
+					if d.Rules[k] == "" {
+						t.Errorf("%s cites no rule", key)
+					}
+					if strings.HasPrefix(key, "diary.left.") {
+						people++
+					}
+					if since[key] == nil || len(since[key]) == book().Wordings(key) {
+						since[key] = map[string]bool{}
+					}
+					if since[key][text] {
+						t.Errorf("Game Turn %d: %q twice", turn+1, text)
+					}
+					since[key][text] = true
+				}
+			}
+			for _, e := range table.Events() {
+				if e.Kind == heart.Changed {
+					if x := told.AsChanged(&e); x.By < 0 && (x.Figure == box.Askaris || x.Figure == box.Porters) {
+						people += x.By
+					}
+				}
+			}
+			if people != 0 {
+				t.Errorf("%s %d: %d more are told lost than are", of.kind, seed, people)
+			}
+			if all := table.Position().Summary().Turn; turn != all-1 && turn != all {
+				t.Errorf("%s %d: told to Game Turn %d of %d", of.kind, seed, turn+1, all)
+			}
+		}
+	}
+}
+
+// What each Explorer scored stands in the figures of his pages: they come to his Drama Points.
+func TestFiguresComeToTheScore(t *testing.T) {
+	for seed := range uint64(4) {
+		table := played(t, "keen", 3, seed)
+		days, _, err := Of(book(), table.Record())
+		if err != nil {
+			t.Fatal(err)
+		}
+		for s, p := range table.Position().Summary().Players {
+			sum := 0
+			for i := range days {
+				if d := &days[i]; d.Seat == game.Seat(s) {
+					sum += points(t, d.Figures)
+				}
+			}
+			if sum != p.Score {
+				t.Errorf("seed %d: the pages of %s come to %d of %d Drama Points", seed, p.Name, sum, p.Score)
+			}
+		}
+	}
+}
+
+// points is what a line of figures says of Drama Points.
+func points(t *testing.T, line string) int {
+	t.Helper()
+	for n := -40; n <= 40; n++ {
+		if n != 0 && slices.Contains(strings.Split(line, " · "), words.Say("part.by", "figure", tell.Figure(box.Points), "by", words.Signed(n))) {
+			return n
+		}
+	}
+	if strings.Contains(line, tell.Figure(box.Points)) {
+		t.Errorf("%q says what of Drama Points?", line)
+	}
+	return 0
+}
+
+// There are words for every piece, land and water, and for everything of them that is told.
+func TestEverythingHasItsSentence(t *testing.T) {
+	var keys []string
+	for s := box.Warband; s < box.Sorts; s++ {
+		switch {
+		case s.Finding(), s.Discovery():
+			keys = append(keys, "find."+s.Name())
+		case s == box.Rumour, s == box.Village, s == box.Wildlife: // each in its own manner
+		default:
+			keys = append(keys, "spared."+s.Name())
+		}
+	}
+	for l := chart.Terrain(1); l < chart.Terrains; l++ {
+		keys = append(keys, "land."+tell.TerrainKey(l))
+	}
+	for m := box.Marker(1); m < box.Markers; m++ {
+		keys = append(keys, "water."+m.Name())
+	}
+	for r := range chart.Region(chart.Ports) {
+		keys = append(keys, "roll."+rolls[r])
+	}
+	for _, c := range []box.Cause{box.ByHunt, box.ByVillage, box.ByThirst, box.BySpecial, box.ByDesertion} {
+		keys = append(keys, "left.askaris."+c.Name(), "left.porters."+c.Name())
+	}
+	for _, at := range []box.Slot{box.End, box.Start, 11, 13} {
+		keys = append(keys, "walk."+way(12, at), "walk."+way(7, 12))
+	}
+	for _, key := range keys {
+		if n := book().Wordings("diary." + key); n == 0 {
+			t.Errorf("nothing tells of %s", key)
+		}
+	}
+}
+
+// A game whose log belongs to other rules is told as far as it can be followed.
+func TestABrokenLogIsToldAsFarAsItGoes(t *testing.T) {
+	rec := played(t, "keen", 2, 3).Record()
+	whole, _, err := Of(book(), rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rec.Log = slices.Clone(rec.Log)
+	rec.Log[len(rec.Log)/2].Command.Kind = 99
+	days, table, err := Of(book(), rec)
+	if err == nil || table == nil || len(days) == 0 || len(days) >= len(whole) {
+		t.Fatalf("%v: %d of %d days", err, len(days), len(whole))
+	}
+	for i := range days[:len(days)-1] {
+		if !slices.Equal(days[i].Text, whole[i].Text) {
+			t.Errorf("day %d is told otherwise", i)
+		}
+	}
+}
