@@ -2,6 +2,8 @@
 package newsprint
 
 import (
+	"slices"
+
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -168,9 +170,17 @@ type Player struct {
 	Points int
 }
 
-// Standings is where everybody stands: a row each, or two to a row where many play.
+// signW is what a player's sign takes at the beginning of a row.
+const signW = 32
+
+// Standings is where everybody stands: a row each, or two to a row where many play whose names
+// have room there.
 func Standings(c *ui.Context, l *page.Column, all []Player) {
-	if len(all) <= 3 {
+	const gap = 14
+	wide := slices.ContainsFunc(all, func(p Player) bool {
+		return c.TextWidth(p.Name, ui.Body) > (l.R.W-gap)/2-signW-c.TextWidth(words.Number(p.Points), ui.Body)-8
+	})
+	if len(all) <= 3 || wide {
 		for _, p := range all {
 			p.row(c, l)
 		}
@@ -178,7 +188,7 @@ func Standings(c *ui.Context, l *page.Column, all []Player) {
 	}
 	half := (len(all) + 1) / 2
 	high := 0.0
-	for i, r := range ui.R(l.R.X, l.R.Y, l.R.W, 0).Columns(2, 14) {
+	for i, r := range ui.R(l.R.X, l.R.Y, l.R.W, 0).Columns(2, gap) {
 		part := page.NewColumn(c, r)
 		for _, p := range all[i*half : min(len(all), (i+1)*half)] {
 			p.row(c, part)
@@ -194,7 +204,7 @@ func (p Player) row(c *ui.Context, l *page.Column) {
 	c.Keep(row)
 	points := words.Number(p.Points)
 	c.Sign(ui.R(row.X+4, row.Y+3, 22, 22), p.Colour)
-	row.CutLeft(32)
+	row.CutLeft(signW)
 	right := row.CutRight(c.TextWidth(points, ui.Body) + 8)
 	c.Text(right, points, ui.Body.To(ui.Right))
 	c.Text(row, p.Name, ui.Body.Own())

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 )
 
@@ -33,7 +34,7 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 		return play.Heard(cards.Beats(v, d, nil))
 	}
 	if d.Machine {
-		return t.machineBeats(d, cards.Beats(v, d, cards.TurnedBy(v, d.Events)))
+		return t.machineBeats(d, cards.Beats(v, d, cards.TurnedBy(v, d.Events, tell.LastTurns(p.Events(), len(d.Events)))))
 	}
 	onField := t.onField()
 	t.pages = pages{before: t.Board.Was(), party: t.Board.Party}
@@ -58,7 +59,7 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	}
 	var turned []cards.TurnedUp
 	if onBoard && !won && !(fighting && len(ends) > 0) {
-		turned = unread(cards.TurnedBy(v, d.Events), d.Events, died, month)
+		turned = unread(cards.TurnedBy(v, d.Events, tell.LastTurns(p.Events(), len(d.Events))), d.Events, died, month)
 	}
 	list := cards.Beats(v, d, turned)
 	if fighting && onField {

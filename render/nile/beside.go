@@ -3,6 +3,7 @@ package nile
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/orders"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/keys"
@@ -25,6 +26,7 @@ type beside struct {
 	more   int           // lines that since leaves out
 	scenes []board.Scene // what of it can be watched again; nil: nobody went anywhere
 	why    string        // why an order has come to its end, "" none has
+	asked  nile.Phase    // the step of play at which that was told
 	folded bool
 	begun  bool // the march has: it has been folded for that
 }
@@ -34,9 +36,10 @@ func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more
 	if !month.Untold() {
 		month = nil
 	}
-	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat())}
+	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat()), asked: sight.View(p).Phase()}
 	p.StoppedTold(p.Seat())
-	if scenes, ok := board.ScenesOf(sight.View(p), sinceEvents(p)); ok {
+	events, turns := sinceEvents(p)
+	if scenes, ok := board.ScenesOf(sight.View(p), events, turns); ok {
 		b.scenes = scenes
 	}
 }
@@ -49,6 +52,15 @@ func (b *beside) stands(v nile.View) bool {
 
 // tells reports whether there is anything to be read.
 func (b *beside) tells() bool { return b.month != nil || len(b.since) > 0 || b.why != "" }
+
+// whyNow is why an order has come to its end, as it is to be said at a step of play: what was to
+// be decided when it stopped has been decided, once the play has gone on.
+func (b *beside) whyNow(at nile.Phase) string {
+	if b.why == orders.Asked && at != b.asked {
+		return "decided"
+	}
+	return b.why
+}
 
 // Measures of it, in units.
 const (
@@ -118,7 +130,7 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	if b.why != "" {
 		col.Say(ui.Plain(words.Say("order.over")), ui.Head.At(20))
 		col.Gap(2)
-		col.Say(ui.Plain(words.Say("order.over."+b.why)), ui.Body.At(besideLine+1))
+		col.Say(ui.Plain(words.Say("order.over."+b.whyNow(sight.View(p).Phase()))), ui.Body.At(besideLine+1))
 		col.Gap(10)
 	}
 	if b.month != nil {

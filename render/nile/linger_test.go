@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -37,7 +38,7 @@ func TestAMomentIsSeenBeforeTheMeeting(t *testing.T) {
 			d, s = niletest.Table(p)
 			return niletest.NewBot(t, p, seed)
 		}, foundAndMet)
-		turned := cards.TurnedBy(sight.View(p), p.Last())
+		turned := cards.TurnedBy(sight.View(p), p.Last(), tell.LastTurns(p.Events(), len(p.Last())))
 		if n := len(turned); n == 0 || turned[n-1].Hex == nil {
 			t.Fatal("nothing has turned up")
 		}

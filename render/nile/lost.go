@@ -88,11 +88,12 @@ const lostMost = 9
 // tell is the story of the last command, up to the death.
 func (s *LostScene) tell(p *play.Play) {
 	v := sight.View(p)
-	for _, e := range p.Last() {
+	turns := tell.LastTurns(p.Events(), len(p.Last()))
+	for i, e := range p.Last() {
 		if e.Seat != p.Seat() {
 			continue
 		}
-		if l, ok := tell.Tell(v, e); ok && (!l.Minor || len(tell.DiceOf(e)) > 0) {
+		if l, ok := tell.TellTurn(v, e, turns[i]); ok && (!l.Minor || len(tell.DiceOf(e)) > 0) {
 			s.Story = append(s.Story, monthLine{line: l, dice: tell.DiceOf(e)})
 		}
 		if e.Kind == nile.Died {

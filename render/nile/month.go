@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
 )
 
 // monthPart is a part of what is told at the end of a month.
@@ -48,6 +49,37 @@ var plainMonth = map[game.EventKind]bool{
 	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.NothingFound: true, nile.Noted: true,
 }
 
+// quietMonth reports whether events of a player's month are no more than what it lives on: food,
+// a hunt, and a notebook that stays shut.
+func quietMonth(events []game.Event, s game.Seat) bool {
+	for _, e := range events {
+		if e.Kind == nile.TurnBegan {
+			break
+		}
+		if e.Seat == s && monthOf[e.Kind] != notToldNow && !plainMonth[e.Kind] && e.Kind != nile.Hunted {
+			return false
+		}
+	}
+	return true
+}
+
+// quietLine is such a month in one sentence.
+func quietLine(v nile.View, events []game.Event, s game.Seat) string {
+	who := v.Player(s).Name
+	for _, e := range events {
+		if e.Kind == nile.TurnBegan {
+			break
+		}
+		if e.Kind == nile.Hunted && e.Seat == s {
+			if n := nile.AsHunted(e).Fresh; n > 0 {
+				return words.Say("month.quiet.hunted", "who", who, "n", n)
+			}
+			return words.Say("month.quiet.nothing", "who", who)
+		}
+	}
+	return words.Say("month.quiet", "who", who)
+}
+
 // monthLine is one line of what a month's end brought.
 type monthLine struct {
 	line   tell.Line
@@ -63,7 +95,7 @@ type monthLine struct {
 func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 	v, all := sight.View(p), sight.Position(p).View(game.Nobody)
 	worth, ended, empty := false, false, false
-	alone := v.Seats() == 1
+	alone, turns := v.Seats() == 1, tell.LastTurns(p.Events(), len(events))
 	for i, e := range events {
 		if e.Kind == nile.TurnBegan {
 			ended = true
@@ -78,7 +110,7 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		if secret || p.Persons().Count() == 1 {
 			told = v
 		}
-		l, ok := tell.Tell(told, e)
+		l, ok := tell.TellTurn(told, e, turns[i])
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}

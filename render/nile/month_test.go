@@ -17,6 +17,7 @@ import (
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // endMonth ends the month of the player before the screen.
@@ -218,4 +219,36 @@ func TestSinceIsShort(t *testing.T) {
 	if !won {
 		t.Error("the victory is left out")
 	}
+}
+
+// A month of nothing but food, a hunt and empty notebooks has one line on the page on which the
+// machine changes hands, and nothing beside the board (finding 32).
+func TestAQuietMonthIsOneLine(t *testing.T) {
+	for seed := range uint64(12) {
+		b := niletest.NewBot(t, niletest.NewGame(t, seed+1, 100, "Ann", "Ben"), 2)
+		p := b.Until(niletest.PhaseIs(nile.Travelling))
+		d, s := niletest.Table(p)
+		st := d.Stage(t)
+		who := p.Seat()
+		endMonth(t, d, st, p)
+		hunted := false
+		for _, e := range p.Last() {
+			switch e.Kind {
+			case nile.Hunted:
+				hunted = true
+			case nile.Ate, nile.NothingFound, nile.FedFree, nile.Drank, nile.TurnBegan, nile.CardDrawn, nile.HorsesFed:
+			default:
+				hunted = hunted && e.Seat != who
+			}
+		}
+		if !hunted || s.At.Screen != screens.HandScreen {
+			continue
+		}
+		st.Want(words.Say("month.quiet", "who", sight.Position(p).View(game.Nobody).Player(who).Name)[:20])
+		if st.Has(words.Say("month.hunt")) || st.Has(words.Say("month.finds")) {
+			t.Error("it has headings")
+		}
+		return
+	}
+	t.Fatal("no month of twelve was quiet")
 }

@@ -24,6 +24,7 @@ type MonthEnd struct {
 	turn   int
 	Before board.PartyThen // of before the month's end
 	open   bool            // what everybody may know of it has been told
+	quiet  string          // all there is to tell of a month with nothing in it; "": there is something
 }
 
 // newMonthEnd is how the month ended that the last command ended; nil where nothing of it
@@ -40,7 +41,11 @@ func newMonthEnd(p *play.Play, events []game.Event, before board.PartyThen) *Mon
 	}
 	turn = max(0, turn)
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn
-	return &MonthEnd{Seat: p.Seat(), lines: lines, turn: turn, Before: before}
+	m := &MonthEnd{Seat: p.Seat(), lines: lines, turn: turn, Before: before}
+	if p.Persons().Count() > 1 && quietMonth(events, p.Seat()) { // who sits alone is told it beside the board
+		m.quiet = quietLine(v, events, p.Seat())
+	}
+	return m
 }
 
 // without are its lines without those that the machine's changing hands has told, or
@@ -56,13 +61,21 @@ func (m *MonthEnd) without(secret bool) (out []monthLine) {
 
 // Public tells on a column what everybody may know of it; nil where that is nothing.
 func (m *MonthEnd) Public(v nile.View) func(col *page.Column) {
-	lines := m.without(true)
-	if len(lines) == 0 {
+	lines, who := m.without(true), v.Player(m.Seat)
+	switch {
+	case m.quiet != "":
+		return func(col *page.Column) {
+			m.open = true
+			row := page.NewColumn(col.C, ui.R(col.R.X+28, col.R.Y, col.R.W-28, 0))
+			row.Say(ui.Plain(m.quiet), ui.Body.Own())
+			col.C.Sign(ui.R(col.R.X, col.R.Y+1, 20, 20), who.Colour)
+			col.Gap(max(22, row.Height()))
+		}
+	case len(lines) == 0:
 		return nil
 	}
 	return func(col *page.Column) {
 		m.open = true
-		who := v.Player(m.Seat)
 		title := words.Say("month.title.of", "who", who.Name, "date", tell.Date(m.turn))
 		row := col.Next(30)
 		col.C.Sign(row.CutLeft(28).Middle(20, 20), who.Colour)
@@ -76,7 +89,10 @@ func (m *MonthEnd) Public(v nile.View) func(col *page.Column) {
 // the column: a scroll bar that takes room from it would take its own reason with it.
 func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 	lines := m.lines
-	if m.open {
+	switch {
+	case m.quiet != "": // told as the machine changed hands
+		return
+	case m.open:
 		lines = m.without(false)
 	}
 	if len(lines) == 0 {
@@ -92,7 +108,9 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 }
 
 // Untold reports whether there is something of it to be told beside the board.
-func (m *MonthEnd) Untold() bool { return m != nil && (!m.open || len(m.without(false)) > 0) }
+func (m *MonthEnd) Untold() bool {
+	return m != nil && m.quiet == "" && (!m.open || len(m.without(false)) > 0)
+}
 
 // tellMonth sets lines of a month's end, below the headings of their parts where there is
 // room for them.
@@ -111,6 +129,9 @@ var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthEl
 // Plate is the picture of the month, as everybody may see it: of what weighed most, else
 // the camp.
 func (m *MonthEnd) Plate() engraving.Subject {
+	if m.quiet != "" {
+		return "place/camp"
+	}
 	for _, part := range monthShows {
 		for _, l := range m.without(true) {
 			if l.part == part && l.show != "" {

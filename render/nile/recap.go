@@ -92,7 +92,8 @@ func lastOf(events []game.Event) []game.Event {
 // read takes in what happened.
 func (r *recapScene) read(events []game.Event) {
 	r.lines, r.new, r.from, r.to = nil, nil, -1, r.view.Turn()
-	for _, e := range events {
+	turns := tell.Turns(events, 0) // at least on this page nothing comes back
+	for i, e := range events {
 		switch e.Kind {
 		case nile.TurnBegan:
 			if r.from < 0 {
@@ -104,12 +105,12 @@ func (r *recapScene) read(events []game.Event) {
 		case nile.Donated:
 			continue
 		}
-		l, ok := tell.Tell(r.view, e)
+		l, ok := tell.TellTurn(r.view, e, turns[i])
 		if !ok || l.Minor || !r.view.Sees(e) {
 			continue
 		}
 		l.Dice = ""
-		s := tell.SinceLine{Line: l, Weight: tell.Weights[e.Kind], Plate: tell.EventPicture(e)}
+		s := tell.SinceLine{Line: l, Weight: tell.WeightOf(e), Plate: tell.EventPicture(e)}
 		if e.Seat != game.Nobody {
 			s.Colour, s.Own = r.view.Player(e.Seat).Colour, true
 		}

@@ -22,17 +22,17 @@ import (
 const SinceMost = 12
 
 // sinceEvents is what has happened since the player before the screen was last told, without
-// what that player did by hand.
-func sinceEvents(p *play.Play) (out []game.Event) {
+// what that player did by hand; turns are those of the wordings of each.
+func sinceEvents(p *play.Play) (out []game.Event, turns []uint32) {
 	since, spans := p.EventsSince(), p.ByOrder(p.Seat())
-	first := len(p.Events()) - len(since)
+	first, all := len(p.Events())-len(since), tell.LastTurns(p.Events(), len(since))
 	for i, e := range since {
 		ordered := slices.ContainsFunc(spans, func(x play.Span) bool { return first+i >= x.From && first+i < x.To }) // nobody sat there then
 		if e.Seat != p.Seat() || ordered {
-			out = append(out, e)
+			out, turns = append(out, e), append(turns, all[i])
 		}
 	}
-	return out
+	return out, turns
 }
 
 // SinceLines is what the other players' public doings have been since the
@@ -40,23 +40,31 @@ func sinceEvents(p *play.Play) (out []game.Event) {
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
 	said := tell.Line{At: hexmap.None}
-	events := sinceEvents(p)
+	events, turns := sinceEvents(p)
+	order, ordered := orderOfPlay(v, p.EventsSince())
 	for i, e := range events {
+		if ordered && (e.Kind == nile.OrderRolled || e.Kind == nile.PlaysFirst) {
+			if order.Line.Text != "" {
+				lines = append(lines, order)
+				order = tell.SinceLine{}
+			}
+			continue
+		}
 		if e.Kind == nile.Donated || tell.Twice(events[:i], e) {
 			continue
 		}
-		l, ok := tell.Tell(v, e)
+		l, ok := tell.TellTurn(v, e, turns[i])
 		if !ok || l.Minor {
 			continue
 		}
 		if l.At != hexmap.None && l.At == said.At && l.Seat == said.Seat { // the line above says where
-			l, _ = tell.TellHere(v, e)
+			l, _ = tell.TellTurnHere(v, e, turns[i])
 		}
 		said = l
 		if e.Kind != nile.OrderRolled {
 			l.Dice = "" // how a thing came about stands in the journal
 		}
-		s := tell.SinceLine{Line: l, Weight: tell.Weights[e.Kind]}
+		s := tell.SinceLine{Line: l, Weight: tell.WeightOf(e)}
 		if v.Sees(e) {
 			s.Plate = tell.EventPicture(e)
 		}
@@ -72,6 +80,32 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 		return lines, 0
 	}
 	return tell.Heaviest(lines, SinceMost), len(lines) - SinceMost
+}
+
+// orderOfPlay is how the dice set the order of play, in one line; ok is false where they were
+// not thrown for it among these events.
+func orderOfPlay(v nile.View, events []game.Event) (line tell.SinceLine, ok bool) {
+	sums := map[game.Seat]int{}
+	for _, e := range events {
+		if e.Kind != nile.OrderRolled {
+			continue
+		}
+		if x := nile.AsOrderRolled(e); x.Round <= 1 { // of a tie only the first throw is told
+			sums[e.Seat], line.Line.Rule = x.Sum, e.Rule
+		}
+	}
+	var all []string
+	for _, s := range v.Order() {
+		if sum, rolled := sums[s]; rolled {
+			all = append(all, words.Phrase("since.order.one", "who", v.Player(s).Name, "sum", sum))
+		}
+	}
+	if len(all) < 2 {
+		return line, false
+	}
+	line.Line.Seat, line.Line.At, line.Weight = game.Nobody, hexmap.None, tell.Weights[nile.PlaysFirst]
+	line.Line.Text = words.Say("since.order", "list", words.List(all))
+	return line, true
 }
 
 // sinceScene tells a player who was away what the others did.

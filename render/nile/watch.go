@@ -161,9 +161,11 @@ func (w *watch) title(c *ui.Context, line ui.Rect, who nile.SeatView) {
 // last is the line that was told last of what the computer explorer did.
 func (w *watch) last(v nile.View) (l tell.Line, ok bool) {
 	told := w.table.Play.Told()
-	for i := len(told) - 1; i >= max(0, len(told)-40); i-- {
+	from := max(0, len(told)-40)
+	turns := tell.Turns(told, from)
+	for i := len(told) - 1; i >= from; i-- {
 		if e := told[i]; e.Seat == w.table.mover {
-			if l, ok = tell.Tell(v, e); ok && !l.Minor {
+			if l, ok = tell.TellTurn(v, e, turns[i-from]); ok && !l.Minor {
 				return l, true
 			}
 		}

@@ -33,8 +33,7 @@ func FirstPorts(v nile.View, n int) []FirstPort {
 	m := v.Map()
 	var all []FirstPort
 	for i := range m.Ports {
-		p, ok := firstPort(v, hexmap.PortID(i))
-		if ok {
+		if p, ok := FirstPortAt(v, hexmap.PortID(i)); ok && p.Near() {
 			all = append(all, p)
 		}
 	}
@@ -49,10 +48,15 @@ func FirstPorts(v nile.View, n int) []FirstPort {
 	return out
 }
 
-// firstPort is what the chart tells of a port; ok is false where nothing unknown is near.
-func firstPort(v nile.View, id hexmap.PortID) (out FirstPort, ok bool) {
+// Near reports whether anything unknown is so near that a first journey finds something in
+// its first month.
+func (p FirstPort) Near() bool { return p.Blank <= mostBlank }
+
+// FirstPortAt is what the chart tells of a port for a first journey, whether or not it is good
+// for one; ok is false where no way leads inland.
+func FirstPortAt(v nile.View, id hexmap.PortID) (out FirstPort, ok bool) {
 	m, at := v.Map(), v.Map().Ports[id].At
-	lost, _, land := v.LostFrom(id)
+	lost, _, ok := v.LostFrom(id)
 	out = FirstPort{Port: id, Lost: lost.Odds, Blank: FirstReach + 1}
 	for i := range m.Cells {
 		h := hexmap.ID(i)
@@ -68,7 +72,7 @@ func firstPort(v nile.View, id hexmap.PortID) (out FirstPort, ok bool) {
 			out.Prizes++
 		}
 	}
-	return out, land && out.Blank <= mostBlank
+	return out, ok
 }
 
 // prizeWorth is how many unknown hexes a counter is counted for.

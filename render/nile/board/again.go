@@ -28,9 +28,9 @@ type Scene struct {
 }
 
 // ScenesOf are the public doings among events, for the seat that views them; ok is false
-// where no counter went anywhere.
-func ScenesOf(v nile.View, events []game.Event) (out []Scene, ok bool) {
-	for _, e := range events {
+// where no counter went anywhere. They are told in the wordings whose turns it is.
+func ScenesOf(v nile.View, events []game.Event, turns []uint32) (out []Scene, ok bool) {
+	for i, e := range events {
 		if e.Seat == game.Nobody || !v.Sees(e) {
 			continue
 		}
@@ -49,7 +49,7 @@ func ScenesOf(v nile.View, events []game.Event) (out []Scene, ok bool) {
 		default:
 			s.goes = false
 		}
-		if l, told := tell.Tell(v, e); told && !l.Minor {
+		if l, told := tell.TellTurn(v, e, turns[i]); told && !l.Minor {
 			l.Dice = ""
 			s.line = tell.RichLine(l)
 		}

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 )
 
@@ -24,7 +25,7 @@ func (b *Board) beatsOf(d *play.Doing) []play.Beat {
 	if d.Again {
 		return play.Heard(cards.Beats(v, d, nil))
 	}
-	return cards.Beats(v, d, cards.TurnedBy(v, d.Events))
+	return cards.Beats(v, d, cards.TurnedBy(v, d.Events, tell.LastTurns(b.Play.Events(), len(d.Events))))
 }
 
 // shown tells one moment from another at which the board is another.

@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 )
@@ -216,7 +217,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 		c.Rest()
 		b.Cards = cards.Turned{}
 		if beats.AllCards() > 0 {
-			b.Cards.Turn(sight.View(b.Play), b.Play.Last(), beats.AllCards())
+			b.Cards.Turn(sight.View(b.Play), b.Play.Last(), tell.LastTurns(b.Play.Events(), len(b.Play.Last())), beats.AllCards())
 		}
 		b.armed, b.Picked = false, hexmap.None
 		if b.focused != "" { // it lay round the hex that has been left

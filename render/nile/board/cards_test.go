@@ -95,7 +95,7 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 func TestTheJournalWritesLast(t *testing.T) {
 	discoveries, moments := 0, 0
 	anyMoves(t, 60, 260, 23, func(seed uint64, v nile.View, events []game.Event) {
-		turned := cards.TurnedBy(v, events)
+		turned := cards.TurnedBy(v, events, tell.Turns(events, 0))
 		list := cards.Beats(v, &play.Doing{Events: events}, turned)
 		for _, u := range turned {
 			if u.Hex == nil {
@@ -170,7 +170,7 @@ func TestShorterDice(t *testing.T) {
 		dice := game.Event{Kind: nile.Hunted, Rolls: []game.Roll{{Name: "18 hunt", Of: 6, Got: 2}}}
 		d := &play.Doing{Events: []game.Event{dice, dice, dice, dice}}
 		took := 0.0
-		for _, x := range cards.Beats(v, d, cards.TurnedBy(v, d.Events)) {
+		for _, x := range cards.Beats(v, d, cards.TurnedBy(v, d.Events, tell.Turns(d.Events, 0))) {
 			took += x.Takes
 		}
 		want := 4 * cards.TurnTime
@@ -209,7 +209,7 @@ func anyMoves(t *testing.T, games uint64, most int, salt uint64, after func(seed
 func TestEveryCardTellsSomething(t *testing.T) {
 	seen := 0
 	anyMoves(t, 8, 300, 21, func(seed uint64, v nile.View, events []game.Event) {
-		for _, u := range behind(cards.TurnedBy(v, events)) {
+		for _, u := range behind(cards.TurnedBy(v, events, tell.Turns(events, 0))) {
 			if u.Card == nil {
 				continue
 			}
@@ -237,7 +237,7 @@ func TestCardsAreAsHighAsTheirWords(t *testing.T) {
 	stages := map[float64]*uitest.Stage{}
 	anyMoves(t, 4, 200, 22, func(seed uint64, v nile.View, events []game.Event) {
 		for _, scale := range []float64{1, 1.5} {
-			k := cards.Turned{Began: -1, Pace: 1, Shown: cards.TurnedBy(v, events)}
+			k := cards.Turned{Began: -1, Pace: 1, Shown: cards.TurnedBy(v, events, tell.Turns(events, 0))}
 			if len(k.Shown) == 0 {
 				continue
 			}
@@ -269,7 +269,7 @@ func TestDiceLieStillBeforeTheyAreTold(t *testing.T) {
 	p := niletest.Driven(t, 3, 2, driven.Marching)
 	v := sight.View(p)
 	var k cards.Turned
-	k.Turn(v, nil, 0)
+	k.Turn(v, nil, nil, 0)
 	k.Shown = []cards.TurnedUp{{Title: "The way", Faces: []int{4, 2}, Told: []tell.Line{{Text: "Lost among the trees.", Dice: "rolled 2", Rule: "12"}}}}
 	k.At, k.Auto, k.Began = 0, true, -1
 	heights := [2]float64{}

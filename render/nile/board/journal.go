@@ -26,6 +26,8 @@ type journal struct {
 	changed bool
 	Lines   []journalLine // of the events in noted
 	noted   []eventMark
+	rota    tell.Rota // of the events in noted, and of more where it is stale
+	stale   bool
 	stick   int // frames in which the newest line is scrolled to
 }
 
@@ -39,8 +41,17 @@ type eventMark struct {
 
 type journalLine struct {
 	line  tell.Line
+	here  tell.Line // without the place, for where the line above it has said that
 	ok    bool
 	began bool // a turn begins here
+}
+
+// says is the line, without its place where the one above it told of the same there.
+func (l *journalLine) says(above tell.Line) tell.Line {
+	if above.At != hexmap.None && above.At == l.line.At && above.Seat == l.line.Seat {
+		return l.here
+	}
+	return l.line
 }
 
 // From journalPlateFrom on, in units, the strip has room for a picture beside
@@ -98,41 +109,24 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 	for keep < len(j.noted) && keep < len(events) && j.noted[keep] == markOf(&events[keep]) {
 		keep++
 	}
+	if keep < len(j.noted) || j.stale { // taken back
+		j.rota, j.stale = tell.Rota{}, false
+		for _, e := range events[:keep] {
+			j.rota.Next(e)
+		}
+	}
 	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
 	for i := keep; i < len(events); i++ {
-		if i < len(events)-journalReach {
-			j.noted = append(j.noted, markOf(&events[i]))
-			j.Lines = append(j.Lines, journalLine{began: events[i].Kind == nile.TurnBegan})
-			continue
+		e := events[i]
+		turn, l := j.rota.Next(e), journalLine{began: e.Kind == nile.TurnBegan}
+		if i >= len(events)-journalReach {
+			l.line, l.ok = tell.TellTurn(v, e, turn)
+			if l.here = l.line; l.ok && e.Kind != nile.Scored { // a figure stands with what it is for
+				l.here, _ = tell.TellTurnHere(v, e, turn)
+			}
 		}
-		line, ok := tell.TellFresh(v, events[i], j.hasSaid(events[i]), j.fresh)
-		j.noted = append(j.noted, markOf(&events[i]))
-		j.Lines = append(j.Lines, journalLine{line, ok, events[i].Kind == nile.TurnBegan})
+		j.noted, j.Lines = append(j.noted, markOf(&e)), append(j.Lines, l)
 	}
-}
-
-// freshLines is within how many lines no sentence comes back, if there is another wording.
-const freshLines = 14
-
-// fresh reports whether a sentence is not one of the last.
-func (j *journal) fresh(text string) bool {
-	for _, l := range j.Lines[max(0, len(j.Lines)-freshLines):] {
-		if l.ok && l.line.Text == text {
-			return false
-		}
-	}
-	return true
-}
-
-// hasSaid reports whether the last line of the month that is not minor was told of the
-// same explorer at the same place: the place need not be said again.
-func (j *journal) hasSaid(e game.Event) bool {
-	for i := len(j.Lines) - 1; i >= 0 && !j.Lines[i].began; i-- {
-		if l := j.Lines[i]; l.ok && !l.line.Minor && l.line.At != hexmap.None {
-			return l.line.Seat == e.Seat && l.line.At == hexmap.ID(e.At)
-		}
-	}
-	return false
 }
 
 // aloudMost is how many lines of a journal are read out at most: of a game that has
@@ -141,9 +135,11 @@ const aloudMost = 4
 
 // since are the sentences that came after so many lines.
 func (j *journal) since(lines int) (out []string) {
+	above := tell.Line{At: hexmap.None}
 	for _, l := range j.Lines[min(lines, len(j.Lines)):] {
 		if l.ok {
-			out = append(out, l.line.Text)
+			out = append(out, l.says(above).Text)
+			above = l.line
 		}
 	}
 	return out[max(0, len(out)-aloudMost):]
@@ -154,6 +150,7 @@ func (j *journal) since(lines int) (out []string) {
 func (j *journal) again(n int) {
 	keep := max(0, len(j.noted)-n)
 	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
+	j.stale = true
 }
 
 func markOf(e *game.Event) eventMark { return eventMark{e.Kind, e.Seat, e.At, e.Args} }
@@ -174,12 +171,15 @@ func (j *journal) Shown(seat game.Seat, back bool) []tell.Line {
 		}
 	}
 	var out []tell.Line
-	for _, l := range j.Lines[from:] {
+	above := tell.Line{At: hexmap.None}
+	for i := from; i < len(j.Lines); i++ {
+		l := &j.Lines[i]
 		switch {
 		case !l.ok, j.Filter != ThisTurn && l.line.Minor, j.Filter == ownLines && l.line.Seat != seat:
-		default:
-			out = append(out, l.line)
+			continue
 		}
+		out = append(out, l.says(above))
+		above = l.line
 	}
 	return out[max(0, len(out)-journalMost):]
 }

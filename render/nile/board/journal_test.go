@@ -37,8 +37,9 @@ func TestJournalTellsTheMonthsEnd(t *testing.T) {
 		t.Fatal("the march does not end")
 	}
 	s.Wait(0.1)
-	for _, e := range p.Last() {
-		if line, ok := tell.Tell(sight.View(p), e); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
+	turns := tell.LastTurns(p.Events(), len(p.Last()))
+	for i, e := range p.Last() {
+		if line, ok := tell.TellTurn(sight.View(p), e, turns[i]); ok && e.Kind == nile.Ate && !s.Has(line.Text) {
 			t.Errorf("not told: %s", line.Text)
 		}
 	}

@@ -165,13 +165,24 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 		well, dead = well+k.Recover, dead+k.Die
 	}
 	if well+dead > 0 {
-		key := "board.sick"
-		if page.Average(dead) == page.Average(0) { // too rarely to count
-			key = "board.sick.safe"
-		}
-		add(words.Say(key, "well", page.Average(well), "dead", page.Average(dead)), nile.RuleSickness)
+		add(ofTheSick(well, dead), nile.RuleSickness)
 	}
 	return out
+}
+
+// ofTheSick says how many recover and how many die, in whole people.
+func ofTheSick(well, dead float64) string {
+	up, died := words.Say("board.sick.well.none"), words.Say("board.sick.dead.none")
+	if n := page.Round(well); n > 0 {
+		up = words.Say("board.sick.well", "n", n)
+	}
+	switch n := page.Round(dead); {
+	case n > 0:
+		died = words.Say("board.sick.dead", "n", n)
+	case page.Average(dead) > 0: // not too rarely to count
+		died = words.Say("board.sick.dead.one")
+	}
+	return words.Sentences(up, died)
 }
 
 // nextWords says what can be done besides ending the march.

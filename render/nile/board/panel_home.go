@@ -39,13 +39,11 @@ func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 }
 
 // shipAhead is the ship on the page that asks for the pace, in a port with something to
-// publish (21): whoever sails need choose none. It reports false where there is no such ship,
-// or the player has said that they stay.
+// publish (21), each month anew: whoever sails need choose none. It reports false where there
+// is no such ship.
 func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) bool {
 	i := slices.IndexFunc(b.ahead.all, func(ch game.Choice) bool { return ch.Kind == nile.GoHome })
-	p := v.Player(v.Seat())
-	s, _ := b.Sheet(v)
-	if at, stays := b.staying[v.Seat()]; !b.ahead.is || i < 0 || p.Unpublished == 0 || stays && at == s.At {
+	if !b.ahead.is || i < 0 || v.Player(v.Seat()).Unpublished == 0 {
 		return false
 	}
 	ch := b.ahead.all[i]
@@ -68,10 +66,18 @@ func shipButton(c *ui.Context, w float64, v nile.View, ch game.Choice) ui.Button
 
 // publishLabel says what the ship brings home: points, or hexes where they score nothing.
 func publishLabel(v nile.View, key string) string {
-	if n, ok := v.AtHome(); ok && n > 0 {
+	switch n, ok := v.AtHome(); {
+	case ok && winsAtHome(v, n):
+		return words.Say(key+".wins", "n", n)
+	case ok && n > 0:
 		return words.Say(key+".points", "n", n)
 	}
 	return words.Say(key+".hexes", "n", v.Player(v.Seat()).Unpublished)
+}
+
+// winsAtHome reports whether so many points, published now, win the race (7).
+func winsAtHome(v nile.View, n int) bool {
+	return !v.Open() && n > 0 && v.Player(v.Seat()).Points+n >= v.Target()
 }
 
 // stay ends the month of a party that could sail for Europe. It asks once in each port: who
@@ -118,6 +124,9 @@ func wayHome(v nile.View, march nile.March) ui.Rich {
 func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
 	points, _ := v.AtHome()
 	text := words.Say("march.home.text", "n", v.Player(ch.Seat).Unpublished, "points", points)
+	if all := v.Player(ch.Seat).Points + points; winsAtHome(v, points) {
+		text = words.Sentences(text, words.Say("march.home.text.wins", "n", all, "target", v.Target()))
+	}
 	a.Ask(desk.Question{
 		Title: words.Say("march.home.ask"), Text: page.Cited(text, string(ch.Rule)),
 		Yes: words.Say("march.home.yes"), No: words.Say("march.home.no"), Then: func() { b.take(a, v, ch) },

@@ -97,7 +97,8 @@ func staysTwice(t *testing.T, seed uint64) bool {
 	for range 20 {
 		st.Wait(3)
 		if sight.View(p).Phase() == nile.ChoosingPace {
-			st.Key(ebiten.KeySpace)
+			st.Want(words.Phrase("march.home.points", "n", 0)[:8]) // the ship is offered as in any month
+			st.Click(words.Sentence(tell.Level(nile.Normal)))
 		}
 	}
 	if _, may := sight.Find(p, nile.GoHome, -1, -1); !may {

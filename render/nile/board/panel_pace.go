@@ -115,7 +115,11 @@ func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, s *nile.Shee
 	inner.Say(ui.Plain(points), ui.Body.At(16))
 	inner.R.Y -= 3
 	inner.Say(ui.Plain(effects), ui.Small.At(15))
-	col.Gap(max(0, inner.Height()-paceRowH) + 3)
+	over := max(0, inner.Height()-paceRowH)
+	if over > 0 { // three lines: the next level begins with some air
+		over += 6
+	}
+	col.Gap(over + 3)
 	return hit
 }
 

@@ -46,8 +46,9 @@ type moment struct {
 	weight, at int // how much it weighs, and its place among all that happened
 }
 
-// momentsMost is how many moments a page has at most.
-const momentsMost = 4
+// momentsMost is how many moments a page has at most; discovered is put to the weight of what
+// was found, so that it comes before all that befell the party.
+const momentsMost, discovered = 4, 10
 
 // LastJourney is the journey of the player before the screen that ended last, nil where
 // none has.
@@ -90,7 +91,7 @@ func NewJourneyEnd(p *play.Play, j *nile.Journey, before *chart.Sheet, then func
 }
 
 // momentsOf are the moments of a journey that weigh most, each with a picture of its own,
-// in the order in which they happened.
+// in the order in which they happened: what was found, and then what befell the party.
 func momentsOf(v nile.View, j *nile.Journey) []moment {
 	var all []moment
 	for _, m := range j.Months {
@@ -100,7 +101,11 @@ func momentsOf(v nile.View, j *nile.Journey) []moment {
 			if !ok || l.Minor || e.Seat != j.Seat || saidAnyhow(e.Kind, j) || !engraving.Has(plate) {
 				continue
 			}
-			all = append(all, moment{tell.Date(m.Turn), plate, l, tell.Weights[e.Kind], len(all)})
+			weight := tell.WeightOf(e)
+			if tell.Discovery(e) {
+				weight += discovered
+			}
+			all = append(all, moment{tell.Date(m.Turn), plate, l, weight, len(all)})
 		}
 	}
 	seen := map[engraving.Subject]bool{}

@@ -54,9 +54,9 @@ func PaceOf(v nile.View) float64 {
 }
 
 // Turn takes in what a command led to, of which the first n are turned up one
-// after the other. None has turned up yet.
-func (t *Turned) Turn(v nile.View, events []game.Event, n int) {
-	all := TurnedBy(v, events)
+// after the other, in the wordings whose turns it is. None has turned up yet.
+func (t *Turned) Turn(v nile.View, events []game.Event, turns []uint32, n int) {
+	all := TurnedBy(v, events, turns)
 	*t = Turned{Shown: all[:min(n, len(all))], At: -1, Auto: true, Pace: PaceOf(v)}
 }
 

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
@@ -26,10 +28,10 @@ type TurnedUp struct {
 }
 
 // TurnedBy lists cards and dice of some events with what followed from each.
-func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
+func TurnedBy(v nile.View, events []game.Event, turns []uint32) []TurnedUp {
 	var out []TurnedUp
 	for i, e := range events {
-		line, ok := tell.Tell(v, e)
+		line, ok := tell.TellTurn(v, e, turns[i])
 		switch {
 		case e.Kind == nile.OrderRolled || e.Kind == nile.TurnBegan:
 			continue
@@ -42,7 +44,7 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 			continue
 		case e.Kind == nile.CounterRevealed && ok:
 			k := nile.AsCounterRevealed(e).Counter
-			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPicture(k), Told: []tell.Line{line}, From: i})
+			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPictureIn(k, v.Hex(hexmap.ID(e.At)).Terrain), Told: []tell.Line{line}, From: i})
 			continue
 		case len(tell.DiceOf(e)) > 0:
 			u := TurnedUp{Faces: tell.DiceOf(e), Title: diceTitle(e), Subject: tell.EventPicture(e), From: i}
@@ -71,7 +73,7 @@ func TurnedBy(v nile.View, events []game.Event) []TurnedUp {
 	for i := range out {
 		settleTurned(v, &out[i], events)
 	}
-	return gather(v, out, events)
+	return slices.DeleteFunc(gather(v, out, events), func(u TurnedUp) bool { return u.nothing(v, events) })
 }
 
 // counter reports whether this is a discovery counter that was turned (23).
@@ -120,6 +122,9 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 		}
 	}
 	u.Subject = tell.CardPicture(u.Section, u.Card, u.Terrain, events)
+	if land, ok := aloneIn(v, events); ok && u.Subject == "place/march" { // no column for one who walks by himself
+		u.Subject = tell.CountryPicture(land)
+	}
 	if len(u.Told) > 0 {
 		return
 	}
@@ -135,6 +140,42 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 		key, rule = "card.nothing.natives", nile.RuleNatives
 	}
 	u.Told = append(u.Told, tell.Line{Text: words.Say(key), Rule: rule})
+}
+
+// aloneIn is the country in which whose events these are is known to travel with nobody; ok is
+// false where there are others with him, or it is not known.
+func aloneIn(v nile.View, events []game.Event) (land hexmap.Terrain, ok bool) {
+	for _, e := range events {
+		if e.Seat == game.Nobody {
+			continue
+		}
+		s, known := v.Sheet(e.Seat)
+		if !known || s.People > 1 || s.At == hexmap.None {
+			return land, false
+		}
+		land = v.Hex(s.At).Terrain
+		return land, land != hexmap.Blank
+	}
+	return land, false
+}
+
+// nothing reports whether a card was drawn by somebody else than the player before the screen,
+// and brought nothing: that is theirs to read.
+func (u *TurnedUp) nothing(v nile.View, events []game.Event) bool {
+	if u.Card == nil || u.Hex != nil || events[u.From].Seat == v.Seat() {
+		return false
+	}
+	for _, e := range events[u.From+1:] {
+		switch e.Kind {
+		case nile.NothingFound:
+			return u.Section == nile.ForBonus
+		case nile.DisasterPasses:
+			return u.Section == nile.ForDisaster && !nile.AsDisasterPasses(e).Averted
+		case nile.CardDrawn, nile.FindMade, nile.DisasterStrikes:
+			return false
+		}
+	}
+	return false
 }
 
 // diceTitle says what dice were thrown for.

@@ -94,7 +94,12 @@ func (j *journalist) look(t *game.Table) {
 	paint.Breathe() // a long game is told for long
 	v := viewOf(t, j.seat)
 	events := t.Events()
+	until := 0                                       // up to there all has been told with one before it
+	summed := func(game.Event) bool { return false } // what has been told in a sum
 	for i, e := range events[j.told:] {
+		if i < until || summed(e) {
+			continue
+		}
 		if e.Kind == nile.TurnBegan {
 			if turn := nile.AsTurnBegan(e).Turn; turn != j.turn {
 				j.remark(v)
@@ -112,6 +117,16 @@ func (j *journalist) look(t *game.Table) {
 			continue // the sentence on the new land says it
 		}
 		if j.marched(v, e) {
+			continue
+		}
+		if n, l, ok := tell.LostTogether(v, events[j.told+i:], j.since(e.Seat)); ok {
+			until = i + n
+			j.put(v, &l, e, false)
+			continue
+		}
+		if l, more, ok := tell.EpicPoints(events[j.told+i:]); ok {
+			summed = more
+			j.put(v, &l, e, false)
 			continue
 		}
 		if l, ok := tell.TellOwn(v, e, false, j.since(e.Seat)); ok && (!l.Minor || e.Kind == nile.Moved) {
@@ -245,7 +260,10 @@ func mapped(rest []game.Event, at int32) bool {
 
 // write adds a sentence. Where the sentence before was at the same place, it
 // does not say again where that is, and nothing is said twice running.
-func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
+func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) { j.put(v, l, told, true) }
+
+// put is write for a sentence of one event alone, or of several.
+func (j *journalist) put(v nile.View, l *tell.Line, told game.Event, alone bool) {
 	if n := len(j.Turns); n == 0 || j.Turns[n-1].Turn != j.turn {
 		j.Turns = append(j.Turns, keepsake.Pages{Turn: j.turn, Date: tell.Date(j.turn)})
 	}
@@ -258,7 +276,7 @@ func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) {
 	e := &m.Entries[len(m.Entries)-1]
 	text := l.Text
 	if l.At != hexmap.None {
-		if l.At == j.at && told.Kind != nile.Moved {
+		if l.At == j.at && told.Kind != nile.Moved && alone {
 			if here, ok := tell.TellOwn(v, told, true, j.since(l.Seat)); ok {
 				text = here.Text
 			}

@@ -85,10 +85,17 @@ func TestASeatsJournalIsItsOwn(t *testing.T) {
 	}
 	// What was not spent is nobody else's affair (words.Tell): one's own
 	// journal tells it, everybody's does not.
-	secret := strings.TrimPrefix(words.Phrase("sailed.lost", "money", "$"), "$")
-	flat := func(b *bytes.Buffer) string { return strings.Join(strings.Fields(b.String()), " ") }
-	if !strings.Contains(flat(&own), secret) || strings.Contains(flat(&all), secret) {
-		t.Errorf("secrets: own journal %v, everybody's %v", strings.Contains(flat(&own), secret), strings.Contains(flat(&all), secret))
+	tells := func(b *bytes.Buffer) bool {
+		flat := strings.Join(strings.Fields(b.String()), " ")
+		for i := range words.Default().Wordings("sailed.lost") {
+			if _, secret, _ := strings.Cut(words.Default().Tell("sailed.lost", uint32(i), words.Blanks{"money": "$"}), "$"); strings.Contains(flat, secret) {
+				return true
+			}
+		}
+		return false
+	}
+	if !tells(&own) || tells(&all) {
+		t.Errorf("secrets: own journal %v, everybody's %v", tells(&own), tells(&all))
 	}
 }
 

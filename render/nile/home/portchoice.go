@@ -19,6 +19,7 @@ import (
 type portPicker struct {
 	Chosen  int
 	facts   portFacts
+	why     string // it is good to begin from, or not
 	chart   *chartview.Excerpt
 	shown   int // the port that facts and chart tell of
 	version uint64
@@ -43,7 +44,7 @@ func (k *portPicker) look(p *play.Play) {
 	}
 	v := sight.View(p)
 	k.shown, k.version = k.Chosen, p.Version
-	k.facts = factsOf(v, k.port())
+	k.facts, k.why = factsOf(v, k.port()), k.first.why(v, k.port())
 	k.chart = excerpt.Of(v, p.Palette, "port chart", []hexmap.ID{v.Map().Ports[k.Chosen].At})
 	k.chart.Margin, k.chart.Largest = 7, 22
 }
@@ -181,7 +182,7 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 // tell sets the facts, one below the other.
 func (k *portPicker) tell(col *page.Column) {
 	for _, f := range [6][3]string{
-		{words.Say("ports.first"), k.first.why(k.port()), ""},
+		{words.Say("ports.first"), k.why, ""},
 		{words.Say("ports.sells"), words.Say(k.facts.sells), nile.RuleSold},
 		{words.Say("ports.behind"), k.facts.behind, nile.RuleLost},
 		{words.Say("ports.rivers"), k.facts.rivers, ""},

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
@@ -73,6 +74,9 @@ func behind(v nile.View, port hexmap.PortID) string {
 		toward = words.Phrase("ports.behind.toward", "compass", tell.Compass(m, at, nearest))
 	}
 	text := words.Say("ports.behind.text", "terrain", words.Sentence(words.List(names)), "miles", nile.Miles(far), "toward", toward)
+	if f, ok := bots.FirstPortAt(v, port); ok {
+		text = words.Sentences(text, words.Say("ports.behind.unknown", "n", f.Unknown, "miles", nile.Miles(bots.FirstReach)))
+	}
 	if lost, country, ok := v.LostFrom(port); ok {
 		text = words.Sentences(text, words.Say("ports.behind.lost", "what", lostLeaving(lost.Odds, country)))
 	}

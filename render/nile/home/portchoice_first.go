@@ -60,13 +60,13 @@ func (b *beginnings) best() hexmap.PortID {
 	return b.ports[0].Port
 }
 
-// why says why a port is good to begin from.
-func (b *beginnings) why(id hexmap.PortID) string {
+// why says why a port is good to begin from, and of the others why they are not.
+func (b *beginnings) why(v nile.View, id hexmap.PortID) string {
 	f, ok := b.of(id)
 	if !ok {
-		return ""
+		return b.whyNot(v, id)
 	}
-	text := words.Say("ports.first.text", "n", f.Unknown, "miles", nile.Miles(bots.FirstReach))
+	text := words.Say("ports.first.text", "miles", nile.Miles(bots.FirstReach))
 	if f.Prizes > 0 {
 		text = words.Sentences(text, words.Say("ports.first.prizes", "n", f.Prizes))
 	}
@@ -74,6 +74,23 @@ func (b *beginnings) why(id hexmap.PortID) string {
 		text = words.Sentences(text, words.Say("ports.first.never"))
 	}
 	return text
+}
+
+// whyNot says why a port is not marked; "" where none is.
+func (b *beginnings) whyNot(v nile.View, id hexmap.PortID) string {
+	if !b.marked() {
+		return ""
+	}
+	if f, ok := bots.FirstPortAt(v, id); !ok || !f.Near() {
+		return words.Say("ports.first.far")
+	}
+	m := v.Map()
+	for _, f := range b.ports {
+		if m.Distance(m.Ports[f.Port].At, m.Ports[id].At) <= bots.FirstReach {
+			return words.Say("ports.first.beside", "port", m.Ports[f.Port].Name)
+		}
+	}
+	return words.Say("ports.first.less")
 }
 
 // marked reports whether there are any.

@@ -46,11 +46,12 @@ func (s *BattleScene) note() {
 	for from > 0 && events[from-1].Kind != nile.BattleJoined {
 		from--
 	}
-	for _, e := range events[max(0, from-1):] {
+	turns := tell.Turns(events, from-1)
+	for i, e := range events[max(0, from-1):] {
 		if e.Kind != nile.BattleJoined && e.Kind != nile.Volley {
 			continue
 		}
-		if l, ok := tell.Tell(v, e); ok {
+		if l, ok := tell.TellTurn(v, e, turns[i]); ok {
 			s.rounds = append(s.rounds, exchange{line: l, dice: tell.DiceOf(e)})
 		}
 	}

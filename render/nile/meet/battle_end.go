@@ -31,7 +31,8 @@ func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
 	s := &BattleEnd{BattleScene: *fought, then: then}
 	m, v, over := &s.Last, sight.View(p), false
 	m.Ours, m.First = false, false
-	for _, e := range p.Last() {
+	turns := tell.LastTurns(p.Events(), len(p.Last()))
+	for i, e := range p.Last() {
 		switch {
 		case e.Kind == nile.TurnBegan:
 			over = true
@@ -42,7 +43,7 @@ func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
 			continue
 		}
 		s.won = s.won || e.Kind == nile.Beaten
-		if l, ok := tell.Tell(v, e); ok && !over && (!l.Minor || e.Kind == nile.Saved || len(tell.DiceOf(e)) > 0) && len(s.Follows) < followsMost {
+		if l, ok := tell.TellTurn(v, e, turns[i]); ok && !over && (!l.Minor || e.Kind == nile.Saved || len(tell.DiceOf(e)) > 0) && len(s.Follows) < followsMost {
 			s.Follows = append(s.Follows, exchange{line: l, dice: tell.DiceOf(e)})
 		}
 	}

@@ -115,7 +115,8 @@ func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ..
 	}
 	var lines []line
 	v, turn := sight.View(e.Play), 0
-	for _, ev := range e.Play.Events() {
+	turns := tell.Turns(e.Play.Events(), 0)
+	for i, ev := range e.Play.Events() {
 		if ev.Kind == nile.TurnBegan {
 			turn = nile.AsTurnBegan(ev).Turn
 		}
@@ -127,7 +128,7 @@ func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ..
 		} else if !slices.Contains(kinds, ev.Kind) {
 			continue
 		}
-		if l, ok := tell.Tell(v, ev); ok {
+		if l, ok := tell.TellTurn(v, ev, turns[i]); ok {
 			lines = append(lines, line{turn, l})
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/words"
 )
 
@@ -137,7 +138,28 @@ func (t *teller) strikes() string {
 		return key + ".off"
 	}
 	if !words.Has(key) {
-		return "disaster.quiet"
+		return t.quiet("disaster.quiet")
+	}
+	if t.own && words.Has("own."+key) { // the writer is who it befell
+		return key
+	}
+	if t.peopled() {
+		return t.among(key, key+".peopled")
+	}
+	return key
+}
+
+// quiet is the key of a month without a misfortune, by the country: on open ground it says
+// something else than under trees or among reeds.
+func (t *teller) quiet(key string) string {
+	if !t.onMap() {
+		return key
+	}
+	switch land := t.v.Hex(hexmap.ID(t.e.At)).Terrain; {
+	case land == hexmap.Veldt, land.Mountainous() && !land.Jungly():
+		return t.among(key, key+".open")
+	case land.Jungly(), land.Swampy():
+		return t.among(key, key+".close")
 	}
 	return key
 }
@@ -149,8 +171,8 @@ func (t *teller) passes() string {
 	if averted := key + ".averted"; x.Averted && words.Has(averted) {
 		return averted
 	}
-	if !words.Has(key + ".passes") {
-		return "disaster.quiet.passes"
+	if !words.Has(key+".passes") || x.Disaster == deck.QuietMarch {
+		return t.quiet("disaster.quiet.passes")
 	}
 	return key + ".passes"
 }
@@ -196,15 +218,23 @@ func (t *teller) monthsEnd() string {
 		x := nile.AsHunted(t.e)
 		t.line.Dice = modified("dice.hunted", x.Die, x.Mods)
 		t.b["h"], t.b["n"] = x.Hunters, x.Fresh
-		if x.Fresh == 0 {
-			return "hunted.none"
+		keys := [huntBags]string{"hunted.none", "hunted.little", "", "hunted.plenty"}
+		if bag := bagOf(x.Fresh); bag == bagOfNothing {
+			return keys[bag]
+		} else if t.atWater() {
+			return t.among("hunted", keys[bag], "hunted.water")
+		} else {
+			return t.among("hunted", keys[bag])
 		}
-		return "hunted"
 	case nile.BigGame:
 		x := nile.AsBigGame(t.e)
 		t.line.Dice = phrase("dice.game", blanks{"die": x.Die})
 		t.b["n"] = x.Fresh
-		return [...]string{nile.HunterDies: "game.dead", nile.HunterHurt: "game.hurt", nile.BeastKilled: "game.killed"}[min(x.End, nile.BeastKilled)]
+		key := [...]string{nile.HunterDies: "game.dead", nile.HunterHurt: "game.hurt", nile.BeastKilled: "game.killed"}[min(x.End, nile.BeastKilled)]
+		if x.End >= nile.BeastKilled && t.atWater() {
+			return t.among(key, "game.killed.water")
+		}
+		return key
 	case nile.RespectRegained:
 		t.line.Minor = !t.mine()
 		return "respect"
@@ -217,6 +247,28 @@ func (t *teller) monthsEnd() string {
 		return "discharged"
 	}
 	return t.notebook()
+}
+
+// What a hunt brought, as it is told: nothing, hardly anything, or more than can be eaten fresh.
+const (
+	bagOfNothing = iota
+	bagOfLittle
+	bagOfSome
+	bagOfPlenty
+	huntBags
+)
+
+// bagOf is which of these so many rations are.
+func bagOf(rations int) int {
+	switch {
+	case rations == 0:
+		return bagOfNothing
+	case rations <= 3:
+		return bagOfLittle
+	case rations < 8:
+		return bagOfSome
+	}
+	return bagOfPlenty
 }
 
 func (t *teller) nursed() string {

@@ -83,6 +83,28 @@ func placesNear(v nile.View, id hexmap.ID, about int) (all []string) {
 	return all
 }
 
+// peopled reports whether anybody is known to live where an event was, or so near that their
+// paths and fields reach there: only then is there a market, a fisherman, a visitor at the fire.
+func (t *teller) peopled() bool {
+	if !t.onMap() {
+		return false
+	}
+	m, at := t.v.Map(), hexmap.ID(t.e.At)
+	if m.PortDistance(at) <= coastal {
+		return true
+	}
+	return slices.ContainsFunc(t.v.Tribes(), func(x nile.TribeView) bool { return m.Distance(at, x.At) < inSight })
+}
+
+// atWater reports whether an event was by a river, a lake or a swamp.
+func (t *teller) atWater() bool {
+	if !t.onMap() {
+		return false
+	}
+	h := t.v.Hex(hexmap.ID(t.e.At))
+	return h.Out|h.In != 0 || h.Terrain == hexmap.Lake || h.Terrain.Swampy()
+}
+
 // inland reports whether a port lies on the Nile and not by the sea.
 func inland(m *hexmap.Map, p hexmap.PortID) bool {
 	return p >= 0 && int(p) < len(m.Ports) && m.Ports[p].Shore == africa.UpTheNile

@@ -45,6 +45,15 @@ func CounterPicture(k nile.Counter) engraving.Subject {
 	return "discovery/rumour"
 }
 
+// CounterPictureIn is the engraving of what a counter shows in a country: the plate of a tale
+// that comes to nothing is of dry land, and elsewhere the country itself is what is found.
+func CounterPictureIn(k nile.Counter, land hexmap.Terrain) engraving.Subject {
+	if k == nile.Rumour && land != hexmap.Desert && land != hexmap.Veldt && land != hexmap.Blank {
+		return CountryPicture(land)
+	}
+	return CounterPicture(k)
+}
+
 // CounterTitle heads the card of a counter that was turned.
 func CounterTitle(k nile.Counter) string {
 	if k == nile.Rumour {
@@ -106,7 +115,14 @@ func EventPicture(e game.Event) engraving.Subject {
 	case nile.DisasterStrikes:
 		return DisasterPicture(nile.AsDisasterStrikes(e).Disaster)
 	case nile.CounterRevealed:
+		if nile.AsCounterRevealed(e).Counter == nile.Rumour { // wherever it was that there is nothing
+			return "place/march"
+		}
 		return CounterPicture(nile.AsCounterRevealed(e).Counter)
+	case nile.RiverMapped:
+		if nile.AsRiverMapped(e).Case == nile.RiverRises {
+			return "feature/source"
+		}
 	case nile.Mapped:
 		return CountryPicture(nile.AsMapped(e).Terrain)
 	}

@@ -52,6 +52,7 @@ func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, 
 	}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At), Minor: true}
 	t.common()
+	salt := t.salt
 	key := t.moved()
 	if key == "moved.port" || key == "moved.port.inland" || key == "moved.blank" || key == "moved.new" || key == "" {
 		return Line{}, false
@@ -61,13 +62,14 @@ func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, 
 	month, _ := nile.Date(turn)
 	north, _ := placeOf(v.Map(), at)
 	s := seasonAt(month, north)
-	switch afoot := mode != nile.ByCanoe; {
-	case afoot && t.salt%2 == 0 && s == wet && land != hexmap.Desert:
-		key = "moved.wet"
-	case afoot && t.salt%2 == 0 && s == dry && (land == hexmap.Desert || land == hexmap.Veldt):
-		key = "moved.dry"
+	sky, afoot := salt%2 == 0, mode != nile.ByCanoe
+	switch {
+	case afoot && sky && s == wet && land != hexmap.Desert:
+		key, t.salt = "moved.wet", salt
+	case afoot && sky && s == dry && (land == hexmap.Desert || land == hexmap.Veldt):
+		key, t.salt = "moved.dry", salt
 	case n > 1:
-		t.b["n"], key = n, "moved.many"
+		t.b["n"], key, t.salt = n, "moved.many", salt
 	}
 	t.line.Text = say(key, t.salt, t.b)
 	return t.line, true

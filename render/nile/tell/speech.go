@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"cmp"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -84,16 +86,32 @@ func FirstMeeting(v nile.View, events []game.Event) bool {
 // same moment always hears the same; at the next meeting of anybody at the table it is the
 // next wording, so that none comes back before all of its kind have been heard.
 func Speech(v nile.View, t nile.TribeView, events []game.Event, on Occasion) string {
-	n := uint32(0)
-	for i := range events {
-		if events[i].Kind == nile.Met {
-			n++
-		}
-	}
+	n := meetings(v, events, on == AtMeeting && !t.Beaten)
 	first, _ := v.TribeNumbered(1) // another game begins elsewhere
 	salt := first.Name + n
 	key, nth := speechKey(v, t, events, on, salt)
 	return phrase("speech.said", blanks{"line": say(key, nth, nil)})
+}
+
+// meetings is how many there were at the table; alike, how many of those that began like the last
+// one of the viewing seat's: for the first time or not, with as much goodwill.
+func meetings(v nile.View, events []game.Event, alike bool) (n uint32) {
+	last := -1
+	for i := len(events) - 1; i >= 0 && last < 0; i-- {
+		if events[i].Kind == nile.Met && events[i].Seat == v.Seat() {
+			last = i
+		}
+	}
+	began := func(e game.Event) [2]int {
+		x := nile.AsMet(e)
+		return [2]int{int(bit(x.First)), cmp.Compare(x.Attitude+x.Mine, 0)}
+	}
+	for i := range events {
+		if events[i].Kind == nile.Met && (!alike || last < 0 || began(events[i]) == began(events[last])) {
+			n++
+		}
+	}
+	return n
 }
 
 // speechKey is the key of the wordings that fit best, and the number of the one to be

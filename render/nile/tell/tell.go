@@ -31,24 +31,9 @@ const Never = 1 << 20
 // wordings is how many wordings are tried for one that is fresh.
 const wordings = 16
 
-// TellFresh is Tell, or TellHere where here, in a wording that is fresh, if there is one.
-func TellFresh(v nile.View, e game.Event, here bool, fresh Fresh) (line Line, ok bool) {
-	return TellRarest(v, e, here, func(text string) int {
-		if fresh(text) {
-			return Never
-		}
-		return 0
-	})
-}
-
-// TellRarest is Tell, or TellHere where here, in that wording the like of which was said
-// longest ago; the usual one where there is nothing to choose.
-func TellRarest(v nile.View, e game.Event, here bool, since Since) (line Line, ok bool) {
-	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, manner{here: here}, k) })
-}
-
-// TellOwn is TellRarest as the explorer whose event it is writes it: of himself or herself
-// as I.
+// TellOwn is Tell, or where here without the place, as the explorer whose event it is writes
+// it, of himself or herself as I: in that wording the like of which was said longest ago, the
+// usual one where there is nothing to choose.
 func TellOwn(v nile.View, e game.Event, here bool, since Since) (line Line, ok bool) {
 	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, manner{here: here, own: true}, k) })
 }
@@ -96,18 +81,18 @@ func (t *teller) say(key string) string {
 // is false for events that need no line. The same event always reads the same.
 func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, manner{}, 0) }
 
-// TellHere is Tell where the place is clear from what was told before: what is set
-// apart to say where, the sentence leaves out.
-func TellHere(v nile.View, e game.Event) (line Line, ok bool) {
-	return tellAt(v, e, manner{here: true}, 0)
-}
-
 // tellAt tells an event in one of its wordings, 0 the usual one.
 func tellAt(v nile.View, e game.Event, as manner, wording int32) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, own: as.own, salt: words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])}
+	salt := words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])
 	if wording > 0 {
-		t.salt = words.SaltOf(int32(t.salt), wording)
+		salt = words.SaltOf(int32(salt), wording)
 	}
+	return tellSalted(v, e, as, salt)
+}
+
+// tellSalted tells an event in the wording that a number picks.
+func tellSalted(v nile.View, e game.Event, as manner, salt uint32) (line Line, ok bool) {
+	t := teller{v: v, e: e, b: blanks{}, own: as.own, salt: salt}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	if where, ok := t.b["where"].(string); ok && as.here {
@@ -339,8 +324,16 @@ func (t *teller) moved() string {
 	if t.e.Rule == nile.RuleIntoBlank { // no path is known there yet, and the card says what it is
 		return "moved.new"
 	}
-	t.b["over"] = phrase("way.over."+t.v.Hex(id).Terrain.String(), nil)
-	return [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(nile.AsMoved(t.e).Mode, nile.Modes-1)]
+	over := "way.over." + t.v.Hex(id).Terrain.String()
+	if nile.AsMoved(t.e).Mode == nile.ByCanoe { // along the coast or up a river, whatever lies beside it
+		over = "way.over.water"
+	}
+	t.b["over"] = phrase(over, nil)
+	key := [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(nile.AsMoved(t.e).Mode, nile.Modes-1)]
+	if key == "moved.foot" && t.peopled() {
+		return t.among(key, "moved.foot.peopled")
+	}
+	return key
 }
 
 func (t *teller) wentOver() string {

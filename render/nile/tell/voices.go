@@ -68,11 +68,18 @@ func occasionOf(e game.Event) (occasion string, weight int) {
 		return "shunned", 10
 	case nile.RiverMapped:
 		return "river", 7
+	case nile.Mapped:
+		return "new", 6
+	case nile.BigGame: // nothing is said of it, but it was no month without anything
+		return "hunt", 10
 	case nile.Sailed:
 		return "out", 9
 	}
 	return "", 0
 }
+
+// still is the most that anything weighs in a month of which one may write that nothing happened.
+const still = 5
 
 // landOccasions are what the land that was mapped or marched through gives to say.
 var landOccasions = map[hexmap.Terrain]string{
@@ -102,13 +109,15 @@ func occasions(v nile.View, events []game.Event, turn int) []string {
 	if in >= 0 && int(in) < len(v.Map().Cells) {
 		land := v.Hex(in).Terrain
 		if key := sky(v, in, land, turn); key != "" {
-			all = append(all, said{key, 6})
+			all = append(all, said{key, still})
 		}
 		if key := landOccasions[land]; key != "" {
 			all = append(all, said{key, 5})
 		}
 	}
-	all = append(all, said{"quiet", 0})
+	if !slices.ContainsFunc(all, func(x said) bool { return x.weight > still }) {
+		all = append(all, said{"quiet", 0})
+	}
 	slices.SortStableFunc(all, func(a, b said) int { return b.weight - a.weight })
 	var keys []string
 	for _, s := range all {

@@ -31,6 +31,45 @@ var Weights = map[game.EventKind]int{
 	nile.PassageTaken: 3, nile.DonationDrawn: 1, nile.SittingBegan: 5,
 }
 
+// WeightOf is what an event weighs: its kind's weight, but more for the head of a river, and
+// less for a tale that came to nothing and for rapids too low for a name.
+func WeightOf(e game.Event) int {
+	switch e.Kind {
+	case nile.RiverMapped:
+		if nile.AsRiverMapped(e).Case == nile.RiverRises {
+			return sourceWeighs
+		}
+	case nile.CounterRevealed:
+		if nile.AsCounterRevealed(e).Counter == nile.Rumour {
+			return rumourWeighs
+		}
+	case nile.CataractFound:
+		if nile.AsCataractFound(e).Fall == 0 {
+			return rapidsWeigh
+		}
+	}
+	return Weights[e.Kind]
+}
+
+const sourceWeighs, rumourWeighs, rapidsWeigh = 6, 2, 1
+
+// Discovery reports whether an event is of something that was found, and that somebody at home
+// would come to hear of: not merely what befell the party.
+func Discovery(e game.Event) bool {
+	switch e.Kind {
+	case nile.CounterRevealed:
+		return nile.AsCounterRevealed(e).Counter != nile.Rumour
+	case nile.RiverMapped:
+		c := nile.AsRiverMapped(e).Case
+		return c == nile.RiverRises || c == nile.Confluence || c == nile.SaltLake || c == nile.NewRiver
+	case nile.CataractFound:
+		return nile.AsCataractFound(e).Fall > 0
+	case nile.PeakFound, nile.LakeMeasured, nile.OasisFound, nile.EpicMade, nile.FindMade:
+		return true
+	}
+	return false
+}
+
 // Heaviest keeps the lines that matter most, at most so many, in the order in
 // which they happened.
 func Heaviest(lines []SinceLine, most int) []SinceLine {

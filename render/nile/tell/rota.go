@@ -1,0 +1,136 @@
+package tell
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/words"
+)
+
+// Rota says whose turn it is of the wordings that a kind of event has: whoever at the table it
+// is told of, the next one is taken, so that of all wordings that comes back which was used
+// longest ago by anybody. It goes by the events alone: the same game always takes the same
+// turns, on whatever page an event is told.
+//
+// The zero value has heard of no event yet.
+type Rota struct {
+	used map[family]uint32
+	seed uint32 // of the set-up: other games begin with other wordings
+}
+
+// family is what shares its wordings: a kind of event, and what of it has sentences of its own.
+type family struct {
+	kind game.EventKind
+	of   int32
+}
+
+// familyOf is the family of an event.
+func familyOf(e game.Event) family {
+	of := int32(0)
+	switch e.Kind {
+	case nile.DisasterStrikes:
+		of = int32(nile.AsDisasterStrikes(e).Disaster)
+	case nile.DisasterPasses:
+		of = int32(nile.AsDisasterPasses(e).Disaster)
+	case nile.Mapped:
+		of = int32(nile.AsMapped(e).Terrain)
+	case nile.RiverMapped:
+		of = int32(nile.AsRiverMapped(e).Case)
+	case nile.Moved:
+		of = int32(nile.AsMoved(e).Mode)
+	case nile.FoundWay, nile.LostWay:
+		of = int32(nile.AsWay(e).Mode)<<4 | int32(nile.AsWay(e).Beat)
+	case nile.Hunted:
+		of = int32(bagOf(nile.AsHunted(e).Fresh))
+	case nile.BigGame:
+		of = int32(nile.AsBigGame(e).End)
+	case nile.Met:
+		x := nile.AsMet(e)
+		of = bit(x.First) | bit(x.Friendly)<<1
+	case nile.Received:
+		of = int32(nile.AsReceived(e).How)
+	case nile.Threat:
+		of = int32(nile.AsThreat(e).How)
+	case nile.Parleyed:
+		of = bit(nile.AsParleyed(e).Friends)
+	case nile.Recovery:
+		of = int32(nile.AsRecovery(e).Crisis)
+	case nile.Nursed:
+		x := nile.AsNursed(e)
+		of = bit(x.Dead > 0) | bit(x.Recovered > 0)<<1 | bit(x.Sick > 0)<<2
+	case nile.Deserted, nile.Perished, nile.GoodsLost, nile.BeastsDied:
+		x := nile.AsLoss(e)
+		of = int32(x.Cause)<<8 | int32(x.Disaster)
+	case nile.CounterRevealed:
+		of = int32(nile.AsCounterRevealed(e).Counter)
+	}
+	return family{e.Kind, of}
+}
+
+func bit(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// Next is the turn of an event that follows all it has heard of.
+func (r *Rota) Next(e game.Event) uint32 {
+	if e.Kind <= nile.OrderRolled {
+		r.seed = words.SaltOf(int32(r.seed), int32(e.Kind), int32(e.Seat), e.At)
+	}
+	if r.used == nil {
+		r.used = map[family]uint32{}
+	}
+	f := familyOf(e)
+	n := r.used[f]
+	r.used[f] = n + 1
+	return words.SaltOf(int32(r.seed), int32(f.kind), f.of)>>8 + n
+}
+
+// Turns are the turns of the events from one on, of all that there were.
+func Turns(events []game.Event, from int) []uint32 {
+	var r Rota
+	for _, e := range events[:min(max(from, 0), len(events))] {
+		r.Next(e)
+	}
+	var out []uint32
+	for _, e := range events[min(max(from, 0), len(events)):] {
+		out = append(out, r.Next(e))
+	}
+	return out
+}
+
+// LastTurns are the turns of the last n of all events.
+func LastTurns(events []game.Event, n int) []uint32 { return Turns(events, len(events)-n) }
+
+// TellTurn is Tell in the wording whose turn it is.
+func TellTurn(v nile.View, e game.Event, turn uint32) (line Line, ok bool) {
+	return tellSalted(v, e, manner{}, turn)
+}
+
+// TellTurnHere is TellTurn where the place is clear from what was told before.
+func TellTurnHere(v nile.View, e game.Event, turn uint32) (line Line, ok bool) {
+	return tellSalted(v, e, manner{here: true}, turn)
+}
+
+// among gives the wordings of some keys their turn as if they were those of one: it is the key
+// whose turn it is, and the salt becomes its number there.
+func (t *teller) among(keys ...string) string {
+	keys = slices.DeleteFunc(keys, func(k string) bool { return !words.Has(k) })
+	all := uint32(0)
+	for _, k := range keys {
+		all += uint32(words.Default().Wordings(k))
+	}
+	n := t.salt % max(all, 1)
+	for _, k := range keys {
+		of := uint32(words.Default().Wordings(k))
+		if n < of {
+			t.salt = n
+			return k
+		}
+		n -= of
+	}
+	return ""
+}
