@@ -288,8 +288,8 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		return face.silhouette(w, h)
 	}
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	if t, ok := s.(titled); ok && !t.beside {
-		t.firstState(out)
+	if t, ok := s.(titled); moves || ok && !t.beside {
+		firstState(s, out)
 		return out
 	}
 	fill(out, out.Rect, engraving.Sepia.Paper)
@@ -299,14 +299,14 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 // coarse is how many pixels a first state is cut with: some milliseconds' work.
 const coarse = 16_000
 
-// firstState fills img with the engraving as it is cut coarsely: whoever looks at a sheet
-// just laid down sees at once what it is of.
-func (t titled) firstState(img *image.RGBA) {
+// firstState fills img with a plate as it is cut coarsely: whoever looks at a sheet just laid
+// down sees at once what it is of.
+func firstState(p Plate, img *image.RGBA) {
 	size := img.Rect.Size()
 	if less := math.Sqrt(coarse / max(1, float64(size.X*size.Y))); less < 1 {
 		size = image.Pt(max(1, int(float64(size.X)*less)), max(1, int(float64(size.Y)*less)))
 	}
-	small := t.Paint(size, engraving.Sepia)
+	small := p.Paint(size, engraving.Sepia)
 	draw.ApproxBiLinear.Scale(img, img.Rect, small, small.Rect, draw.Src, nil)
 }
 
