@@ -120,6 +120,9 @@ func (j *journalist) look(t *game.Table) {
 		if j.marched(v, e) {
 			continue
 		}
+		if e.Kind == nile.Peril && dies(events[j.told+i+1:], e.Seat) {
+			continue // how he died is told next
+		}
 		if n, l, ok := tell.LostTogether(v, events[j.told+i:], j.since(e.Seat)); ok {
 			until = i + n
 			j.put(v, &l, e, false)
@@ -262,12 +265,17 @@ func (j *journalist) remark(v nile.View) {
 		if last == nil {
 			continue
 		}
-		if text := tell.Remark(v, seat, told, j.turn, func(text string) bool { return !slices.Contains(j.own, text) }); text != "" {
-			j.own = append(j.own, text)
+		if text, mark := tell.Remark(v, seat, told, j.turn, func(mark string) bool { return !slices.Contains(j.own, mark) }); text != "" {
+			j.own = append(j.own, mark)
 			last.Text, last.Rules, last.Events = append(last.Text, text), append(last.Rules, ""), append(last.Events, game.Event{Seat: seat, At: -1})
 		}
 	}
 	j.run = 0
+}
+
+// dies reports whether the same command goes on to kill an explorer.
+func dies(rest []game.Event, seat game.Seat) bool {
+	return slices.ContainsFunc(rest, func(e game.Event) bool { return e.Kind == nile.Died && e.Seat == seat })
 }
 
 // mapped reports whether the same command goes on to map the hex entered.
