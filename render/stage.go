@@ -289,9 +289,13 @@ func (a *App) update() error {
 // Scale is device pixels per unit. On a screen smaller than any window of ours, such
 // as that of a telephone, everything is smaller, so that there is room for it.
 func (a *App) Scale() float64 {
-	room := min(a.w/a.device/leastW, a.h/a.device/leastRows, 1)
 	unit := a.device * float64(a.prefs.TextSize) / 100
-	return unit * room * desk.Grown(a.ground(), a.w/unit/WindowW, a.h/unit/WindowH)
+	return a.usual() * desk.Grown(a.ground(), a.w/unit/WindowW, a.h/unit/WindowH)
+}
+
+// usual is the scale of a screen with a use for all the room of a large window.
+func (a *App) usual() float64 {
+	return a.device * float64(a.prefs.TextSize) / 100 * min(a.w/a.device/leastW, a.h/a.device/leastRows, 1)
 }
 
 // Resize sets the size in device pixels, and device pixels per plain pixel,
@@ -387,6 +391,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			p.mem.Shown()
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
+		c.Usual = a.usual()
 		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, a.Keys()), a.Keys(), a.ruleTip()
 		a.reserve(c, p.screen)
 		if !last {

@@ -64,3 +64,41 @@ func compareDice(t *testing.T, p *Position, cmd game.Command, seed uint64, said,
 		}
 	}
 }
+
+// 12, 22.2: of the die that Success lets one name it is said of every face what it comes to and how
+// it goes; that is what happens.
+func TestRule12_NamedFacesSayWhatTheyComeTo(t *testing.T) {
+	faces, dice := 0, map[box.Die]bool{}
+	for seed := range uint64(25) {
+		play(t, box.ForSeats(1+int(seed%3)), 300+seed, func(table *game.Table) {
+			p := table.Position().(*Position)
+			for _, c := range table.Choices() {
+				if c.Kind != NameFace {
+					continue
+				}
+				face := int(c.Target)
+				die, sum, well, ok := p.View(c.Seat).Named(face)
+				if !ok {
+					t.Fatalf("nothing is said of face %d", face)
+				}
+				faces, dice[die] = faces+1, true
+				for _, e := range game.NewTrial(seed).Do(p.Clone(), c.Command(0)) {
+					if e.Kind != FaceNamed {
+						continue
+					}
+					x := told.AsFace(&e)
+					add, limit := int(e.Args[2]), int(e.Args[3])
+					if x.Die != die || x.Face+add != sum || die.Well(x.Face, add, limit) != well {
+						t.Errorf("%s, face %d: %d and %v were said; it was %d added, against %d", die.Name(), face, sum, well, add, limit)
+					}
+				}
+			}
+			if _, _, _, ok := p.View(0).Named(1); ok != (p.depth > 0 && p.top().Step == NamingFace) {
+				t.Error("a face is spoken of that nobody can name")
+			}
+		})
+	}
+	if faces < 60 || len(dice) < 4 {
+		t.Errorf("only %d faces of %d dice were named", faces, len(dice))
+	}
+}

@@ -93,6 +93,17 @@ func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
 	return append(out, due.Health, due.Sanity, due.PorterGone, due.AskariGone)
 }
 
+// Named is what a face comes to of the die that Success lets a seat name (12): which die, the face
+// with what is added to it, and how it would go; ok is false where none is named.
+func (v View) Named(face int) (die box.Die, sum int, well, ok bool) {
+	if v.p.depth == 0 || v.p.top().Step != NamingFace {
+		return 0, 0, false, false
+	}
+	f := v.p.top()
+	die = box.Die(f.V[0])
+	return die, face + int(f.V[1]), die.Well(face, int(f.V[1]), int(f.V[2])), true
+}
+
 // does reports whether a step is being done for a seat.
 func (p *Position) does(s game.Seat, step Step) bool {
 	return slices.ContainsFunc(p.stack[:p.depth], func(f frame) bool { return f.Step == step && f.Seat == s })

@@ -47,13 +47,18 @@ func init() {
 	add(scene, "find", map[string]func(b burin){
 		"school": func(b burin) {
 			b.plains(46)
-			b.at(-34, 80, 1.06).broad()
-			b.at(-6, 62, 0.62).slate()
-			b.rule(1.6, -22, 90, -10, 76)
-			b.rule(1.6, 10, 90, -2, 76)
-			b.at(-58, 96, 0.8).figure(pointing.in(coat))
-			listeners(b, 26, 116, 96, -0.5, 6)
-			listeners(b, 38, 108, 86, -0.4, 5)
+			b.at(-102, 82, 0.94).broad()
+			b.at(96, 74, 0.62).hut()
+			b.rule(2, 50, 76, 60, 44) // the bell before the school-house
+			b.rule(2, 70, 76, 60, 44)
+			b.at(60, 62, 0.2).bell()
+			b.at(-46, 64, 0.6).slate()
+			b.rule(1.6, -60, 92, -50, 78)
+			b.rule(1.6, -32, 92, -42, 78)
+			b.at(-8, 94, -0.6).figure(pointing.in(robe))
+			for i, x := range []float64{34, 62, 90, 118} {
+				b.at(x, 99-1.5*float64(i%2), -0.46).pupil([]dress{tunic, robe, wrap}[i%3])
+			}
 		},
 		"gospel": func(b burin) {
 			b.plainWall()

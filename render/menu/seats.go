@@ -160,6 +160,11 @@ func (s Seats) FreeFace() uint16 {
 			men++
 		}
 	}
+	for _, n := range faces.Offered(women <= men) {
+		if !worn[n] {
+			return n
+		}
+	}
 	for n := uint16(1); ; n++ {
 		if !worn[n] && faces.Named("", n).Woman == (women <= men) {
 			return n

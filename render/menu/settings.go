@@ -30,6 +30,9 @@ func (*settings) Name() string { return "settings" }
 // Tick shows what has become known of the sound card: it is opened elsewhere.
 func (s *settings) Tick(a desk.Desk) bool { return a.SoundState() != s.sound }
 
+// settingsH is how high the sheet is at most.
+const settingsH = 660
+
 // settingsTwoW is the least width for two columns.
 const settingsTwoW = 760
 
@@ -37,8 +40,9 @@ func (s *settings) Frame(c *ui.Context, a desk.Desk) {
 	p := a.Preferences()
 	s.sound = a.SoundState()
 	done := false
+	w, h := page.WideSheet(c)
 	page.Page{
-		Title: words.Say("settings.title"), W: 1020, H: 660,
+		Title: words.Say("settings.title"), W: w, H: min(h, settingsH),
 		Body: func(r ui.Rect) float64 { return s.body(c, a, r, &p) },
 		Foot: func(r ui.Rect) {
 			done = c.Button(r.CutRight(min(150, r.W*0.5)), ui.Button{Label: words.Say("settings.done"), ID: "Done", Look: ui.MainLook, Hint: words.Phrase("key.esc"), Default: true})
@@ -73,8 +77,12 @@ func (s *settings) body(c *ui.Context, a desk.Desk, r ui.Rect, p *desk.Preferenc
 	playing(c, right, p)
 	right.Gap(14)
 	hearing(c, right, p, s.sound, a.CanSpeak())
-	right.Gap(14)
-	keysAtAGlance(c, a, right)
+	keys := left // where there is room
+	if right == left {
+		keys = right
+	}
+	keys.Gap(14)
+	keysAtAGlance(c, a, keys)
 	return max(left.Height(), right.Height())
 }
 

@@ -29,25 +29,43 @@ func newLessons(offers []Offer) desk.Screen { return &which{"first", offers} }
 // Name is the scene's name in traces.
 func (*which) Name() string { return "which" }
 
-// Frame shows a button for each game, with what it says of itself.
+// Measures of the sheet, in units.
+const (
+	whichGap   = 40.0
+	whichShape = 0.5   // a picture's height to its width
+	whichBare  = 720.0 // how wide it is without pictures
+)
+
+// Frame shows the games beside one another, each with its picture, its button and what it
+// says of itself; in a small window below one another, without pictures.
 func (w *which) Frame(c *ui.Context, a desk.Desk) {
+	wide, _ := page.WideSheet(c)
+	beside := c.H >= page.PlateTall && c.W >= wide
+	if !beside {
+		wide = whichBare
+	}
 	page.Page{
-		Title: words.Say("which." + w.what), W: 720, H: 96 + 85*float64(len(w.offers)) + page.FootH,
+		Title: words.Say("which." + w.what), W: wide, H: c.Extent("page") + page.FootH + 50 + 2*28 + 14,
 		Body: func(r ui.Rect) float64 {
 			col := page.NewColumn(c, r)
-			for i, o := range w.offers {
-				book := words.In(o.Game.Words())
-				b := ui.Button{Label: ui.Escape(book.Say("game.name")), ID: "game " + o.Game.Rules().Name(), Size: 20}
-				if i == 0 {
-					b.Look, b.Default = ui.MainLook, true
+			if !beside {
+				for i := range w.offers {
+					w.offer(c, a, col, i)
 				}
-				if c.Button(col.Next(ui.MainH), b) {
-					o.Begin(a)
-				}
-				col.Gap(3)
-				col.Say(ui.Plain(book.Say("game.motto")), ui.Note.In(ui.Faded))
-				col.Gap(14)
+				return col.Height()
 			}
+			col.Gap(14)
+			most := 0.0
+			for i, at := range ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(len(w.offers), whichGap) {
+				one := page.NewColumn(c, at)
+				if plate := w.offers[i].Game.Plates().Title; plate != "" {
+					page.Engraved(c, one.Next(at.W*whichShape), plate)
+				}
+				one.Gap(16)
+				w.offer(c, a, one, i)
+				most = max(most, one.Height())
+			}
+			col.Gap(most)
 			return col.Height()
 		},
 		Foot: func(r ui.Rect) {
@@ -61,4 +79,20 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 	if c.Back() {
 		a.Pop()
 	}
+}
+
+// offer is one of the games.
+func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, i int) {
+	o := w.offers[i]
+	book := words.In(o.Game.Words())
+	b := ui.Button{Label: ui.Escape(book.Say("game.name")), ID: "game " + o.Game.Rules().Name(), Size: 22}
+	if i == 0 {
+		b.Look, b.Default = ui.MainLook, true
+	}
+	if c.Button(col.Next(ui.MainH), b) {
+		o.Begin(a)
+	}
+	col.Gap(3)
+	col.Say(ui.Plain(book.Say("game.motto")), ui.Note.In(ui.Faded))
+	col.Gap(14)
 }

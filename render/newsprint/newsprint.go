@@ -12,7 +12,8 @@ import (
 // How wide the sheet is, and how its columns part.
 const (
 	sheetW   = 980 // at least, if the window is as wide
-	sheetMax = 1240
+	sheetMax = 1300
+	aside    = 160  // of the desk at both sides together
 	shape    = 0.76 // height to width
 	columnW  = 270  // the least width of a column
 	gap      = 26
@@ -53,7 +54,7 @@ type Paper struct {
 func (p *Paper) Draw(c *ui.Context, footHeight float64) (foot ui.Rect) {
 	c.Desk()
 	edge := min(18, c.W*0.02)
-	w := min(max(sheetW, c.W*0.8), sheetMax)
+	w := min(max(sheetW, c.W-aside), sheetMax)
 	r := c.Screen().InsetXY(edge, edge).Middle(w, max(shape*w, 700))
 	c.Panel(r, ui.SheetPanel)
 	r = r.InsetXY(min(44, r.W*0.05), 16)

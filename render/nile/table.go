@@ -146,7 +146,7 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	t.Guard.Frame(c)
 	if t.At.Screen.lies() {
-		c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) })
+		t.below(c, a)
 	}
 	c.Scope(t.At.Screen.scope(), func() { t.Sub.Frame(c, a) })
 	t.keys(c, a)
@@ -238,6 +238,16 @@ func (t *TableScene) want() stepAt {
 	return at
 }
 
+// below draws the board that a sheet lies over: as large as ever where the sheet is larger.
+func (t *TableScene) below(c *ui.Context, a desk.Desk) {
+	draw := func(c *ui.Context) { c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) }) }
+	if c.Usual == 0 || c.Usual == c.Scale {
+		draw(c)
+		return
+	}
+	c.Behind(c.Usual, draw)
+}
+
 // lies reports whether a screen is a sheet that lies over the chart.
 func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen }
 
@@ -249,9 +259,9 @@ func (s Screen) scope() string {
 	return ScreenNames[s]
 }
 
-// Wide: the chart, and what lies over it, has a use for a large window.
+// Wide: the chart has a use for a large window. A sheet that lies over it is a page.
 func (t *TableScene) Wide() bool {
-	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen || t.At.Screen.lies()
+	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen
 }
 
 // phaseScreen is the screen of a line of the sequence of play.

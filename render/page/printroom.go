@@ -103,6 +103,28 @@ func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
 	show(c, r, fmt.Sprintf("portrait on the page/%v", face), 0, portrait{Plate: face, free: true})
 }
 
+// Faintly shows a subject that stands free on the page's own paper, pale, behind what matters:
+// cards may lie on it.
+func Faintly(c *ui.Context, r ui.Rect, s engraving.Subject) {
+	show(c, r, "faint/"+string(s), 0, portrait{Plate: pale{s}, free: true})
+}
+
+// pale is a subject in a light ink.
+type pale struct{ subject engraving.Subject }
+
+// paleInk is how much of the ink is left of it, in a hundred.
+const paleInk = 34
+
+// Paint implements Plate.
+func (p pale) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	thin := func(line, paper uint8) uint8 {
+		return uint8((int(line)*paleInk + int(paper)*(100-paleInk)) / 100)
+	}
+	ink.Line.R, ink.Line.G, ink.Line.B = thin(ink.Line.R, ink.Paper.R), thin(ink.Line.G, ink.Paper.G), thin(ink.Line.B, ink.Paper.B)
+	ink.Wash *= paleInk / 100.0
+	return engraving.Paint(p.subject, size, ink)
+}
+
 // PortraitInPrint shows somebody's face as it comes out in print.
 func PortraitInPrint(c *ui.Context, r ui.Rect, face Plate) {
 	show(c, r, fmt.Sprintf("portrait in print/%v", face), 0, portrait{Plate: face, news: true})
@@ -266,8 +288,8 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		return face.silhouette(w, h)
 	}
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	if t, ok := s.(titled); ok && !t.beside {
-		t.firstState(out)
+	if t, ok := s.(titled); moves || ok && !t.beside {
+		firstState(s, out)
 		return out
 	}
 	fill(out, out.Rect, engraving.Sepia.Paper)
@@ -277,14 +299,14 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 // coarse is how many pixels a first state is cut with: some milliseconds' work.
 const coarse = 16_000
 
-// firstState fills img with the engraving as it is cut coarsely: whoever looks at a sheet
-// just laid down sees at once what it is of.
-func (t titled) firstState(img *image.RGBA) {
+// firstState fills img with a plate as it is cut coarsely: whoever looks at a sheet just laid
+// down sees at once what it is of.
+func firstState(p Plate, img *image.RGBA) {
 	size := img.Rect.Size()
 	if less := math.Sqrt(coarse / max(1, float64(size.X*size.Y))); less < 1 {
 		size = image.Pt(max(1, int(float64(size.X)*less)), max(1, int(float64(size.Y)*less)))
 	}
-	small := t.Paint(size, engraving.Sepia)
+	small := p.Paint(size, engraving.Sepia)
 	draw.ApproxBiLinear.Scale(img, img.Rect, small, small.Rect, draw.Src, nil)
 }
 

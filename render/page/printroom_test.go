@@ -22,7 +22,7 @@ func TestNoPictureIsEmptyWhileItIsCut(t *testing.T) {
 	of := map[string]int{}
 	for _, s := range engraving.Subjects() {
 		img := image.NewRGBA(image.Rect(0, 0, 1018, 266))
-		titled{subject: s}.firstState(img)
+		firstState(titled{subject: s}, img)
 		dark := 0
 		for i := 0; i < len(img.Pix); i += 4 {
 			if img.Pix[i+3] != 255 {
@@ -44,9 +44,16 @@ func TestNoPictureIsEmptyWhileItIsCut(t *testing.T) {
 }
 
 // What is shown before a large engraving has been cut is its first state, and then
-// itself.
+// itself; so is the first moment of one that moves, such as a battle.
 func TestFirstStateThenTheCut(t *testing.T) {
-	p, plate := newPrints(), titled{subject: "disaster/elephants-graveyard"}
+	for _, plate := range []Plate{titled{subject: "disaster/elephants-graveyard"}, moving{titled{subject: "meeting/trade"}}} {
+		firstThenCut(t, plate)
+	}
+}
+
+func firstThenCut(t *testing.T, plate Plate) {
+	t.Helper()
+	p := newPrints()
 	const w, h = 700, 260
 	first := p.proof(plate, w, h)
 	if bare := first.Pix[:4]; string(first.Pix) == strings.Repeat(string(bare), w*h) {

@@ -40,10 +40,11 @@ type Item struct {
 	Text     string
 	Block    int // texts that belong together have the same number: a paragraph, a heading with its rule
 	Style    Style
-	Ink      Rect // of a text: what the letters cover
-	Cut      bool // the text did not fit and ends in an ellipsis
-	Scrolled bool // in a scroll area: what is not seen can be scrolled to
-	Dim      bool // below an open modal
+	Ink      Rect    // of a text: what the letters cover
+	Cut      bool    // the text did not fit and ends in an ellipsis
+	Scrolled bool    // in a scroll area: what is not seen can be scrolled to
+	Dim      bool    // below an open modal
+	Scale    float64 // in which it is painted, where that is not the list's: see Behind; else 0
 
 	Key     string // of pictures, images and custom items
 	Version uint64
@@ -52,6 +53,14 @@ type Item struct {
 
 // Visible is the part of the item that is inside its clip.
 func (it *Item) Visible() Rect { return it.Rect.Intersect(it.Clip) }
+
+// scale is in what scale an item of a list is painted.
+func (it *Item) scale(l *List) float64 {
+	if it.Scale > 0 {
+		return it.Scale
+	}
+	return l.Scale
+}
 
 // painted is what draws an item that is not a plain value.
 type painted struct {

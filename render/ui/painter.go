@@ -109,20 +109,20 @@ func thin(r Rect, s float64) image.Rectangle {
 }
 
 func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
-	px := pixels(it.Rect, l.Scale)
+	px, scale := pixels(it.Rect, l.Scale), it.scale(l)
 	k := keptKey{
-		kind: it.Kind, panel: it.Panel, state: it.State, w: px.Dx(), h: px.Dy(), scale: l.Scale,
+		kind: it.Kind, panel: it.Panel, state: it.State, w: px.Dx(), h: px.Dy(), scale: scale,
 		key: it.Key, version: it.Version, colour: it.Colour,
 	}
 	switch it.Kind {
 	case FillItem:
 		p.fill(dst, thin(it.Rect, l.Scale), p.tone(it.Colour), it.Dim)
 	case PanelItem:
-		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, k.w, k.h, l.Scale) }))
+		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, k.w, k.h, scale) }))
 	case DotsItem:
 		px = thin(it.Rect, l.Scale)
 		k.w, k.h = px.Dx(), px.Dy()
-		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintDots(k.w, k.h, l.Scale, it.Colour), 0 }))
+		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintDots(k.w, k.h, scale, it.Colour), 0 }))
 	case TextItem:
 		p.text(dst, l, it)
 	case SignItem:
@@ -130,7 +130,7 @@ func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
 			return paintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
 		}))
 	case RingItem:
-		p.ring(whole, dst, px, l.Scale, it.Dim)
+		p.ring(whole, dst, px, scale, it.Dim)
 	case ArrowItem, TickItem:
 		k.key = it.Text
 		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintMark(it.Kind, it.Text, k.w, k.h, it.Colour), 0 }))
@@ -199,7 +199,7 @@ func (p *Painter) image(dst *ebiten.Image, px image.Rectangle, img *ebiten.Image
 }
 
 func (p *Painter) text(dst *ebiten.Image, l *List, it *Item) {
-	px := it.Style.Size * l.Scale
+	px := math.Round(it.Style.Size*l.Scale*1e4) / 1e4 // of what lies behind too: see Behind
 	x := math.Round(it.Ink.X * l.Scale)
 	base := math.Round(it.baseline() * l.Scale)
 	setting.Lock()

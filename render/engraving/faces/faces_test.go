@@ -189,3 +189,14 @@ func BenchmarkLarge(b *testing.B) {
 		all[i%len(all)].Paint(image.Pt(360, 400), engraving.Sepia)
 	}
 }
+
+// The faces offered first are of women and of men, as they are said to be.
+func TestOffered(t *testing.T) {
+	for _, women := range []bool{true, false} {
+		for _, n := range Offered(women) {
+			if Named("", n).Woman != women {
+				t.Errorf("face %d is offered as a woman's: %v", n, women)
+			}
+		}
+	}
+}

@@ -18,3 +18,12 @@ func Named(name string, chosen uint16) Face {
 	mixed := paint.Mix(seed + 1820)
 	return Face{Seed: seed, Age: youngest + int(mixed>>8%(oldest-youngest)), Woman: mixed%3 == 0}
 }
+
+// Offered are faces of women, or of men, to be offered first: chosen by eye as unlike one
+// another, and such that at the size of play a woman is seen to be one, and a man.
+func Offered(women bool) []uint16 {
+	if women {
+		return []uint16{6, 10, 22, 8, 36, 27}
+	}
+	return []uint16{4, 14, 23, 31, 35, 20}
+}

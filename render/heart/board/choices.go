@@ -56,7 +56,16 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if solo := key + ".solo"; len(sum.Players) == 1 && words.Has(solo) {
 		key = solo
 	}
-	col.Say(page.Cited(words.Say(key, b.about(v, step, s)...), string(step.Rule())), ui.Body)
+	text := words.Say(key, b.about(v, step, s)...)
+	if step == heart.LayingWater { // what hangs on it
+		after := "ask.laying-water.open"
+		n := box.Marker(v.About()).Branches()
+		if n == 0 {
+			after = "ask.laying-water.closed"
+		}
+		text = words.Sentences(text, words.Say(after, "n", n))
+	}
+	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
 	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
 		b.ribbon(c, col, sum, t)
 	}
@@ -207,7 +216,7 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 			what = tell.Chit(box.Chit(n))
 		}
 	case heart.KeepingSource, heart.LayingWater:
-		what = tell.Marker(box.Marker(v.About()))
+		what = tell.AMarker(box.Marker(v.About()))
 	case heart.FacingSpecial:
 		what = tell.Special(box.Wild(v.About()))
 	case heart.Inflicting:
@@ -261,8 +270,14 @@ func (b *Board) labelWith(v heart.View, sum game.Summary, step heart.Step, ch ga
 func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	n := int(ch.Target)
 	switch ch.Kind {
-	case heart.TakePort, heart.Join, heart.Lay:
+	case heart.TakePort, heart.Join:
 		return []any{"place", tell.Region(chart.Region(n))}
+	case heart.Lay:
+		land := ""
+		if of := chart.Of(chart.Region(n)).Presumed; of != chart.Blank && v.Region(chart.Region(n)).Terrain == chart.Blank {
+			land = tell.Terrain(of)
+		}
+		return []any{"place", tell.Region(chart.Region(n)), "land", land}
 	case heart.TakePatron:
 		return []any{"patron", words.Phrase("patron." + box.Patron(n).Name() + ".short")}
 	case heart.Buy:
@@ -277,7 +292,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		at := box.Slot(n)
 		return []any{"slot", tell.Slot(at), "chit", b.slotName(v, at)}
 	case heart.NameFace:
-		return []any{"n", n}
+		return []any{"n", n, "how", named(v, n)}
 	case heart.Suffer:
 		return []any{"figure", suffers(box.Figure(n))}
 	case heart.KeepLoad:
@@ -312,6 +327,23 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"order", tell.Standing(box.Standing(n))}
 	}
 	return nil
+}
+
+// named is what a face comes to of the die that is named (12): well or ill where it is held against
+// a number, the slot that a Rumour goes to, else the sum.
+func named(v heart.View, face int) string {
+	die, sum, well, ok := v.Named(face)
+	switch {
+	case !ok:
+		return ""
+	case die == box.SlotDie:
+		return tell.Slot(box.RumourSlot(face))
+	case !die.Held():
+		return words.Phrase("face.sum", "n", max(0, sum))
+	case well:
+		return words.Phrase("face.well")
+	}
+	return words.Phrase("face.ill")
 }
 
 // slotName is what lies in a slot of the Matrix that is shown, as a label tells it.

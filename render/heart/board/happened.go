@@ -67,7 +67,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	events, from := b.news()
 	b.others(col, v, sum, events)
 	events, paged := b.elsewhere(v, events, from)
-	said := sentences(events, v, sum)
+	said := b.saidOf(events, v, sum)
 	if len(said) == 0 && !b.playing() {
 		key := "told.none"
 		switch {
@@ -91,6 +91,26 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		}
 		col.Gap(2)
 	}
+}
+
+// saying is what has been put into words last, and of what: it stays as long as nothing more is
+// written, nobody gives anything a name, and the language is the same.
+type saying struct {
+	version     uint64
+	written, of int
+	scened      bool
+	book        *words.Book
+	parts       []part
+}
+
+// saidOf is sentences, put together once.
+func (b *Board) saidOf(events []game.Event, v heart.View, sum game.Summary) []part {
+	if k := (saying{version: b.Play.Version, written: len(b.Play.Written()), of: len(events), scened: b.scened, book: words.Default()}); b.said.parts == nil ||
+		k.version != b.said.version || k.written != b.said.written || k.of != b.said.of || k.scened != b.said.scened || k.book != b.said.book {
+		k.parts = append([]part{}, sentences(events, v, sum)...)
+		b.said = k
+	}
+	return b.said.parts
 }
 
 // sentences are the last of the events as they are told: each sentence with the figures that

@@ -79,6 +79,10 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if seen.Wasteland {
 		hatch(c, r)
 	}
+	if grown := groundOf(v.Region(sheet.Region).Terrain, at); grown != "" && seen.Chit == box.NoChit && seen.Find == box.NoChit && !seen.Rumour && r.H >= groundLeast {
+		side := min(r.W, r.H) - 22
+		page.Faintly(c, ui.R(r.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
+	}
 	footprints(c, r, road, at)
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
@@ -151,11 +155,12 @@ const tokenMost = 34.0
 
 // Measures of a slot, in units.
 const (
-	picLeast = 22.0 // the least height of a picture in it
-	costW    = 20.0 // the room for what a step costs
-	hereW    = 23.0 // the room for the sign of who stands there
-	costFrom = 84.0 // the least width of a slot that says it
-	headFrom = 66.0 // and of one with its name and dots
+	picLeast    = 22.0 // the least height of a picture in it
+	costW       = 20.0 // the room for what a step costs
+	hereW       = 23.0 // the room for the sign of who stands there
+	costFrom    = 84.0 // the least width of a slot that says it
+	headFrom    = 66.0 // and of one with its name and dots
+	groundLeast = 60.0 // and the least height of one with what grows there
 )
 
 // chitName sets a name at the foot of a slot, on two lines where one is too short for it;

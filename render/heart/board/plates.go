@@ -2,9 +2,12 @@ package board
 
 import (
 	"image/color"
+	"strconv"
 
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/tell"
 )
 
 // dotInks are the colours of the Terrain Dots, dotLetters those of the letters on them.
@@ -18,16 +21,16 @@ var sortPlates = [box.Sorts]engraving.Subject{
 	box.Warband: "meeting/ambush", box.Malaria: "disaster/fever", box.Taboo: "disaster/bad-omens", box.Accident: "disaster/rapids",
 	box.Storm: "disaster/thunderstorm", box.Thirst: "disaster/burst-water-skins", box.Lost: "disaster/false-guide", box.Success: "outcome/peace",
 	box.Rumour: "discovery/rumour", box.Impassable: "disaster/rockfall",
-	box.Culture: "find/ivory-figures", box.Flora: "find/flame-lily", box.Scenery: "find/rift-wall", box.Mineral: "find/copper-vein",
+	box.Culture: "work/masks", box.Flora: "find/flame-lily", box.Scenery: "find/rift-wall", box.Mineral: "find/copper-vein",
 	box.Mountain: "feature/peak", box.Highest: "find/glacier", box.Lake: "country/lake", box.LostCity: "discovery/lost-city",
 	box.Kingdom: "discovery/native-kingdom", box.Warriors: "meeting/charge",
-	box.Village: "feature/village", box.Wildlife: "place/hunting", box.Tusk: "disaster/elephants-graveyard", box.Plant: "find/fever-bark",
+	box.Village: "feature/village", box.Wildlife: "place/hunting", box.Tusk: "work/ivory", box.Plant: "find/fever-bark",
 	box.Healer: "find/bone-setter", box.Missionary: "find/school",
 }
 
 // chitPlates are the engravings of those kinds that have their own.
 var chitPlates = map[string]engraving.Subject{
-	"furnaces": "find/iron-smelters", "raffia": "find/market-customs", "mbira": "find/evening-hymn", "masks": "find/ivory-figures",
+	"furnaces": "find/iron-smelters", "raffia": "find/market-customs", "mbira": "work/mbira", "masks": "work/masks",
 	"baobab": "find/baobab", "welwitschia": "find/two-leaved-plant", "flame-lily": "find/blood-lily", "sausage-tree": "find/fever-tree", "groundsel": "find/groundsel",
 	"escarpment": "find/rift-wall", "kopjes": "find/granite-domes", "salt-pan": "find/salt-pan", "gallery-forest": "find/forest-path",
 	"gold": "find/gold-quartz", "diamonds": "find/blue-ground", "copper": "find/copper-vein", "tin": "find/tin-stream", "coal": "find/coal-seam",
@@ -35,6 +38,20 @@ var chitPlates = map[string]engraving.Subject{
 	"lion": "disaster/lion", "zebra": "find/striped-legs", "giraffe": "find/giraffe", "rhinoceros": "find/wide-lipped-rhino",
 	"elephant": "disaster/elephant-stampede", "leopard": "disaster/leopard", "hippopotamus": "disaster/hippopotamus",
 	"crocodile": "disaster/crocodile", "forest-antelope": "find/reed-antelope", "ostrich": "place/hunting",
+}
+
+// groundKinds is how many engravings there are of what grows in a country.
+const groundKinds = 3
+
+// groundOf is what grows in a slot of that country in which nothing lies: no two neighbours have the
+// same. It is "" where the country is not known.
+func groundOf(land chart.Terrain, at box.Slot) engraving.Subject {
+	n := (int(at%5) + 2*int(at/5)) % groundKinds
+	s := engraving.Subject("ground/" + tell.TerrainKey(land) + "-" + strconv.Itoa(1+n))
+	if !engraving.Has(s) {
+		return ""
+	}
+	return s
 }
 
 // Plate is the engraving of a kind of chit, "" without one.

@@ -7,8 +7,10 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -131,6 +133,7 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 			}
 			c.TipArea(ui.R(all.X, all.Y, all.W, text.R.Y-all.Y), page.Cited(words.Sentences(p.figures...), p.Rules[0]))
 		}
+		codes(c, text, p)
 		b.waters(c, text, p)
 		col.Gap(max(text.Height(), least) + 5)
 	}
@@ -165,6 +168,40 @@ func (p *part) plate() (plate engraving.Subject) {
 var waterPlates = map[string]engraving.Subject{
 	"marsh": "country/swamp", "waterfall": "feature/waterfall", "largest-lake": "country/lake", "lake-source": "country/lake",
 	"mountain-source": "find/glacier", "generic-source": "feature/source",
+}
+
+// codes are the Colour Codes that were drawn for a part, as the chart has them on its borders, each
+// with the country that it leads to; a rule through one that leads to nothing.
+func codes(c *ui.Context, col *page.Column, p *part) {
+	const side = 15.0
+	var row ui.Rect
+	for i := range p.at {
+		e := &p.at[i]
+		if e.Kind != heart.CodeDrawn {
+			continue
+		}
+		sign := told.AsCode(e)
+		name, across := tell.Sign(sign), tell.Across(chart.Region(e.At), sign)
+		if across != chart.Nowhere {
+			name = tell.Region(across)
+		}
+		st := ui.Small.At(15)
+		w := side + 5 + c.TextWidth(name, st) + 12
+		if row.W < w {
+			if row.W > 0 && col.R.W < w {
+				return // the tip says them all
+			}
+			row = col.Next(20)
+		}
+		at := row.CutLeft(w)
+		page.PortraitOnPage(c, at.CutLeft(side).Middle(side, side), chartsheet.Code{Sign: sign})
+		at.CutLeft(5)
+		if across == chart.Nowhere {
+			c.Fill(ui.R(at.X, at.Centre().Y, at.W-12, 1), ui.Red)
+			st = st.In(ui.Ghost)
+		}
+		c.Text(at, name, st)
+	}
 }
 
 // waters are the Water Markers of a part as counters, those put back behind a rule.

@@ -64,7 +64,8 @@ func (b *Board) sums(col *page.Column, v heart.View, sum game.Summary, step hear
 	said := map[string]bool{}
 	for _, ch := range b.choices() {
 		how := ""
-		if ch.Kind != heart.Order && ch.Kind != b.staged && (!b.scened || ch.Odds.Den == 0) {
+		if ch.Kind != heart.Order && ch.Kind != heart.NameFace && ch.Kind != b.staged && // of a named face its button says it
+			(!b.scened || ch.Odds.Den == 0) {
 			how = comingSum(v, ch)
 		}
 		if how == "" {

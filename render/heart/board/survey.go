@@ -73,18 +73,33 @@ func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
 			all = append(all, ch)
 		}
 	}
-	known := func(ch game.Choice) int {
-		if v.Explored(chart.Region(ch.Target)) {
-			return 1
-		}
-		return 0
-	}
-	slices.SortStableFunc(all, func(x, y game.Choice) int {
-		return cmp.Or(cmp.Compare(known(x), known(y)), cmp.Compare(x.Cost, y.Cost))
-	})
+	inOrder(all, v.Explored)
 	for _, ch := range all {
-		b.way(c, col.Next(wayH+oddsH*float64(1-known(ch))).InsetXY(0, 2), v, ch)
+		high := wayH
+		if !v.Explored(chart.Region(ch.Target)) {
+			high += oddsH
+		}
+		b.way(c, col.Next(high).InsetXY(0, 2), v, ch)
 	}
+}
+
+// inOrder puts new country first, and what costs nothing before what costs Time; what is alike
+// stays as the table has it.
+func inOrder(ways []game.Choice, explored func(chart.Region) bool) {
+	slices.SortStableFunc(ways, func(x, y game.Choice) int {
+		return cmp.Or(compareBool(explored(chart.Region(x.Target)), explored(chart.Region(y.Target))), cmp.Compare(x.Cost, y.Cost))
+	})
+}
+
+// compareBool has what is not so first.
+func compareBool(x, y bool) int {
+	switch {
+	case x == y:
+		return 0
+	case x:
+		return 1
+	}
+	return -1
 }
 
 // wayH is how high a way on is, and oddsH how high the odds of its land are, in units.

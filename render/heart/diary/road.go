@@ -48,7 +48,7 @@ func (p *page) march(b *beat) {
 // below.
 func (p *page) water(b *beat) {
 	x := told.AsWater(b.head)
-	fill := []any{"marker", tell.Marker(x.Marker), "up", "", "down", tell.Region(x.Down)}
+	fill := []any{"marker", tell.AMarker(x.Marker), "up", "", "down", tell.Region(x.Down)}
 	if x.Up != chart.Nowhere {
 		fill[3] = tell.Region(x.Up)
 	}

@@ -58,6 +58,9 @@ func AChit(c box.Chit) string {
 // AResource is one Resource, as a sentence has it: a Guide, Canoes.
 func AResource(r box.Resource) string { return one("resource."+r.Name(), Resource(r)) }
 
+// AMarker is one Water Marker, as a sentence has it.
+func AMarker(m box.Marker) string { return one("marker."+m.Name(), Marker(m)) }
+
 // one is a thing as one of its kind: its name alone, where no words say otherwise.
 func one(key, name string) string {
 	if words.Has("one." + key) {
@@ -223,6 +226,18 @@ func Month(turn int) string {
 		month = afterShort
 	}
 	return words.Default().MonthOf(month, firstYear+turn/2)
+}
+
+// Across is the country across the border of a region that bears a Colour Code, Nowhere without one.
+func Across(r chart.Region, s chart.Sign) chart.Region {
+	if r < chart.Regions {
+		for _, w := range chart.Of(r).Ways {
+			if w.Sign == s {
+				return w.To
+			}
+		}
+	}
+	return chart.Nowhere
 }
 
 // Slot is what a slot of the Matrix is called: two have a name besides their place.

@@ -86,7 +86,15 @@ func (t teller) other(e *game.Event, name string) string {
 	case heart.HumbledBy:
 		return t.say(e, name, "other", Who(t.sum, told.AsOther(e)), "chit", Sort(told.AsHumbled(e)))
 	case heart.CodeDrawn:
-		return t.say(e, name, "sign", Sign(told.AsCode(e)))
+		sign := told.AsCode(e)
+		across := Across(chart.Region(e.At), sign)
+		switch {
+		case across != chart.Nowhere:
+			return t.say(e, name, "sign", Sign(sign), "across", Region(across))
+		case sign == chart.GreenLeaf:
+			return t.say(e, name+".leaf", "sign", Sign(sign))
+		}
+		return t.say(e, name+".none", "sign", Sign(sign))
 	case heart.TerrainFound:
 		land, how := told.AsTerrain(e)
 		return t.say(e, name+[]string{".presumed", ".code", ".chart"}[how], "land", Terrain(land))

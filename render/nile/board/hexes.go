@@ -28,6 +28,7 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 		c.Touch()
 	}
 	b.numerals(c, v, r)
+	b.keepCounters(c, v, r)
 	if id := b.Chart.Clicked; id != hexmap.None {
 		b.clickHex(v, id, c.In.Now)
 		c.Touch()

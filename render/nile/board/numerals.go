@@ -4,9 +4,11 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -40,7 +42,6 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 	if !ok || sheet.At == hexmap.None {
 		return
 	}
-	const side = 21
 	c.Clipped(r, func() {
 		for i, d := range hexmap.Dirs {
 			id := v.Map().Near(sheet.At, d)
@@ -48,20 +49,69 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 				continue
 			}
 			h := b.Chart.HexRect(id)
-			if h.H < 1.7*side {
+			if h.H < 1.7*numeralSide {
 				continue
 			}
-			at := ui.R(math.Round(h.Centre().X-side/2), math.Round(h.Y+h.H*0.12), side, side)
+			at := clearOfNames(h, NumeralAt(h, b.counterOn(id)), b.Chart.NameBoxes())
 			if at.Intersect(r) != at {
 				continue // partly out of sight
 			}
 			c.Picture(at, "numeral", 0, paintPlate)
 			figure := c.KeyOf(keymap.Figure(i))
-			if c.TextWidth(figure, ui.Strong.At(15)) > side-5 { // a key held with another
+			if c.TextWidth(figure, ui.Strong.At(15)) > numeralSide-5 { // a key held with another
 				figure = "·"
 			}
 			c.Text(at.Offset(0, -0.5), figure, ui.Strong.At(15).To(ui.Centre))
-			b.risks.label(c, b.Targets[id], at, h.Intersect(r))
+			b.risks.label(c, b.Targets[id], at, h, h.Intersect(r), b.counterOn(id))
+		}
+	})
+}
+
+// numeralSide is how large a key's plate is, counterHalf half the side of a discovery
+// counter for the side of its hex, numeralOut how far the plate may stand out above a hex
+// so as to leave the counter free; in units, and parts.
+const (
+	numeralSide = 21.0
+	counterHalf = 0.46
+	numeralOut  = 6.0
+)
+
+// NumeralAt is where the key of a hex stands on it: in its upper half, and above the
+// discovery counter that lies on it.
+func NumeralAt(h ui.Rect, counter bool) ui.Rect {
+	y := h.Y + h.H*0.12
+	if counter {
+		y = max(h.Y-numeralOut, min(y, h.Centre().Y-counterHalf*h.H/2-numeralSide-1))
+	}
+	return ui.R(math.Round(h.Centre().X-numeralSide/2), math.Round(y), numeralSide, numeralSide)
+}
+
+// clearOfNames is the place of a key, further down on its hex where a port's name would lie
+// below it.
+func clearOfNames(h, at ui.Rect, names []ui.Rect) ui.Rect {
+	on := func(r ui.Rect) bool { return slices.ContainsFunc(names, r.Overlaps) }
+	for _, y := range [...]float64{at.Y, h.Centre().Y - numeralSide/2, h.Bottom() - h.H*0.12 - numeralSide} {
+		if r := ui.R(at.X, math.Round(y), at.W, at.H); !on(r) {
+			return r
+		}
+	}
+	return at
+}
+
+// counterOn reports whether a discovery counter lies on a hex, as the chart shows it.
+func (b *Board) counterOn(id hexmap.ID) bool {
+	s := b.Chart.Sheet
+	return s != nil && int(id) < len(s.Hexes) && s.Hexes[id].Mark != chart.NoMark
+}
+
+// keepCounters has nothing laid on the counters that one would go to.
+func (b *Board) keepCounters(c *ui.Context, v nile.View, r ui.Rect) {
+	c.Clipped(r, func() {
+		for _, id := range b.Ordered(v) {
+			if b.counterOn(id) {
+				h := b.Chart.HexRect(id)
+				c.Keep(h.Middle(counterHalf*h.H, counterHalf*h.H))
+			}
 		}
 	})
 }

@@ -3,12 +3,21 @@ package board_test
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -93,4 +102,81 @@ func plainSteps(p *play.Play, at hexmap.ID) bool {
 		}
 	}
 	return len(p.Last()) > 0
+}
+
+// walkedOut is a game on a board on which things move, whose wish it is that the last step ends
+// the month, just as what that step led to has been shown; ok is false where it leads to
+// something that keeps the month open.
+func walkedOut(t *testing.T, seed uint64) (p *play.Play, s *uitest.Stage, ok bool) {
+	t.Helper()
+	p = niletest.Driven(t, seed, 2, func(v nile.View) bool {
+		march, ok := v.March()
+		return ok && march.Fresh && v.Turn() >= 3
+	})
+	b := board.NewBoard(p, book.PagesOf(p))
+	prefs := desk.DefaultPreferences()
+	prefs.SpentEnds = true
+	a := render.New(render.Hooks{}, prefs)
+	a.Resize(1280, 800, 1)
+	s = uitest.New(t, 1280, 800, 1, func(c *ui.Context) {
+		c.Keys = keys.Set().UsualKeys()
+		b.Frame(c, a)
+	})
+	for range 8 {
+		_, key, can := firstStep(p, b, false)
+		if !can || sight.View(p).Phase() != nile.Travelling {
+			return p, s, false
+		}
+		was := p.Table().Len()
+		s.Key(key)
+		for n := 0; p.Beats().Playing() && n < 600; n++ {
+			s.Wait(1.0 / 60)
+		}
+		cmds := given(p, was)
+		if len(cmds) == 0 {
+			return p, s, false
+		}
+		if cmds[len(cmds)-1].Kind == nile.EndTravel {
+			t.Fatalf("seed %d: the month is over before its last step has been seen", seed)
+		}
+		if len(b.Targets) == 0 {
+			return p, s, true
+		}
+	}
+	return p, s, false
+}
+
+// A month that ends by itself stays open for a moment, in which what the last step led to is
+// seen; Space ends it at once, and any other press keeps it open.
+func TestRule8_3_AMonthThatEndsByItselfIsSeenFirst(t *testing.T) {
+	for seed := range uint64(24) {
+		if _, ended, _ := walkOut(t, seed, true); !ended {
+			continue
+		}
+		ended := func(p *play.Play) bool { return sight.View(p).Phase() != nile.Travelling || p.Beats().Playing() }
+		p, s, ok := walkedOut(t, seed)
+		if !ok {
+			continue
+		}
+		if s.Wait(0.4); ended(p) {
+			t.Errorf("seed %d: the month was over within 0.4 seconds", seed)
+		}
+		if s.Wait(1.6); !ended(p) {
+			t.Errorf("seed %d: the month is open after two seconds", seed)
+		}
+		p, s, _ = walkedOut(t, seed)
+		s.Wait(0.2)
+		s.Key(ebiten.KeyF24)
+		if s.Wait(3); ended(p) {
+			t.Errorf("seed %d: the month is over in spite of a press", seed)
+		}
+		p, s, _ = walkedOut(t, seed)
+		s.Wait(0.2)
+		s.Key(ebiten.KeySpace)
+		if s.Wait(0.1); !ended(p) {
+			t.Errorf("seed %d: Space does not end the month", seed)
+		}
+		return
+	}
+	t.Error("no month ended by itself")
 }

@@ -16,9 +16,9 @@ type riskLabels struct {
 	since map[hexmap.ID]float64 // by hex, in seconds
 }
 
-// label says below a hex's key how often the way there is lost, if there is room for it
-// within what is seen of the hex.
-func (l *riskLabels) label(c *ui.Context, ch game.Choice, key, hex ui.Rect) {
+// label says below a hex's key, or below the counter that lies there, how often the way there
+// is lost, if there is room for it within what is seen of the hex.
+func (l *riskLabels) label(c *ui.Context, ch game.Choice, key, hex, seen ui.Rect, counter bool) {
 	if ch.Odds.Num == 0 || ch.Risk != nile.RiskLost {
 		return
 	}
@@ -26,7 +26,10 @@ func (l *riskLabels) label(c *ui.Context, ch game.Choice, key, hex ui.Rect) {
 	text, st := words.Chance(ch.Odds), ui.Strong.At(size).In(ui.Red).To(ui.Centre)
 	wide := c.TextWidth(text, st) + 8
 	at := ui.R(math.Round(key.Centre().X-wide/2), key.Bottom()+1, wide, high)
-	if at.Intersect(hex) != at {
+	if counter {
+		at.Y = math.Round(hex.Centre().Y + counterHalf*hex.H/2 + 1)
+	}
+	if at.Intersect(seen) != at {
 		return
 	}
 	c.Fill(at, ui.Paper)

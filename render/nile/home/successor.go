@@ -126,8 +126,7 @@ func obituary(p *play.Play) (out []string) {
 
 // The measures of this sheet, in units.
 const (
-	heirW, heirH  = 1040.0, 760.0 // at least, where the window has room
-	heirRowMost   = 60            // of a specialty in the list
+	heirRowMost   = 60 // of a specialty in the list
 	heirEmblem    = 36
 	heirFaceW     = 96.0 // of the portrait beside the story, and its shape
 	heirFaceFrom  = 420.0
@@ -136,7 +135,7 @@ const (
 
 func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 	c.Desk()
-	r := c.Sheet(max(heirW, c.W*0.62), max(heirH, c.H*0.78))
+	r := c.Sheet(page.WideSheet(c))
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	head := r.CutTop(50)
@@ -149,7 +148,11 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 		col.HeadingOf(nile.RuleSpecialties, words.Say("heir.choose"))
 		col.Gap(6)
 		room := r.H - col.Height() - 6
-		if rowH, beside := s.rowHeight(c, col.R.W); len(s.callings()) == int(deck.Specialties) && rowH*float64(deck.Specialties)+2 <= room {
+		rowH, beside := s.rowHeight(c, col.R.W, true)
+		if rowH*float64(deck.Specialties)+2 > room {
+			rowH, beside = s.rowHeight(c, col.R.W, false)
+		}
+		if len(s.callings()) == int(deck.Specialties) && rowH*float64(deck.Specialties)+2 <= room {
 			s.list(c, col, min(max(rowH, (room-2)/float64(deck.Specialties)), max(rowH, heirRowMost)), beside)
 		} else {
 			s.grid(c, col)
@@ -209,9 +212,9 @@ func (s *Heir) goOut() {
 
 const heirNameW = 158 // of the names in the list
 
-// rowHeight is how high the rows of the list are for its width, at least, and
-// whether what a specialty brings stands beside its name.
-func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside bool) {
+// rowHeight is how high the rows of the list are for its width, at least, with emblems or
+// without, and whether what a specialty brings stands beside its name.
+func (s *Heir) rowHeight(c *ui.Context, width float64, emblems bool) (high float64, beside bool) {
 	beside = width > 560
 	w := width - 22
 	if beside {
@@ -221,7 +224,7 @@ func (s *Heir) rowHeight(c *ui.Context, width float64) (high float64, beside boo
 		high = max(high, c.ParagraphHeight(ui.Plain(tell.SpecialtyNote(k)), ui.Small, w))
 	}
 	high += 10
-	if width >= page.PlateFrom && c.Screen().H >= page.PlateTall { // room for the emblems
+	if emblems && width >= page.PlateFrom && c.Screen().H >= page.PlateTall { // room for the emblems
 		high = max(high, heirEmblem+4)
 	}
 	if !beside {

@@ -44,7 +44,7 @@ func Faults(l *ui.List) []string {
 			continue
 		}
 		seen := it.Ink.Intersect(it.Clip).Intersect(window)
-		out = append(out, textFaults(&it, seen, window)...)
+		out = append(out, textFaults(&it, l.Scale, seen, window)...)
 		if !seen.Empty() {
 			it.Ink = seen
 			texts = append(texts, it)
@@ -54,13 +54,17 @@ func Faults(l *ui.List) []string {
 	return append(out, targetFaults(l)...)
 }
 
-func textFaults(it *ui.Item, seen, window ui.Rect) (out []string) {
+func textFaults(it *ui.Item, scale float64, seen, window ui.Rect) (out []string) {
 	say := func(what string) { out = append(out, fmt.Sprintf("%q %s (%v in %v)", it.Text, what, it.Ink, it.Rect)) }
 	if it.Cut && !it.Style.MayCut {
 		say("does not fit")
 	}
-	if it.Style.Size < 15 {
-		say(fmt.Sprintf("is set in size %v; the smallest is 15", it.Style.Size))
+	size := it.Style.Size
+	if it.Scale > 0 { // in units of its own: see ui.Context.Behind
+		size = math.Round(size*scale/it.Scale*100) / 100
+	}
+	if size < 15 {
+		say(fmt.Sprintf("is set in size %v; the smallest is 15", size))
 	}
 	if it.Style.MayCut && it.Cut {
 		return out
