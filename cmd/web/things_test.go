@@ -118,6 +118,7 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 	var first []byte
 	w.measured("a letter is sealed", inOneGo, func() {
 		w.follow("begin as 1")
+		shot(t, w.p, "letters-busy")
 		first = comeDown(t, down)
 	})
 	turn, err := sealed.Open(bytes.NewReader(first), secret)

@@ -40,7 +40,7 @@ func (v *View) nameBoxAt(p chart.NamePlace) ui.Rect {
 
 // setNames decides where the ports' names stand in the view.
 func (v *View) setNames() []setName {
-	v.names = v.names[:0]
+	v.names, v.boxes = v.names[:0], v.boxes[:0]
 	if v.Sheet == nil || v.Sheet.Layers&chart.NoNames != 0 || chart.PortNameEm(v.Side()) == 0 {
 		return v.names
 	}
@@ -51,20 +51,22 @@ func (v *View) setNames() []setName {
 			v.nameAt[i] = nameUnset
 		}
 	}
-	var there []ui.Rect
 	for i := range v.named {
-		k := v.nameFor(i, there)
+		k := v.nameFor(i, v.boxes)
 		v.nameAt[i] = k
 		if k == nameNone {
 			continue
 		}
 		b := v.nameBoxAt(v.named[i].Places[k])
-		there = append(there, b)
+		v.boxes = append(v.boxes, b)
 		mid := b.Centre()
 		v.names = append(v.names, setName{v.named[i].Text, (mid.X - v.Rect.X) * v.Unit, (mid.Y - v.Rect.Y) * v.Unit})
 	}
 	return v.names
 }
+
+// NameBoxes are what the ports' names cover that were shown last, in units of the screen.
+func (v *View) NameBoxes() []ui.Rect { return v.boxes }
 
 // nameFor is the place for a port's name, clear of names that stand already.
 func (v *View) nameFor(i int, there []ui.Rect) int {

@@ -86,6 +86,7 @@ type View struct {
 	named  []chart.PortName // the ports' names and their places
 	nameAt []int            // which of these each stands in
 	names  []setName        // those in the view, in the last frame
+	boxes  []ui.Rect        // and what they cover
 }
 
 // glide is a movement of the view from one place to another.

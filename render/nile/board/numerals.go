@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -51,7 +52,7 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 			if h.H < 1.7*numeralSide {
 				continue
 			}
-			at := NumeralAt(h, b.counterOn(id))
+			at := clearOfNames(h, NumeralAt(h, b.counterOn(id)), b.Chart.NameBoxes())
 			if at.Intersect(r) != at {
 				continue // partly out of sight
 			}
@@ -83,6 +84,18 @@ func NumeralAt(h ui.Rect, counter bool) ui.Rect {
 		y = max(h.Y-numeralOut, min(y, h.Centre().Y-counterHalf*h.H/2-numeralSide-1))
 	}
 	return ui.R(math.Round(h.Centre().X-numeralSide/2), math.Round(y), numeralSide, numeralSide)
+}
+
+// clearOfNames is the place of a key, further down on its hex where a port's name would lie
+// below it.
+func clearOfNames(h, at ui.Rect, names []ui.Rect) ui.Rect {
+	on := func(r ui.Rect) bool { return slices.ContainsFunc(names, r.Overlaps) }
+	for _, y := range [...]float64{at.Y, h.Centre().Y - numeralSide/2, h.Bottom() - h.H*0.12 - numeralSide} {
+		if r := ui.R(at.X, math.Round(y), at.W, at.H); !on(r) {
+			return r
+		}
+	}
+	return at
 }
 
 // counterOn reports whether a discovery counter lies on a hex, as the chart shows it.

@@ -96,3 +96,29 @@ func TestACounterIsKeptFree(t *testing.T) {
 		t.Errorf("the hex has %d keys", keys)
 	}
 }
+
+// Near a port the keys leave its name to be read.
+func TestAKeyLeavesThePortsNameFree(t *testing.T) {
+	keys, near := 0, 0
+	for seed := range uint64(60) {
+		_, b, st := niletest.BoardOf(t, seed, func(v nile.View) bool { return v.Phase() == nile.Travelling && v.Turn() > int(seed)%8 })
+		st.Key(ebiten.KeyF24)
+		for _, it := range st.List.Items {
+			if it.Key != "numeral" {
+				continue
+			}
+			keys++
+			for _, name := range b.Chart.NameBoxes() {
+				if it.Rect.Overlaps(name) {
+					t.Errorf("seed %d: a key at %v lies on a name at %v", seed, it.Rect, name)
+				}
+				if it.Rect.Inset(-it.Rect.H).Overlaps(name) {
+					near++
+				}
+			}
+		}
+	}
+	if keys < 20 || near == 0 {
+		t.Errorf("%d keys, %d of them near a name", keys, near)
+	}
+}
