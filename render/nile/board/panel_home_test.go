@@ -194,3 +194,28 @@ func TestRule22_TheShipSaysTheWholeAccount(t *testing.T) {
 		t.Errorf("in %d games only anything came on top of the schedule", more)
 	}
 }
+
+// 7: a ship whose points would win the race says so on its button, and once more before it sails
+// (finding 53).
+func TestRule7_TheShipSaysThatItWins(t *testing.T) {
+	for seed := range uint64(40) {
+		p := niletest.NewGame(t, seed+1, 25, "Ann")
+		niletest.NewBot(t, p, seed).Until(func(p *play.Play) bool {
+			v := sight.View(p)
+			_, may := sight.Find(p, nile.GoHome, -1, -1)
+			n, _ := v.AtHome()
+			return p.Table().Over() || v.Phase() == nile.Travelling && may && n > 0 && v.Player(p.Seat()).Points+n >= v.Target()
+		})
+		if p.Table().Over() {
+			continue
+		}
+		n, _ := sight.View(p).AtHome()
+		d, _ := niletest.Table(p)
+		st := d.Stage(t)
+		st.Want(words.Say("march.home.wins", "n", n))
+		st.Key(ebiten.KeySpace)
+		st.Want(words.Say("march.home.text.wins", "n", sight.View(p).Player(p.Seat()).Points+n, "target", 25))
+		return
+	}
+	t.Fatal("in none of forty games a ship would have won the race")
+}

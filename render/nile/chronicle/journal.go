@@ -69,14 +69,15 @@ func (j *journalist) dated() {
 // journalist listens to a game that is played again.
 type journalist struct {
 	*keepsake.Journal
-	seat game.Seat
-	told int // events
-	turn int
-	from int                             // the event that the month began with
-	said map[game.Seat][]map[string]bool // what each has written last, sentence by sentence
-	own  []string                        // what they have added in their own hand
-	run  int                             // how many marches its last sentence tells
-	at   hexmap.ID                       // where the last sentence of the entry was, None for nowhere
+	seat  game.Seat
+	told  int // events
+	turn  int
+	from  int                             // the event that the month began with
+	said  map[game.Seat][]map[string]bool // what each has written last, sentence by sentence
+	heard []map[string]bool               // what the whole table has read last, sentence by sentence
+	own   []string                        // what they have added in their own hand
+	run   int                             // how many marches its last sentence tells
+	at    hexmap.ID                       // where the last sentence of the entry was, None for nowhere
 }
 
 func newJournalist(seat game.Seat) *journalist {
@@ -119,6 +120,9 @@ func (j *journalist) look(t *game.Table) {
 		if j.marched(v, e) {
 			continue
 		}
+		if e.Kind == nile.Peril && dies(events[j.told+i+1:], e.Seat) {
+			continue // how he died is told next
+		}
 		if n, l, ok := tell.LostTogether(v, events[j.told+i:], j.since(e.Seat)); ok {
 			until = i + n
 			j.put(v, &l, e, false)
@@ -146,13 +150,14 @@ func (j *journalist) marched(v nile.View, e game.Event) bool {
 			m, n = &all[len(all)-1], j.run+1
 		}
 	}
-	last := j.said[e.Seat]
+	last, heard := j.said[e.Seat], j.heard
 	if m != nil { // it is written anew, with one march more
 		j.said[e.Seat] = last[:max(0, len(last)-1)]
+		j.heard = heard[:max(0, len(heard)-1)]
 	}
 	l, ok := tell.Marches(v, e, n, j.turn, j.since(e.Seat))
 	if !ok {
-		j.said[e.Seat] = last
+		j.said[e.Seat], j.heard = last, heard
 		return false
 	}
 	if m == nil {
@@ -167,8 +172,11 @@ func (j *journalist) marched(v nile.View, e game.Event) bool {
 }
 
 // remembered is how many of a writer's sentences are remembered, so that of several
-// wordings that is taken which was used longest ago.
-const remembered = 120
+// wordings that is taken which was used longest ago; heardLast how many of the whole table's.
+const remembered, heardLast = 120, 120
+
+// aPage is how many sentences stand on a page of a journal, roughly.
+const aPage = 35
 
 // signs are the words by which one knows a wording again: no names, no small words.
 func signs(text string) map[string]bool {
@@ -193,32 +201,49 @@ var placed = map[string]bool{
 	"veldt": true, "jungle": true, "swamp": true, "mountains": true, "desert": true, "camp": true, "this": true, "with": true, "month": true,
 }
 
-// since is how many of a writer's sentences ago one with most of these words was written.
+// since weighs a sentence by how many sentences ago one with most of these words was written:
+// by this writer, within a page; before that, by anybody at the table.
 func (j *journalist) since(seat game.Seat) tell.Since {
 	return func(text string) int {
-		mine, all := signs(text), j.said[seat]
+		mine := signs(text)
 		if len(mine) == 0 {
 			return tell.Never
 		}
-		for ago := range all {
-			same, old := 0, all[len(all)-1-ago]
-			for w := range mine { // in any order: counted
-				if old[w] {
-					same++
-				}
-			}
-			if 3*same >= 2*len(mine) {
-				return ago
+		own := agoOf(mine, j.said[seat])
+		if own < aPage {
+			return own
+		}
+		anybody := agoOf(mine, j.heard)
+		if own == tell.Never && anybody == tell.Never {
+			return tell.Never
+		}
+		return aPage + min(anybody, heardLast)
+	}
+}
+
+// agoOf is how many sentences from the end on one with most of these words stands.
+func agoOf(mine map[string]bool, all []map[string]bool) int {
+	for ago := range all {
+		same, old := 0, all[len(all)-1-ago]
+		for w := range mine { // in any order: counted
+			if old[w] {
+				same++
 			}
 		}
-		return tell.Never
+		if 3*same >= 2*len(mine) {
+			return ago
+		}
 	}
+	return tell.Never
 }
 
 // says remembers a sentence of a writer's.
 func (j *journalist) says(seat game.Seat, text string) {
-	all := append(j.said[seat], signs(text))
+	now := signs(text)
+	all := append(j.said[seat], now)
 	j.said[seat] = all[max(0, len(all)-remembered):]
+	j.heard = append(j.heard, now)
+	j.heard = j.heard[max(0, len(j.heard)-heardLast):]
 }
 
 // remark has each writer add a sentence in his or her own hand to the month that is over:
@@ -240,12 +265,17 @@ func (j *journalist) remark(v nile.View) {
 		if last == nil {
 			continue
 		}
-		if text := tell.Remark(v, seat, told, j.turn, func(text string) bool { return !slices.Contains(j.own, text) }); text != "" {
-			j.own = append(j.own, text)
+		if text, mark := tell.Remark(v, seat, told, j.turn, func(mark string) bool { return !slices.Contains(j.own, mark) }); text != "" {
+			j.own = append(j.own, mark)
 			last.Text, last.Rules, last.Events = append(last.Text, text), append(last.Rules, ""), append(last.Events, game.Event{Seat: seat, At: -1})
 		}
 	}
 	j.run = 0
+}
+
+// dies reports whether the same command goes on to kill an explorer.
+func dies(rest []game.Event, seat game.Seat) bool {
+	return slices.ContainsFunc(rest, func(e game.Event) bool { return e.Kind == nile.Died && e.Seat == seat })
 }
 
 // mapped reports whether the same command goes on to map the hex entered.

@@ -70,9 +70,6 @@ func (b *beginnings) why(v nile.View, id hexmap.PortID) string {
 	if f.Prizes > 0 {
 		text = words.Sentences(text, words.Say("ports.first.prizes", "n", f.Prizes))
 	}
-	if f.Lost.Num == 0 {
-		text = words.Sentences(text, words.Say("ports.first.never"))
-	}
 	return text
 }
 

@@ -219,7 +219,7 @@ func (t *teller) monthsEnd() string {
 		t.line.Dice = modified("dice.hunted", x.Die, x.Mods)
 		t.b["h"], t.b["n"] = x.Hunters, x.Fresh
 		keys := [huntBags]string{"hunted.none", "hunted.little", "", "hunted.plenty"}
-		if bag := bagOf(x.Fresh); bag == bagOfNothing {
+		if bag := bagOf(x); bag == bagOfNothing {
 			return keys[bag]
 		} else if t.atWater() {
 			return t.among("hunted", keys[bag], "hunted.water")
@@ -258,17 +258,17 @@ const (
 	huntBags
 )
 
-// bagOf is which of these so many rations are.
-func bagOf(rations int) int {
-	switch {
-	case rations == 0:
+// bagOf is which of these a hunt brought, by what there is for each who went out.
+func bagOf(x nile.HuntedEvent) int {
+	switch each := x.Fresh / max(x.Hunters, 1); {
+	case x.Fresh == 0:
 		return bagOfNothing
-	case rations <= 3:
+	case each <= 1 || x.Fresh <= 3:
 		return bagOfLittle
-	case rations < 8:
-		return bagOfSome
+	case each >= 3 && x.Fresh >= 8:
+		return bagOfPlenty
 	}
-	return bagOfPlenty
+	return bagOfSome
 }
 
 func (t *teller) nursed() string {

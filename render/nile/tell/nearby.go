@@ -121,5 +121,6 @@ func (t *teller) whereOf() string {
 	if t.e.Kind == nile.Named { // by itself, whatever it is called
 		return Where(t.v.Map(), hexmap.ID(t.e.At))
 	}
-	return Place(t.v, hexmap.ID(t.e.At), settledPlace(t.e.Kind), nile.PeopleIn(t.e), words.SaltOf(t.e.At, int32(t.e.Kind), int32(t.salt)))
+	settled := settledPlace(t.e.Kind) && (t.e.Kind != nile.Moved || t.e.Rule != nile.RuleIntoBlank)
+	return Place(t.v, hexmap.ID(t.e.At), settled, nile.PeopleIn(t.e), words.SaltOf(t.e.At, int32(t.e.Kind), int32(t.salt)))
 }

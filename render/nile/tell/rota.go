@@ -42,7 +42,7 @@ func familyOf(e game.Event) family {
 	case nile.FoundWay, nile.LostWay:
 		of = int32(nile.AsWay(e).Mode)<<4 | int32(nile.AsWay(e).Beat)
 	case nile.Hunted:
-		of = int32(bagOf(nile.AsHunted(e).Fresh))
+		of = int32(bagOf(nile.AsHunted(e)))
 	case nile.BigGame:
 		of = int32(nile.AsBigGame(e).End)
 	case nile.Met:

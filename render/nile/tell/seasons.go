@@ -46,13 +46,14 @@ func Marches(v nile.View, e game.Event, n, turn int, since Since) (line Line, ok
 
 // marches is that in one of its wordings.
 func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, salt: words.SaltOf(wording, int32(turn), int32(e.Seat), e.At, int32(n))}
+	turned := words.SaltOf(int32(turn), int32(e.Seat), e.At, int32(n)) + uint32(wording)
+	sky, salt := turned%2 == 0, turned/2
+	t := teller{v: v, e: e, b: blanks{}, salt: salt}
 	if e.Kind != nile.Moved || !t.onMap() {
 		return Line{}, false
 	}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At), Minor: true}
 	t.common()
-	salt := t.salt
 	key := t.moved()
 	if key == "moved.port" || key == "moved.port.inland" || key == "moved.blank" || key == "moved.new" || key == "" {
 		return Line{}, false
@@ -62,8 +63,7 @@ func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, 
 	month, _ := nile.Date(turn)
 	north, _ := placeOf(v.Map(), at)
 	s := seasonAt(month, north)
-	sky, afoot := salt%2 == 0, mode != nile.ByCanoe
-	switch {
+	switch afoot := mode != nile.ByCanoe; {
 	case afoot && sky && s == wet && land != hexmap.Desert:
 		key, t.salt = "moved.wet", salt
 	case afoot && sky && s == dry && (land == hexmap.Desert || land == hexmap.Veldt):

@@ -28,8 +28,8 @@ type Since func(text string) int
 // Never is the answer of Since to a sentence unlike all there were.
 const Never = 1 << 20
 
-// wordings is how many wordings are tried for one that is fresh.
-const wordings = 16
+// wordings is how many wordings are tried for one that is fresh: there are fewer of any kind.
+const wordings = 28
 
 // TellOwn is Tell, or where here without the place, as the explorer whose event it is writes
 // it, of himself or herself as I: in that wording the like of which was said longest ago, the
@@ -84,10 +84,7 @@ func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, 
 // tellAt tells an event in one of its wordings, 0 the usual one.
 func tellAt(v nile.View, e game.Event, as manner, wording int32) (line Line, ok bool) {
 	salt := words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])
-	if wording > 0 {
-		salt = words.SaltOf(int32(salt), wording)
-	}
-	return tellSalted(v, e, as, salt)
+	return tellSalted(v, e, as, salt+uint32(wording)) // one after the other: none is left untried
 }
 
 // tellSalted tells an event in the wording that a number picks.
@@ -320,6 +317,9 @@ func (t *teller) moved() string {
 	}
 	if t.v.Hex(id).Terrain == hexmap.Blank { // forgotten since
 		return "moved.blank"
+	}
+	if t.e.Rule == nile.RuleIntoBlank && t.own { // no card was drawn for it: others have been here
+		return "moved.unseen"
 	}
 	if t.e.Rule == nile.RuleIntoBlank { // no path is known there yet, and the card says what it is
 		return "moved.new"

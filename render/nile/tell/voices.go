@@ -62,10 +62,14 @@ func occasionOf(e game.Event) (occasion string, weight int) {
 		return "lost", 13
 	case nile.DisasterStrikes:
 		return "ill", 11
-	case nile.FellIll, nile.ExplorerSick:
+	case nile.FellIll:
 		return "sick", 11
-	case nile.PartedInPeace, nile.Withdrew:
-		return "shunned", 10
+	case nile.ExplorerSick:
+		return "fever", 11
+	case nile.Threat:
+		if nile.AsThreat(e).How == nile.Hides {
+			return "shunned", 10
+		}
 	case nile.RiverMapped:
 		return "river", 7
 	case nile.Mapped:
@@ -138,7 +142,7 @@ func sky(v nile.View, at hexmap.ID, land hexmap.Terrain, turn int) string {
 	switch s := seasonAt(month, north); {
 	case north > 4 && east < 16 && (month >= 12 || month <= 2):
 		return "harmattan"
-	case (high || land == hexmap.Desert || north < -18) && (north < -8 && month >= 5 && month <= 8 || north > 8 && (month >= 11 || month <= 2)):
+	case (high || land == hexmap.Desert || north < -18) && v.Map().PortDistance(at) > 0 && (north < -8 && month >= 5 && month <= 8 || north > 8 && (month >= 11 || month <= 2)):
 		return "cold"
 	case s == wet && land != hexmap.Desert:
 		return "rain"
@@ -149,21 +153,22 @@ func sky(v nile.View, at hexmap.ID, land hexmap.Terrain, turn int) string {
 }
 
 // Remark is what an explorer adds in his or her own hand to a month: what was told of it
-// says on what, the writer in which voice. "" where all there is to say has been said.
-func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fresh) string {
+// says on what, the writer in which voice. "" where all there is to say has been said. It is
+// fresh that is asked, and mark that is to be remembered, whatever river or people it speaks of.
+func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fresh) (text, mark string) {
 	p := v.Player(seat)
 	voice := Voice(v, seat, p.Explorers-between(v, seat), p.Specialty)
 	out := false // in Africa, where there is something to say
 	for _, e := range events {
 		switch e.Kind {
 		case nile.Died:
-			return "" // nobody is left to write
+			return "", "" // nobody is left to write
 		case nile.Moved, nile.Mapped, nile.Sailed, nile.Hunted, nile.CameHome, nile.Captivity, nile.DisasterStrikes, nile.Recovery:
 			out = true
 		}
 	}
 	if !out {
-		return ""
+		return "", ""
 	}
 	b := words.In(Words())
 	for _, on := range occasions(v, events, turn) {
@@ -175,18 +180,19 @@ func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fr
 				continue
 			}
 		case "shunned", "friends":
-			if with["people"] = peopleIn(v, events); with["people"] == "" {
+			if with["people"] = peopleOn(v, events, on); with["people"] == "" {
 				continue
 			}
 		}
 		n := b.Wordings(key)
 		for k := range n {
-			if text := b.Tell(key, uint32(turn+int(seat)+k), with); fresh(text) {
-				return text
+			salt := uint32(turn + int(seat) + k)
+			if mark := b.Tell(key, salt, nil); fresh(mark) {
+				return b.Tell(key, salt, with), mark
 			}
 		}
 	}
-	return ""
+	return "", ""
 }
 
 // riverIn is the river of which events tell last, by its name; "" where none has one.
@@ -201,11 +207,10 @@ func riverIn(v nile.View, events []game.Event) string {
 	return ""
 }
 
-// peopleIn is the people whom events tell of last.
-func peopleIn(v nile.View, events []game.Event) string {
+// peopleOn is the people whom the events that give an occasion tell of last.
+func peopleOn(v nile.View, events []game.Event, on string) string {
 	for _, e := range slices.Backward(events) {
-		switch e.Kind {
-		case nile.PartedInPeace, nile.Met, nile.Received, nile.Parleyed:
+		if of, _ := occasionOf(e); of == on {
 			if name, _ := peopleOf(v, e); name != "" {
 				return name
 			}
