@@ -259,9 +259,10 @@ func (s Screen) scope() string {
 	return ScreenNames[s]
 }
 
-// Wide: the chart has a use for a large window. A sheet that lies over it is a page.
+// Wide: the chart has a use for a large window. A sheet that lies over it is a page; on a
+// first journey it leaves the room beside it to the voice.
 func (t *TableScene) Wide() bool {
-	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen
+	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen || t.guide != nil && t.At.Screen.lies()
 }
 
 // phaseScreen is the screen of a line of the sequence of play.
