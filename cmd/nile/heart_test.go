@@ -8,15 +8,24 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/bots"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/saves"
 )
 
 // Heart of Darkness is played by the commands that need no window, and offered by the
 // window beside the first game.
 func TestHeartWithoutAWindow(t *testing.T) {
-	for _, bots := range []string{"random", "keen"} {
-		status, out, errs := call("simulate", "--way", "heart", "--games", "20", "--players", "3", "--bots", bots)
+	for _, kind := range []string{"random", "keen"} {
+		status, out, errs := call("simulate", "--way", "heart", "--games", "20", "--players", "3", "--bots", kind)
 		var got struct {
 			Games, Finished, Panics int
 			Turns                   int                `json:"turns_median"`
@@ -66,5 +75,72 @@ func TestHeartWithoutAWindow(t *testing.T) {
 	}
 	if games, err := playedWith(""); err != nil || len(games) != 2 || games[1] != theHeart {
 		t.Errorf("the window plays %d games, %v", len(games), err)
+	}
+}
+
+// Two play Heart of Darkness by keys through the program's own window; in the middle of a day it is left
+// and begun anew, on what it had written: the title offers to go on, and the game goes on from the
+// last command.
+func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
+	bot, err := bots.New("keen", 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := stageOf(t, usual, false, []*title{theNile, theHeart})
+	if err := s.w.begin(theHeart, box.ForSeats(2).Encode()); err != nil {
+		t.Fatal(err)
+	}
+	s.Ticks(hands.ReadTicks)
+	play := func(s *staged) {
+		table := s.w.play.Table()
+		who := table.Acting().First()
+		all := table.ChoicesOf(who)
+		cmd := bot.Choose(table.Position(), who, all)
+		for i := range all {
+			if !all[i].Allows(&cmd) || all[i].Kind == heart.CallFind {
+				continue
+			}
+			was := table.Len()
+			s.reach(t, "board/"+board.IDOf(all[i]))
+			if table.Len() == was {
+				t.Fatalf("%s does nothing", board.IDOf(all[i]))
+			}
+			return
+		}
+		s.reach(t, "board/"+board.IDOf(game.Choice{Kind: heart.No})) // without a name
+	}
+	asked := func(s *staged) heart.Step {
+		table := s.w.play.Table()
+		step, _, _ := table.Position().(*heart.Position).View(table.Acting().First()).Asked()
+		return step
+	}
+	for days := 0; days < 4; { // into the fourth day's decision
+		play(s)
+		if asked(s) == heart.Stepping {
+			days++
+		}
+	}
+	want, many := s.w.play.Table().Hash(), s.w.play.Table().Len()
+	s.press(ebiten.KeyEscape)
+	s.reach(t, "Leave to the title")
+	s.until(t, func() bool { return s.Shows("Continue") })
+	if s.w.shelf.endJournal(); !s.w.shelf.saving.Wait(time.Minute) || !s.w.shelf.rest(time.Minute) {
+		t.Fatal("the game is not written")
+	}
+	again := stageIn(t, s.w.shelf.dir, usual, false, s.w.games)
+	again.Ticks(hands.ReadTicks)
+	again.until(t, func() bool { return again.Shows("Continue") })
+	again.Click("Continue")
+	again.until(t, func() bool { return again.w.play != nil && again.w.play.Table().Hash() == want })
+	again.Ticks(hands.ReadTicks)
+	table := again.w.play.Table()
+	if table.Hash() != want || table.Len() != many || asked(again) != heart.Stepping {
+		t.Fatalf("it goes on with %d of %d commands", table.Len(), many)
+	}
+	for range 12 {
+		play(again)
+	}
+	if table.Len() < many+12 {
+		t.Errorf("%d commands were played on", table.Len()-many)
 	}
 }

@@ -45,7 +45,7 @@ type Board struct {
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // what had been written when the end of what has happened was shown
 	inSight  inSight
-	said     saying
+	put      putInWords
 	seen     int  // events told when something was asked last
 	scened   bool // a scene lies over the chart
 	sceneAt  int  // and what had been told when it began

@@ -93,6 +93,12 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	}
 }
 
+// putInWords is what is put together once, and not for each frame.
+type putInWords struct {
+	said saying
+	tips tips
+}
+
 // saying is what has been put into words last, and of what: it stays as long as nothing more is
 // written, nobody gives anything a name, and the language is the same.
 type saying struct {
@@ -105,12 +111,12 @@ type saying struct {
 
 // saidOf is sentences, put together once.
 func (b *Board) saidOf(events []game.Event, v heart.View, sum game.Summary) []part {
-	if k := (saying{version: b.Play.Version, written: len(b.Play.Written()), of: len(events), scened: b.scened, book: words.Default()}); b.said.parts == nil ||
-		k.version != b.said.version || k.written != b.said.written || k.of != b.said.of || k.scened != b.said.scened || k.book != b.said.book {
+	if k := (saying{version: b.Play.Version, written: len(b.Play.Written()), of: len(events), scened: b.scened, book: words.Default()}); b.put.said.parts == nil ||
+		k.version != b.put.said.version || k.written != b.put.said.written || k.of != b.put.said.of || k.scened != b.put.said.scened || k.book != b.put.said.book {
 		k.parts = append([]part{}, sentences(events, v, sum)...)
-		b.said = k
+		b.put.said = k
 	}
-	return b.said.parts
+	return b.put.said.parts
 }
 
 // sentences are the last of the events as they are told: each sentence with the figures that

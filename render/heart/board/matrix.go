@@ -94,7 +94,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		page.Outline(c, r.Inset(1), ui.PlayerOf(p.Colour).Ink)
 		page.Outline(c, r.Inset(2), ui.PlayerOf(p.Colour).Ink)
 	}
-	tip := b.slotTip(v, seen, sheet, at)
+	tip := b.tipOf(v, seen, sheet, at)
 	if !may {
 		c.TipArea(r, tip)
 		return
@@ -233,6 +233,26 @@ func dots(c *ui.Context, r ui.Rect, d box.Dots) {
 			r.CutRight(1)
 		}
 	}
+}
+
+// tips are what the slots of a Matrix say, once each as long as the game stands as it is.
+type tips struct {
+	version uint64
+	told    int
+	of      game.Seat
+	book    *words.Book
+	slots   [box.Slots]ui.Rich
+}
+
+// tipOf is slotTip, put together once.
+func (b *Board) tipOf(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at box.Slot) ui.Rich {
+	if k := (tips{version: b.Play.Version, told: len(b.Play.Told()), of: b.whose(v), book: words.Default()}); k.version != b.put.tips.version || k.told != b.put.tips.told || k.of != b.put.tips.of || k.book != b.put.tips.book {
+		b.put.tips = k
+	}
+	if b.put.tips.slots[at] == nil {
+		b.put.tips.slots[at] = b.slotTip(v, seen, sheet, at)
+	}
+	return b.put.tips.slots[at]
 }
 
 // slotTip says what lies in a slot and what would come of it.

@@ -58,6 +58,14 @@ func comingSum(v heart.View, ch game.Choice) string {
 	return ""
 }
 
+// dieOf is what that die is thrown for, where the choice itself does not say it: "" where it does.
+func dieOf(v heart.View, ch game.Choice) string {
+	if next, ok := v.Coming(ch.Command(int(ch.Min))); ok && (ch.Kind == heart.Yes || ch.Kind == heart.No) {
+		return tell.Die(next.Die)
+	}
+	return ""
+}
+
 // sums are the dice that the choices of a question lead to at once, below its buttons: each
 // choice by its name, with the sum of its die. In a scene those with a chance of their own stand already.
 func (b *Board) sums(col *page.Column, v heart.View, sum game.Summary, step heart.Step) {
@@ -71,7 +79,7 @@ func (b *Board) sums(col *page.Column, v heart.View, sum game.Summary, step hear
 		if how == "" {
 			continue
 		}
-		line := words.Say("sum.of", "do", words.Sentence(ui.Unmarked(b.labelWith(v, sum, step, ch, ""))), "sum", how)
+		line := words.Say("sum.of", "do", words.Sentence(ui.Unmarked(b.labelWith(v, sum, step, ch, ""))), "die", dieOf(v, ch), "sum", how)
 		if !said[line] {
 			said[line] = true
 			col.Gap(3)
