@@ -20,6 +20,9 @@ type World struct {
 	// Named is a world whose blank country has names: "Parts Unknown" is not written
 	// across it.
 	Named bool
+	// Says gives the words on the chart, those of its game in the language that is
+	// spoken, whatever game is being played. Nil stands for those in use.
+	Says func() Words
 	// Over is printed over the land and the crayons, in this order: the lines between
 	// regions, and the like.
 	Over []Print

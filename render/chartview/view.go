@@ -27,16 +27,19 @@ var presses sync.Map // world → *Press
 // world is one in a language.
 type world struct {
 	*chart.World
-	says *words.Book
+	says chart.Words
 }
 
 // PressFor is the press of a world: one for each, and for each language.
 func PressFor(w *chart.World) (*Press, error) {
 	key := world{w, words.Default()}
+	if w.Says != nil {
+		key.says = w.Says()
+	}
 	if p, ok := presses.Load(key); ok {
 		return p.(*Press), nil
 	}
-	painter, err := chart.New(w, words.Default())
+	painter, err := chart.New(w, key.says)
 	if err != nil {
 		return nil, err
 	}

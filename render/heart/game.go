@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -34,7 +35,7 @@ var (
 )
 
 var (
-	book     = words.Of(assets.HeartWords, "heart/words")
+	book     = tell.Words
 	commands = board.Commands
 	rules    = rulebook.Once(commands, func() (*rulebook.Book, error) {
 		return rulebook.Read(assets.HeartRules, "heart/rules", facts{}, words.Default().Own)

@@ -27,7 +27,7 @@ func (Game) Painter() (*painter.Painter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return painter.New(printed.World, words.In(book()))
+	return painter.New(printed.World, printed.World.Says())
 }
 
 // Press is what the window prints the chart with.

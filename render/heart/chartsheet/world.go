@@ -11,6 +11,8 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/hexmap"
 	painter "sourceofthenile/render/chart"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/words"
 )
 
 // The middle of the projection, in degrees: that of the shores in assets.
@@ -67,7 +69,7 @@ func newBoard() (*Board, error) {
 	}
 	b.Map.Finish()
 	b.regions()
-	b.World = &painter.World{Map: m, Coast: coast, Seas: seas, MidLat: midLat, MidLon: midLon, Named: true, Over: b.over()}
+	b.World = &painter.World{Map: m, Coast: coast, Seas: seas, MidLat: midLat, MidLon: midLon, Named: true, Over: b.over(), Says: func() painter.Words { return words.In(tell.Words()) }}
 	return b, nil
 }
 

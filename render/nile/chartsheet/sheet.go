@@ -25,20 +25,20 @@ import (
 // counters of the living expeditions, and of the caches its own; and what the
 // options say.
 func With(v nile.View, o keepsake.Options) *chart.Sheet {
-	m := v.Map()
+	m, in := v.Map(), words.In(tell.Words())
 	s := &chart.Sheet{
-		Hexes: make([]chart.Hex, len(m.Cells)), Title: cmp.Or(o.Title, words.Phrase("sheet.title")),
-		Subtitle: words.Phrase("sheet.subtitle"), Authors: authors(v),
+		Hexes: make([]chart.Hex, len(m.Cells)), Title: cmp.Or(o.Title, in.Phrase("sheet.title")),
+		Subtitle: in.Phrase("sheet.subtitle"), Authors: authors(v, in),
 		Layers: o.Layers, Look: o.Look, Palette: o.Palette, Legend: o.Legend,
 	}
 	if o.Print && o.Only {
-		s.Subtitle, s.Authors = words.Phrase("sheet.published"), ""
+		s.Subtitle, s.Authors = in.Phrase("sheet.published"), ""
 		if v.Seat() != game.Nobody {
-			s.Subtitle, s.Authors = words.Phrase("sheet.known"), v.Player(v.Seat()).Name
+			s.Subtitle, s.Authors = in.Phrase("sheet.known"), v.Player(v.Seat()).Name
 		}
 	}
 	if o.Scores {
-		s.Standing, s.Scores = words.Say("sheet.standing"), scoresOf(v)
+		s.Standing, s.Scores = in.Say("sheet.standing"), scoresOf(v)
 	}
 	if !o.Undated {
 		s.Date = tell.Date(v.Turn())
@@ -168,7 +168,7 @@ func letterOf(s int, n []rune, names [][]rune) string {
 }
 
 // authors are the players, as the cartouche names them.
-func authors(v nile.View) string {
+func authors(v nile.View, in *words.Book) string {
 	var names []string
 	letters := 0
 	for s := range game.Seat(v.Seats()) {
@@ -178,7 +178,7 @@ func authors(v nile.View) string {
 	}
 	const room = 44
 	if letters > room && len(names) > 2 {
-		return words.Phrase("sheet.authors", "first", names[0], "n", len(names)-1)
+		return in.Phrase("sheet.authors", "first", names[0], "n", len(names)-1)
 	}
-	return words.List(names)
+	return in.List(names)
 }

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/assets"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -36,7 +37,10 @@ func World(m *hexmap.Map) (*chart.World, error) {
 	if err != nil {
 		return nil, err
 	}
-	w, _ := worlds.LoadOrStore(m, &chart.World{Map: m, Coast: coast, Seas: seas, MidLat: midLat, MidLon: midLon, Legend: legend})
+	w, _ := worlds.LoadOrStore(m, &chart.World{
+		Map: m, Coast: coast, Seas: seas, MidLat: midLat, MidLon: midLon, Legend: legend,
+		Says: func() chart.Words { return words.In(tell.Words()) },
+	})
 	return w.(*chart.World), nil
 }
 
@@ -46,5 +50,5 @@ func Painter(m *hexmap.Map) (*chart.Painter, error) {
 	if err != nil {
 		return nil, err
 	}
-	return chart.New(w, words.Default())
+	return chart.New(w, w.Says())
 }
