@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -39,8 +40,8 @@ func (s *staged) begin(t *testing.T) *hands.Driver {
 	settings := nile.Settings{
 		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
 		Players: []nile.Player{
-			{Name: "First player", Colour: 0, Specialty: deck.Geologist},
-			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist},
+			{Name: "First player", Colour: 0, Specialty: deck.Geologist, Face: faces.Offered(true)[0]},
+			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist, Face: faces.Offered(false)[0]},
 		},
 	}
 	table, err := game.NewTable(nile.Rules{}, settings.Encode(), s.w.seed)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/engraving/faces"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,8 +18,8 @@ func twoPlayers() nile.Settings {
 	return nile.Settings{
 		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
 		Players: []nile.Player{
-			{Name: "First player", Colour: 0, Specialty: deck.Geologist},
-			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist},
+			{Name: "First player", Colour: 0, Specialty: deck.Geologist, Face: faces.Offered(true)[0]},
+			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist, Face: faces.Offered(false)[0]},
 		},
 	}
 }
