@@ -85,8 +85,11 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 	if g := titleOf(e.Header.Game); g != nil {
 		info.Way = g.Way(e.Header.Way)
 	}
-	if e.Header.Date == "" {
+	switch {
+	case e.Header.Date == "":
 		info.Turn = 0 // the head cannot be read
+	case saysTheEnd(e.Header):
+		info.Turn = e.Header.Turn
 	}
 	if info.Auto || info.Quick {
 		info.Name = momentOf(e.Header)
@@ -103,24 +106,39 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 // dateOf is the date in the game of a save, in the language that is spoken: the
 // save itself holds it as it was said when it was written.
 func dateOf(h saves.Header) string {
-	if g := titleOf(h.Game); g != nil && h.Date != "" {
-		return g.Date(game.Summary{Turn: h.Turn})
+	g := titleOf(h.Game)
+	if g == nil || h.Date == "" {
+		return h.Date
 	}
-	return h.Date
+	sum := game.Summary{Turn: h.Turn}
+	if h.Over {
+		sum.Result.Ending = game.AllLost // whoever has won, it is over
+	}
+	return g.Date(sum)
+}
+
+// saysTheEnd reports whether the date of a save that is over says so itself: in games that
+// count their turns, which are then those that were played.
+func saysTheEnd(h saves.Header) bool {
+	g := titleOf(h.Game)
+	return g != nil && h.Over && dateOf(h) != g.Date(game.Summary{Turn: h.Turn})
 }
 
 // momentOf is what a save is called that no player has named: the date in the
 // game and whose turn it is.
 func momentOf(h saves.Header) string {
-	switch {
-	case h.Date == "":
+	switch date := dateOf(h); {
+	case date == "":
 		return words.Say("load.moment.unknown")
+	case saysTheEnd(h):
+		return words.Sentence(date)
 	case h.Over:
-		return words.Say("load.moment.over", "date", h.Date)
+		return words.Say("load.moment.over", "date", date)
 	case h.Mover < 1 || h.Mover > len(h.Players):
-		return h.Date
+		return date
+	default:
+		return words.Say("load.moment", "date", date, "who", h.Players[h.Mover-1].Name)
 	}
-	return words.Say("load.moment", "date", h.Date, "who", h.Players[h.Mover-1].Name)
 }
 
 // shelf is what the screens see of a library.

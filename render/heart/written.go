@@ -128,7 +128,11 @@ func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
 		return nil, err
 	}
 	sum := t.Position().Summary()
-	j := &keepsake.Journal{Broken: err != nil, Over: t.Over(), Turn: sum.Turn, Sub: in.Say("journal.sub", "n", sum.Turn+1)}
+	begun := sum.Turn // how many Game Turns have begun: the last is over with the game
+	if !t.Over() {
+		begun++
+	}
+	j := &keepsake.Journal{Broken: err != nil, Over: t.Over(), Turn: sum.Turn, Sub: in.Say("journal.sub", "n", begun)}
 	for i := range days {
 		d := &days[i]
 		if j.Until = in.Say("journal.date", "n", d.Turn+1, "month", tell.Month(d.Turn)); s != game.Nobody && d.Seat != s {
