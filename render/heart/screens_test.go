@@ -19,6 +19,7 @@ import (
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
 )
 
 // room is the program with nothing but this game in it.
@@ -218,7 +219,14 @@ func TestTwoWithAPause(t *testing.T) {
 		h := newHands(t, 2, name == "by mouse")
 		for n := 0; !p.Table().Over() && n < 900; n++ {
 			if n == 60 || n == 150 {
-				rec := p.Table().Record()
+				data, err := saves.Encode(saves.Header{ID: "pause"}, p.Table().Record())
+				if err != nil {
+					t.Fatal(err)
+				}
+				_, rec, err := saves.Decode(data)
+				if err != nil {
+					t.Fatal(err)
+				}
 				again, err := game.TakeUp(heart.Rules{}, rec)
 				if n == 150 {
 					short := &game.Record{Game: rec.Game, Version: rec.Version, Settings: rec.Settings, Position: p.Table().Position().Append(nil)}

@@ -41,7 +41,7 @@ type eventMark struct {
 
 type journalLine struct {
 	line  tell.Line
-	here  tell.Line // without the place, for where the line above it has said that
+	here  tell.Line // without the place where the line above it, of the same seat, has said that
 	ok    bool
 	began bool // a turn begins here
 }
@@ -116,17 +116,46 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 		}
 	}
 	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
+	where := wheres{}
+	for i := max(0, keep-journalMost); i < keep; i++ {
+		where.note(&j.Lines[i])
+	}
 	for i := keep; i < len(events); i++ {
 		e := events[i]
 		turn, l := j.rota.Next(e), journalLine{began: e.Kind == nile.TurnBegan}
 		if i >= len(events)-journalReach {
 			l.line, l.ok = tell.TellTurn(v, e, turn)
-			if l.here = l.line; l.ok && e.Kind != nile.Scored { // a figure stands with what it is for
+			if l.here = l.line; where.said(&l) && e.Kind != nile.Scored { // a figure stands with what it is for
 				l.here, _ = tell.TellTurnHere(v, e, turn)
 			}
+			where.note(&l)
 		}
 		j.noted, j.Lines = append(j.noted, markOf(&e)), append(j.Lines, l)
 	}
+}
+
+// wheres are the places that the last lines of each seat told of: of all lines, and of those
+// that every filter lets through.
+type wheres map[game.Seat][2]hexmap.ID
+
+// said reports whether a line may stand below one that tells of the same seat there.
+func (w wheres) said(l *journalLine) bool {
+	at, ok := w[l.line.Seat]
+	return ok && l.ok && l.line.At != hexmap.None && (at[0] == l.line.At || at[1] == l.line.At)
+}
+
+func (w wheres) note(l *journalLine) {
+	if !l.ok {
+		return
+	}
+	at, ok := w[l.line.Seat]
+	if !ok {
+		at[1] = hexmap.None
+	}
+	if at[0] = l.line.At; !l.line.Minor {
+		at[1] = l.line.At
+	}
+	w[l.line.Seat] = at
 }
 
 // aloudMost is how many lines of a journal are read out at most: of a game that has
