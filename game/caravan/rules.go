@@ -1,7 +1,6 @@
 package caravan
 
 import (
-	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -9,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/codec"
 )
 
 // Way is a way to play.
@@ -176,90 +176,77 @@ func (p *Position) Sound() error {
 	return nil
 }
 
-// numbers goes through every number of the position in a fixed order, with the
-// least and the most it can be.
-func (p *Position) numbers(each func(n *int, least, most int)) {
-	each(&p.round, 0, 1<<30)
-	each(&p.next, 0, len(p.order)-1)
-	each(&p.left, 0, Points)
-	each(&p.sunk, 0, Places*stones)
-	each(&p.sand, 0, 1<<30)
+// walk visits every number and name of the position in a fixed order, behind the settings.
+func (p *Position) walk(ar *codec.Archive) {
+	for i := range p.order {
+		codec.Count(ar, &p.order[i], MostSeats-1)
+	}
+	well := 0
+	if p.well {
+		well = 1
+	}
+	codec.Count(ar, &well, 1)
+	p.well = well == 1
+	codec.Within(ar, &p.round, 0, 1<<30)
+	codec.Within(ar, &p.next, 0, len(p.order)-1)
+	codec.Within(ar, &p.left, 0, Points)
+	codec.Within(ar, &p.sunk, 0, Places*stones)
+	codec.Within(ar, &p.sand, 0, 1<<30)
 	for k := range p.bag {
-		each(&p.bag[k], 0, Places*stones)
+		codec.Within(ar, &p.bag[k], 0, Places*stones)
 	}
 	for i := range p.stock {
-		each(&p.stock[i], 0, stones)
+		codec.Within(ar, &p.stock[i], 0, stones)
 	}
 	for i := range p.camps {
 		c := &p.camps[i]
-		each(&c.at, 0, Places-1)
-		each(&c.load, 0, Capacity)
-		each(&c.found, 0, mostFound)
-		each(&c.offer, none, Capacity)
+		codec.Within(ar, &c.at, 0, Places-1)
+		codec.Within(ar, &c.load, 0, Capacity)
+		codec.Within(ar, &c.found, 0, mostFound)
+		codec.Within(ar, &c.offer, none, Capacity)
 		for k := range c.hand {
-			each(&c.hand[k], 0, Places*stones)
+			codec.Within(ar, &c.hand[k], 0, Places*stones)
 		}
+	}
+	for i := range p.names {
+		ar.Name(&p.names[i], MostName)
 	}
 }
 
+// mostSettings is how long settings can be, in letters.
+const mostSettings = 4096
+
 // Append appends the canonical encoding.
 func (p *Position) Append(b []byte) []byte {
-	cfg := p.cfg.Encode()
-	b = append(binary.AppendUvarint(b, uint64(len(cfg))), cfg...)
-	for _, s := range p.order {
-		b = append(b, byte(s))
-	}
-	if p.well {
-		b = append(b, 1)
-	} else {
-		b = append(b, 0)
-	}
-	p.numbers(func(n *int, _, _ int) { b = binary.AppendVarint(b, int64(*n)) })
-	for _, name := range p.names {
-		b = append(append(b, byte(len(name))), name...)
-	}
-	return b
+	cfg, ar := string(p.cfg.Encode()), codec.To(b)
+	ar.Name(&cfg, mostSettings)
+	p.walk(ar)
+	return ar.Bytes()
 }
 
 var errPosition = errors.New("caravan: not a position")
 
 // Decode reads a position that Append wrote.
 func (r Rules) Decode(b []byte) (game.Position, error) {
-	size, n := binary.Uvarint(b)
-	if n <= 0 || size > uint64(len(b)-n) {
-		return nil, errPosition
+	cfg, ar := "", codec.From(b)
+	if ar.Name(&cfg, mostSettings); ar.Err() != nil {
+		return nil, fmt.Errorf("%w: %w", errPosition, ar.Err())
 	}
-	began, err := r.New(b[n : n+int(size)])
+	began, err := r.New([]byte(cfg))
 	if err != nil {
 		return nil, err
 	}
 	p := began.(*Position)
-	if b = b[n+int(size):]; len(b) < len(p.order)+1 || b[len(p.order)] > 1 {
-		return nil, errPosition
-	}
+	p.walk(ar)
 	var all game.Seats
-	for i := range p.order {
-		p.order[i] = game.Seat(b[i])
-		if b[i] >= MostSeats {
-			return nil, errPosition
-		}
-		all = all.With(p.order[i])
+	for _, s := range p.order {
+		all = all.With(s)
 	}
-	p.well, b = b[len(p.order)] == 1, b[len(p.order)+1:]
-	good := all == game.Everyone(len(p.order))
-	p.numbers(func(v *int, least, most int) {
-		got, n := binary.Varint(b)
-		if good = good && n > 0 && got >= int64(least) && got <= int64(most); good {
-			*v, b = int(got), b[n:]
-		}
-	})
-	for i := range p.names {
-		if good = good && len(b) > 0 && len(b) > int(b[0]); good {
-			p.names[i], b = string(b[1:1+b[0]]), b[1+int(b[0]):]
-		}
+	if all != game.Everyone(len(p.order)) {
+		ar.Fail(errors.New("the order of play is wrong"))
 	}
-	if !good || len(b) > 0 {
-		return nil, errPosition
+	if err := ar.End(); err != nil {
+		return nil, fmt.Errorf("%w: %w", errPosition, err)
 	}
 	return p, nil
 }

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"sourceofthenile/game/nile/deck"
-
 	"sourceofthenile/game"
+	"sourceofthenile/game/codec"
+	"sourceofthenile/game/nile/deck"
 )
 
 // The formats of a position, written before each. A position is written in the
@@ -28,14 +28,15 @@ const (
 	mostNotes  = 4096
 	mostNames  = 4096
 
+	mostText     = 4096    // bytes of a name
 	mostSettings = 1 << 16 // bytes: a map that is carried is with them
 )
 
 // Append appends the canonical encoding: equal positions, equal bytes.
 func (p *Position) Append(buf []byte) []byte {
-	ar := archive{buf: buf}
-	p.walk(&ar)
-	return ar.buf
+	ar := codec.To(buf)
+	p.walk(ar)
+	return ar.Bytes()
 }
 
 // Decode reads a position that Append wrote, and checks it.
@@ -45,13 +46,10 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 		return nil, err
 	}
 	p := &Position{chart: m, fixed: fix(m)}
-	ar := archive{buf: data, reading: true}
-	p.walk(&ar)
-	if ar.err != nil {
-		return nil, ar.err
-	}
-	if len(ar.buf) > 0 {
-		return nil, fmt.Errorf("the position has %d bytes too many", len(ar.buf))
+	ar := codec.From(data)
+	p.walk(ar)
+	if err := ar.End(); err != nil {
+		return nil, fmt.Errorf("the position: %w", err)
 	}
 	if err := p.checkShape(); err != nil {
 		return nil, err
@@ -60,7 +58,7 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 }
 
 // walk visits every field of the position, in a fixed order.
-func (p *Position) walk(ar *archive) {
+func (p *Position) walk(ar *codec.Archive) {
 	format := formatPlain
 	switch {
 	case p.beyondGame1() || p.anyMonths():
@@ -70,36 +68,38 @@ func (p *Position) walk(ar *archive) {
 	case len(p.names) > 0:
 		format = formatNames
 	}
-	num(ar, &format)
-	if ar.reading && ar.err == nil && (format < formatPlain || format > formatLatest) {
-		ar.err = fmt.Errorf("the position has format %d, this program reads %d to %d", format, formatPlain, formatLatest)
+	codec.Num(ar, &format)
+	if format < formatPlain || format > formatLatest {
+		ar.Fail(fmt.Errorf("format %d, this program reads %d to %d", format, formatPlain, formatLatest))
 	}
 	cfg := string(p.cfg.Encode())
-	if ar.textOf(&cfg, mostSettings); ar.reading && ar.err == nil {
-		p.cfg, ar.err = ParseSettings([]byte(cfg))
+	if ar.Text(&cfg, mostSettings); ar.Reading() && ar.Err() == nil {
+		var err error
+		p.cfg, err = ParseSettings([]byte(cfg))
 		p.edition = p.cfg.Edition()
+		ar.Fail(err)
 	}
-	num(ar, &p.turn)
-	numbers(ar, &p.order, MaxSeats)
-	num(ar, &p.next)
-	list(ar, &p.steps, mostSteps, func(s *step) { num(ar, &s.Kind); num(ar, &s.Seat) })
-	list(ar, &p.players, MaxSeats, func(s *seat) { s.walk(ar) })
-	list(ar, &p.hexes, maxCells, func(h *hexState) { h.walk(ar) })
-	list(ar, &p.rivers, mostRivers, func(r *river) { num(ar, &r.Named); num(ar, &r.Least); ar.bool(&r.Source) })
-	list(ar, &p.tribes, mostTribes, func(t *tribe) { t.walk(ar) })
+	codec.Num(ar, &p.turn)
+	codec.Numbers(ar, &p.order, MaxSeats)
+	codec.Num(ar, &p.next)
+	codec.List(ar, &p.steps, mostSteps, func(s *step) { codec.Num(ar, &s.Kind); codec.Num(ar, &s.Seat) })
+	codec.List(ar, &p.players, MaxSeats, func(s *seat) { s.walk(ar) })
+	codec.List(ar, &p.hexes, maxCells, func(h *hexState) { h.walk(ar) })
+	codec.List(ar, &p.rivers, mostRivers, func(r *river) { codec.Num(ar, &r.Named); codec.Num(ar, &r.Least); ar.Bool(&r.Source) })
+	codec.List(ar, &p.tribes, mostTribes, func(t *tribe) { t.walk(ar) })
 	for i := range p.epics {
-		num(ar, &p.epics[i])
+		codec.Num(ar, &p.epics[i])
 	}
-	numbers(ar, &p.deck, deck.Size)
-	numbers(ar, &p.faces, len(allFaces))
-	num(ar, &p.hand)
+	codec.Numbers(ar, &p.deck, deck.Size)
+	codec.Numbers(ar, &p.faces, len(allFaces))
+	codec.Num(ar, &p.hand)
 	p.records.walk(ar)
-	num(ar, &p.winner)
-	num(ar, &p.erased)
+	codec.Num(ar, &p.winner)
+	codec.Num(ar, &p.erased)
 	if format >= formatNames {
-		list(ar, &p.names, mostNames, func(n *givenName) { n.walk(ar) })
-		if ar.reading && ar.err == nil {
-			p.bindNames(ar)
+		codec.List(ar, &p.names, mostNames, func(n *givenName) { n.walk(ar) })
+		if ar.Reading() && ar.Err() == nil {
+			ar.Fail(p.bindNames())
 		}
 	}
 	if format >= formatSights {
@@ -124,15 +124,15 @@ func (p *Position) anyMonths() bool {
 }
 
 // walkMonths visits what formatLatest keeps.
-func (p *Position) walkMonths(ar *archive) {
+func (p *Position) walkMonths(ar *codec.Archive) {
 	for i := range p.players {
 		pl := &p.players[i]
 		e := &pl.Trip
 		for _, b := range [4]*bool{&e.WentBack, &e.Short, &e.Spares, &e.Triumph} {
-			ar.bool(b)
+			ar.Bool(b)
 		}
-		num(ar, &e.LaidUp)
-		num(ar, &pl.Scored)
+		codec.Num(ar, &e.LaidUp)
+		codec.Num(ar, &pl.Scored)
 	}
 }
 
@@ -142,7 +142,7 @@ func (p *Position) walkMonths(ar *archive) {
 func (Rules) AppendLike(pos game.Position, like, buf []byte) []byte {
 	q := *pos.(*Position)
 	format := formatPlain
-	num(&archive{buf: like, reading: true}, &format)
+	codec.Num(codec.From(like), &format)
 	if format < formatSights {
 		q.sights = nil
 	}
@@ -157,128 +157,147 @@ func (Rules) AppendLike(pos game.Position, like, buf []byte) []byte {
 	return q.Append(buf)
 }
 
-func (r *records) walk(ar *archive) {
+// walkSet walks a set of hexes.
+func walkSet(ar *codec.Archive, s *hexSet) {
+	for i := range s {
+		s[i] = uint64(ar.Int64(int64(s[i])))
+	}
+}
+
+// walkItems walks how much there is of every item.
+func walkItems(ar *codec.Archive, have *[Items]int32) {
+	for i := range have {
+		codec.Num(ar, &have[i])
+	}
+}
+
+func (r *records) walk(ar *codec.Archive) {
 	for _, n := range [4]*int32{&r.Mountain, &r.Fall, &r.Lake, &r.River} {
-		num(ar, n)
+		codec.Num(ar, n)
 	}
 	for _, s := range [4]*game.Seat{&r.MountainBy, &r.FallBy, &r.LakeBy, &r.RiverBy} {
-		num(ar, s)
+		codec.Num(ar, s)
 	}
-	ar.bool(&r.Nile)
+	ar.Bool(&r.Nile)
 }
 
-func (t *tribe) walk(ar *archive) {
-	num(ar, &t.At)
-	num(ar, &t.Name)
-	num(ar, &t.Strength)
-	num(ar, &t.First)
-	ar.bool(&t.Kingdom)
-	num(ar, &t.Attitude)
+func (t *tribe) walk(ar *codec.Archive) {
+	codec.Num(ar, &t.At)
+	codec.Num(ar, &t.Name)
+	codec.Num(ar, &t.Strength)
+	codec.Num(ar, &t.First)
+	ar.Bool(&t.Kingdom)
+	codec.Num(ar, &t.Attitude)
 	for i := range t.To {
-		num(ar, &t.To[i])
+		codec.Num(ar, &t.To[i])
 	}
 	for _, set := range [4]*uint8{&t.Friend, &t.Parleyed, &t.Met, &t.Beaten} {
-		num(ar, set)
+		codec.Num(ar, set)
 	}
 }
 
-func (m *meeting) walk(ar *archive) {
-	num(ar, &m.Tribe)
-	num(ar, &m.Policy)
+func (m *meeting) walk(ar *codec.Archive) {
+	codec.Num(ar, &m.Tribe)
+	codec.Num(ar, &m.Policy)
 	for _, n := range [5]*int16{&m.Warriors, &m.AtFirst, &m.Askaris, &m.Prisoners, &m.Given} {
-		num(ar, n)
+		codec.Num(ar, n)
 	}
-	num(ar, &m.Die)
+	codec.Num(ar, &m.Die)
 	for _, b := range [6]*bool{&m.Treating, &m.Ours, &m.First, &m.Found, &m.Traded, &m.Hostile} {
-		ar.bool(b)
+		ar.Bool(b)
 	}
 }
 
-func (h *hexState) walk(ar *archive) {
-	num(ar, &h.Terrain)
-	num(ar, &h.Out)
-	num(ar, &h.In)
-	num(ar, &h.Made)
-	num(ar, &h.Cataract)
-	num(ar, &h.Tribe)
-	ar.bool(&h.Printed)
-	ar.bool(&h.Salt)
-	ar.bool(&h.Oasis)
-	num(ar, &h.By)
-	num(ar, &h.Counter)
-	num(ar, &h.Above)
-	num(ar, &h.River)
-	num(ar, &h.Fall)
-	num(ar, &h.Peak)
-	num(ar, &h.Lake)
-	num(ar, &h.LakeBy)
-	num(ar, &h.Month)
+func (h *hexState) walk(ar *codec.Archive) {
+	codec.Num(ar, &h.Terrain)
+	codec.Num(ar, &h.Out)
+	codec.Num(ar, &h.In)
+	codec.Num(ar, &h.Made)
+	codec.Num(ar, &h.Cataract)
+	codec.Num(ar, &h.Tribe)
+	ar.Bool(&h.Printed)
+	ar.Bool(&h.Salt)
+	ar.Bool(&h.Oasis)
+	codec.Num(ar, &h.By)
+	codec.Num(ar, &h.Counter)
+	codec.Num(ar, &h.Above)
+	codec.Num(ar, &h.River)
+	codec.Num(ar, &h.Fall)
+	codec.Num(ar, &h.Peak)
+	codec.Num(ar, &h.Lake)
+	codec.Num(ar, &h.LakeBy)
+	codec.Num(ar, &h.Month)
 }
 
-func (s *seat) walk(ar *archive) {
-	ar.text(&s.Name)
-	num(ar, &s.Colour)
-	num(ar, &s.Specialty)
-	num(ar, &s.Where)
-	num(ar, &s.Points)
-	num(ar, &s.Money)
-	num(ar, &s.Explorers)
-	num(ar, &s.JustPub)
-	num(ar, &s.Given)
-	num(ar, &s.JustHexes)
-	num(ar, &s.Chosen)
-	ar.set(&s.Known)
+func (s *seat) walk(ar *codec.Archive) {
+	ar.Text(&s.Name, mostText)
+	codec.Num(ar, &s.Colour)
+	codec.Num(ar, &s.Specialty)
+	codec.Num(ar, &s.Where)
+	codec.Num(ar, &s.Points)
+	codec.Num(ar, &s.Money)
+	codec.Num(ar, &s.Explorers)
+	codec.Num(ar, &s.JustPub)
+	codec.Num(ar, &s.Given)
+	codec.Num(ar, &s.JustHexes)
+	codec.Num(ar, &s.Chosen)
+	walkSet(ar, &s.Known)
 	s.Trip.walk(ar)
 	for i := range s.Caches {
 		c := &s.Caches[i]
-		num(ar, &c.At)
-		ar.bool(&c.Orphan)
-		ar.bool(&c.Opened)
-		ar.items(&c.Have)
+		codec.Num(ar, &c.At)
+		ar.Bool(&c.Orphan)
+		ar.Bool(&c.Opened)
+		walkItems(ar, &c.Have)
 	}
-	list(ar, &s.Notes, mostNotes, func(n *note) { num(ar, &n.Reason); num(ar, &n.Points); num(ar, &n.What); num(ar, &n.At) })
+	codec.List(ar, &s.Notes, mostNotes, func(n *note) {
+		codec.Num(ar, &n.Reason)
+		codec.Num(ar, &n.Points)
+		codec.Num(ar, &n.What)
+		codec.Num(ar, &n.At)
+	})
 	for i := range s.Talked {
-		num(ar, &s.Talked[i])
+		codec.Num(ar, &s.Talked[i])
 	}
-	num(ar, &s.Epic)
-	num(ar, &s.EpicRate)
-	num(ar, &s.EpicHexes)
-	ar.items(&s.Last)
+	codec.Num(ar, &s.Epic)
+	codec.Num(ar, &s.EpicRate)
+	codec.Num(ar, &s.EpicHexes)
+	walkItems(ar, &s.Last)
 }
 
-func (e *expedition) walk(ar *archive) {
-	num(ar, &e.At)
-	num(ar, &e.From)
-	num(ar, &e.Port)
-	num(ar, &e.Began)
-	num(ar, &e.Mode)
-	num(ar, &e.Level)
-	num(ar, &e.Spent)
-	num(ar, &e.Allowance)
+func (e *expedition) walk(ar *codec.Archive) {
+	codec.Num(ar, &e.At)
+	codec.Num(ar, &e.From)
+	codec.Num(ar, &e.Port)
+	codec.Num(ar, &e.Began)
+	codec.Num(ar, &e.Mode)
+	codec.Num(ar, &e.Level)
+	codec.Num(ar, &e.Spent)
+	codec.Num(ar, &e.Allowance)
 	for _, b := range [7]*bool{&e.Moved, &e.Halted, &e.Mapped, &e.Sick, &e.Hungry, &e.Labours, &e.Disgraced} {
-		ar.bool(b)
+		ar.Bool(b)
 	}
-	num(ar, &e.DryCamels)
-	num(ar, &e.Trips)
-	num(ar, &e.TripsTo)
-	num(ar, &e.Fresh)
-	ar.items(&e.Have)
+	codec.Num(ar, &e.DryCamels)
+	codec.Num(ar, &e.Trips)
+	codec.Num(ar, &e.TripsTo)
+	codec.Num(ar, &e.Fresh)
+	walkItems(ar, &e.Have)
 	for i := range e.Ill {
-		num(ar, &e.Ill[i])
+		codec.Num(ar, &e.Ill[i])
 	}
-	num(ar, &e.HuntMod)
-	num(ar, &e.Asked)
+	codec.Num(ar, &e.HuntMod)
+	codec.Num(ar, &e.Asked)
 	for _, b := range [7]*bool{&e.NoHunt, &e.WetPowder, &e.FalseGuide, &e.Resting, &e.Fed, &e.Captive, &e.NewLand} {
-		ar.bool(b)
+		ar.Bool(b)
 	}
-	num(ar, &e.GuideFrom)
-	num(ar, &e.Faced)
-	num(ar, &e.Months)
-	num(ar, &e.Goodwill)
+	codec.Num(ar, &e.GuideFrom)
+	codec.Num(ar, &e.Faced)
+	codec.Num(ar, &e.Months)
+	codec.Num(ar, &e.Goodwill)
 	e.Meeting.walk(ar)
 	for i := range e.Entered {
-		num(ar, &e.Entered[i])
+		codec.Num(ar, &e.Entered[i])
 	}
-	ar.set(&e.Charted)
-	numbers(ar, &e.Track, mostTrack)
+	walkSet(ar, &e.Charted)
+	codec.Numbers(ar, &e.Track, mostTrack)
 }

@@ -3,6 +3,7 @@ package nile
 import (
 	"errors"
 
+	"sourceofthenile/game/codec"
 	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/hexmap"
 )
@@ -16,28 +17,28 @@ func (p *Position) beyondGame1() bool {
 	return p.open() || p.byTickets() || p.edition != (edition.Edition{})
 }
 
-func (d *donations) walk(ar *archive) {
+func (d *donations) walk(ar *codec.Archive) {
 	for k := range d {
-		num(ar, &d[k])
+		codec.Num(ar, &d[k])
 	}
 }
 
-func (p *Position) walkEdition(ar *archive) {
+func (p *Position) walkEdition(ar *codec.Archive) {
 	p.pool.walk(ar)
 	p.spent.walk(ar)
 	st := &p.sitting
-	num(ar, &st.Number)
-	num(ar, &st.Began)
-	num(ar, &st.Limit)
-	ar.bool(&st.Last)
-	list(ar, &p.formerly, mostNames, func(n *formerName) { num(ar, &n.Seat); num(ar, &n.Turn); ar.text(&n.Name) })
+	codec.Num(ar, &st.Number)
+	codec.Num(ar, &st.Began)
+	codec.Num(ar, &st.Limit)
+	ar.Bool(&st.Last)
+	codec.List(ar, &p.formerly, mostNames, func(n *formerName) { codec.Num(ar, &n.Seat); codec.Num(ar, &n.Turn); ar.Text(&n.Name, mostText) })
 	for i := range p.players {
 		pl := &p.players[i]
 		pl.Donations.walk(ar)
-		num(ar, &pl.Drawn)
-		ar.bool(&pl.Away)
-		ar.set(&pl.Oases)
-		ar.bool(&pl.Trip.Missed)
+		codec.Num(ar, &pl.Drawn)
+		ar.Bool(&pl.Away)
+		walkSet(ar, &pl.Oases)
+		ar.Bool(&pl.Trip.Missed)
 	}
 }
 

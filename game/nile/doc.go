@@ -40,7 +40,7 @@
 //	kinds.go, names.go                what the numbers in them mean, and their names
 //	read_….go                         what an event tells, as a value with names
 //	position.go, core.go, people.go   the position and how a game begins
-//	codec.go, archive.go, shape.go, sound.go   how it is written, read and checked
+//	codec.go, shape.go, sound.go   how it is written, read and checked
 //	package deck                      the Event cards, disasters and finds by name
 //	view….go, history….go             what a seat may see of what is, and of what has been
 //	tables.go                         the tables of the rules, for whoever prints them

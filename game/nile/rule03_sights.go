@@ -3,6 +3,7 @@ package nile
 import (
 	"errors"
 
+	"sourceofthenile/game/codec"
 	"sourceofthenile/hexmap"
 )
 
@@ -77,36 +78,36 @@ var errSights = errors.New("the position's sights of rivers are wrong")
 
 // walkSights writes or reads what has been seen: of each hex of which anything
 // has, in the order of the map, its number and the sides.
-func (p *Position) walkSights(ar *archive) {
+func (p *Position) walkSights(ar *codec.Archive) {
 	n := 0
 	for i := range p.sights {
 		if p.sights[i] != (sights{}) {
 			n++
 		}
 	}
-	n = ar.length(n, maxCells)
-	if ar.reading {
+	n = ar.Length(n, maxCells)
+	if ar.Reading() {
 		p.sights = make([]sights, len(p.hexes))
 	}
-	for id := hexmap.ID(0); n > 0 && ar.err == nil; n-- {
-		if !ar.reading {
+	for id := hexmap.ID(0); n > 0 && ar.Err() == nil; n-- {
+		if !ar.Reading() {
 			for p.sights[id] == (sights{}) {
 				id++
 			}
 		}
 		at := id
-		if num(ar, &at); ar.reading && (at < id || int(at) >= len(p.sights)) {
-			ar.err = errSights
+		if codec.Num(ar, &at); ar.Reading() && (at < id || int(at) >= len(p.sights)) {
+			ar.Fail(errSights)
 			return
 		}
 		for who := range p.sights[at] {
-			num(ar, &p.sights[at][who])
+			codec.Num(ar, &p.sights[at][who])
 			if p.sights[at][who] >= 1<<6 {
-				ar.err = errSights
+				ar.Fail(errSights)
 			}
 		}
-		if ar.reading && p.sights[at] == (sights{}) {
-			ar.err = errSights
+		if ar.Reading() && p.sights[at] == (sights{}) {
+			ar.Fail(errSights)
 		}
 		id = at + 1
 	}

@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/codec"
 	"sourceofthenile/hexmap"
 )
 
@@ -38,32 +39,31 @@ type givenName struct {
 	Text     string
 }
 
-func (n *givenName) walk(ar *archive) {
-	num(ar, &n.What)
-	num(ar, &n.At)
-	num(ar, &n.By)
-	num(ar, &n.Explorer)
-	num(ar, &n.Month)
-	ar.text(&n.Text)
+func (n *givenName) walk(ar *codec.Archive) {
+	codec.Num(ar, &n.What)
+	codec.Num(ar, &n.At)
+	codec.Num(ar, &n.By)
+	codec.Num(ar, &n.Explorer)
+	codec.Num(ar, &n.Month)
+	ar.Text(&n.Text, mostText)
 }
 
 // bindNames gives the rivers of a position read from a file the names their
 // hexes bear.
-func (p *Position) bindNames(ar *archive) {
+func (p *Position) bindNames() error {
 	for i := range p.names {
 		n := &p.names[i]
 		if n.At < 0 || int(n.At) >= len(p.hexes) || n.What >= FeatureKinds {
-			ar.err = errNames
-			return
+			return errNames
 		}
 		if r := p.hexes[n.At].River; n.What == RiverFeature {
 			if r < 0 || int(r) >= len(p.rivers) || p.rivers[r].Called > 0 {
-				ar.err = errNames
-				return
+				return errNames
 			}
 			p.rivers[r].Called = int16(i) + 1
 		}
 	}
+	return nil
 }
 
 // CleanName is a name as it will stand on the chart: letters, figures and a few

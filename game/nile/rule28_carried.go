@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/codec"
 	"sourceofthenile/hexmap"
 )
 
@@ -71,71 +72,68 @@ func (v View) Carry() []byte {
 			c.hexes = append(c.hexes, carriedHex{hexmap.ID(i), h})
 		}
 	}
-	ar := archive{}
-	c.walk(&ar)
-	return ar.buf
+	ar := codec.To(nil)
+	c.walk(ar)
+	return ar.Bytes()
 }
 
 // ReadCarried reads a map that Carry wrote.
 func ReadCarried(data []byte) (*Carried, error) {
-	c, ar := &Carried{}, archive{buf: data, reading: true}
-	c.walk(&ar)
-	if ar.err == nil && len(ar.buf) > 0 {
-		ar.err = fmt.Errorf("the map has %d bytes too many", len(ar.buf))
-	}
+	c, ar := &Carried{}, codec.From(data)
+	c.walk(ar)
 	c.Named = len(c.names)
-	return c, ar.err
+	return c, ar.End()
 }
 
-func (c *Carried) walk(ar *archive) {
+func (c *Carried) walk(ar *codec.Archive) {
 	format := formatCarried
-	if num(ar, &format); ar.err == nil && format != formatCarried {
-		ar.err = fmt.Errorf("the map has format %d, this program reads %d", format, formatCarried)
+	if codec.Num(ar, &format); format != formatCarried {
+		ar.Fail(fmt.Errorf("the map has format %d, this program reads %d", format, formatCarried))
 	}
-	num(ar, &c.cells)
-	num(ar, &c.Left)
-	num(ar, &c.rivers)
-	list(ar, &c.sources, mostRivers, func(b *bool) { ar.bool(b) })
-	list(ar, &c.hexes, maxCells, func(x *carriedHex) {
-		num(ar, &x.at)
+	codec.Num(ar, &c.cells)
+	codec.Num(ar, &c.Left)
+	codec.Num(ar, &c.rivers)
+	codec.List(ar, &c.sources, mostRivers, func(b *bool) { ar.Bool(b) })
+	codec.List(ar, &c.hexes, maxCells, func(x *carriedHex) {
+		codec.Num(ar, &x.at)
 		x.is.walkCarried(ar)
 	})
-	list(ar, &c.names, mostNames, func(n *givenName) {
-		num(ar, &n.What)
-		num(ar, &n.At)
-		ar.text(&n.Text)
-		if ar.reading {
+	codec.List(ar, &c.names, mostNames, func(n *givenName) {
+		codec.Num(ar, &n.What)
+		codec.Num(ar, &n.At)
+		ar.Text(&n.Text, mostText)
+		if ar.Reading() {
 			n.By = game.Nobody
 		}
 	})
-	list(ar, &c.tribes, mostTribes, func(t *tribe) {
-		num(ar, &t.At)
-		num(ar, &t.Name)
-		num(ar, &t.Strength)
-		num(ar, &t.First)
-		ar.bool(&t.Kingdom)
+	codec.List(ar, &c.tribes, mostTribes, func(t *tribe) {
+		codec.Num(ar, &t.At)
+		codec.Num(ar, &t.Name)
+		codec.Num(ar, &t.Strength)
+		codec.Num(ar, &t.First)
+		ar.Bool(&t.Kingdom)
 	})
 	for i := range c.records {
-		num(ar, &c.records[i])
+		codec.Num(ar, &c.records[i])
 	}
-	ar.bool(&c.nile)
+	ar.Bool(&c.nile)
 }
 
 // walkCarried visits what of a hex goes with the map.
-func (h *hexState) walkCarried(ar *archive) {
-	num(ar, &h.Terrain)
-	num(ar, &h.Out)
-	num(ar, &h.In)
-	num(ar, &h.Cataract)
-	ar.bool(&h.Salt)
-	ar.bool(&h.Oasis)
-	num(ar, &h.Above)
-	num(ar, &h.River)
-	num(ar, &h.Fall)
-	num(ar, &h.Peak)
-	num(ar, &h.Lake)
-	num(ar, &h.Tribe)
-	if ar.reading {
+func (h *hexState) walkCarried(ar *codec.Archive) {
+	codec.Num(ar, &h.Terrain)
+	codec.Num(ar, &h.Out)
+	codec.Num(ar, &h.In)
+	codec.Num(ar, &h.Cataract)
+	ar.Bool(&h.Salt)
+	ar.Bool(&h.Oasis)
+	codec.Num(ar, &h.Above)
+	codec.Num(ar, &h.River)
+	codec.Num(ar, &h.Fall)
+	codec.Num(ar, &h.Peak)
+	codec.Num(ar, &h.Lake)
+	codec.Num(ar, &h.Tribe)
+	if ar.Reading() {
 		h.Printed, h.By, h.LakeBy = true, game.Nobody, game.Nobody
 	}
 }
@@ -160,14 +158,12 @@ func (p *Position) carry(c *Carried) error {
 	p.tribes, p.names = slices.Clone(c.tribes), slices.Clone(c.names)
 	r := &p.records
 	r.Mountain, r.Fall, r.Lake, r.River, r.Nile = c.records[0], c.records[1], c.records[2], c.records[3], c.nile
-	ar := archive{}
-	p.bindNames(&ar)
-	for _, check := range []func() error{p.checkRivers, p.checkHexes, p.checkPeoples, p.checkNames, p.SoundAll} {
-		if ar.err == nil {
-			ar.err = check()
+	for _, check := range []func() error{p.bindNames, p.checkRivers, p.checkHexes, p.checkPeoples, p.checkNames, p.SoundAll} {
+		if check() != nil {
+			return wrong(".map")
 		}
 	}
-	if left := p.blankLeft(); ar.err != nil || left != c.Left {
+	if p.blankLeft() != c.Left {
 		return wrong(".map")
 	}
 	return nil
