@@ -152,7 +152,7 @@ func ChoiceName(k game.Kind) string {
 // Apply carries out a command that one of Choices allows.
 func (p *Position) Apply(cmd game.Command, a *game.Act) {
 	p.dirty, p.perils = p.dirty[:0], [Levels]*MonthPeril{}
-	p.layDice(a)
+	a.LayDice(p.cfg.Laid, int(p.turn)+1)
 	choices[cmd.Kind].do(p, cmd, a)
 }
 

@@ -1,13 +1,16 @@
 package nile
 
 import (
+	"slices"
+
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
 // The first journey: an expedition of four months from Zanzibar to the Rufiji and home,
 // on which one of each thing is met. It is played by all the rules; some of its chance
-// is laid out (Laid). Whoever leaves the way that is proposed finds ordinary chance
+// is laid out (game.Laid). Whoever leaves the way that is proposed finds ordinary chance
 // there, but no misfortune in these months.
 
 // FirstLesson is what the settings of a first journey call it.
@@ -30,16 +33,16 @@ const firstMonths = 5
 
 // FirstJourney are the settings of a first journey for a player.
 func FirstJourney(player string) Settings {
-	every := func(asked string, faces ...int) Laid {
-		return Laid{Asked: asked, From: 1, Until: firstMonths, Faces: faces}
+	every := func(asked string, faces ...int) game.Laid {
+		return game.Laid{Asked: asked, From: 1, Until: firstMonths, Faces: faces}
 	}
-	at := func(asked string, hex hexmap.ID, cards ...int) Laid {
-		return Laid{Asked: asked, From: 1, Until: firstMonths, At: hex, Faces: cards}
+	at := func(asked string, hex hexmap.ID, cards ...int) game.Laid {
+		return game.Laid{Asked: asked, From: 1, Until: firstMonths, At: int(hex), Faces: cards}
 	}
 	return Settings{
 		Way: lessonWay, Target: firstTarget, PlaceForUs: true, Gentle: true, Lesson: FirstLesson,
 		Players: []Player{{Name: player, Specialty: deck.Explorer}},
-		Laid: []Laid{
+		Laid: []game.Laid{
 			every("for-disaster", 3, 6, 11, 12, 19, 27, 29, 33, 40, 44, 46, 54, 59, 63, 78, 84, 85, 87, 89, 90, 91, 93, 94, 95, 98), // quiet marches
 			every("12 lost", 6),
 			at("for-terrain", FirstBlank, 37),      // jungle
@@ -60,3 +63,18 @@ func FirstJourney(player string) Settings {
 		},
 	}
 }
+
+// laidSound reports whether what is taught has a name, and what was laid out for it is of
+// dice and cards that there are.
+func (s *Settings) laidSound() bool {
+	return len(s.Lesson) <= MostName && game.LaidSound(s.Laid) && !slices.ContainsFunc(s.Laid, func(l game.Laid) bool {
+		most := diceFaces
+		if slices.Contains(sectionNames[:], l.Asked) {
+			most = deck.Size
+		}
+		return l.From < 1 || len(l.Got) > 0 || slices.ContainsFunc(l.Faces, func(face int) bool { return face < 1 || face > most })
+	})
+}
+
+// diceFaces is how many faces a die has.
+const diceFaces = 6

@@ -135,7 +135,7 @@ func TestFirstJourneyLeftAlone(t *testing.T) {
 
 // TestLaidIsChecked: what is laid out must be dice and cards that there are.
 func TestLaidIsChecked(t *testing.T) {
-	for _, l := range []Laid{{}, {Asked: "12 lost"}, {Asked: "12 lost", From: 1, Faces: []int{7}}, {Asked: "for-terrain", From: 1, Faces: []int{109}}, {Asked: "12 lost", From: 1, Until: -1}} {
+	for _, l := range []game.Laid{{}, {Asked: "12 lost"}, {Asked: "12 lost", From: 1, Faces: []int{7}}, {Asked: "for-terrain", From: 1, Faces: []int{109}}, {Asked: "12 lost", From: 1, Until: -1}} {
 		s := FirstJourney("Reader")
 		s.Laid = append(s.Laid, l)
 		if s.Check() == nil {

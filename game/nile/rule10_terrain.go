@@ -1,6 +1,8 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
@@ -13,7 +15,9 @@ func (p *Position) draw(s game.Seat, at hexmap.ID, for_ Section, a *game.Act) *d
 	if len(p.deck) == 0 {
 		p.deck = append(p.deck, wholeDeck...)
 	}
-	p.layCard(at, for_, a)
+	a.LayOut(p.cfg.Laid, game.Asking{Name: for_.Name(), Turn: int(p.turn) + 1, At: int(at)}, "card", func(number int) int {
+		return slices.Index(p.deck, uint8(number-1))
+	})
 	i, last := a.Pick("card", len(p.deck)), len(p.deck)-1
 	n := p.deck[i]
 	p.deck[i] = p.deck[last]

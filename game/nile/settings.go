@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/edition"
 )
@@ -69,8 +70,8 @@ type Settings struct {
 	Map []byte `json:"map,omitempty"`
 	// Lesson is the name of what is taught in this game, "" for nothing; Laid is the
 	// chance that has been laid out for it.
-	Lesson string `json:"lesson,omitempty"`
-	Laid   []Laid `json:"laid,omitempty"`
+	Lesson string      `json:"lesson,omitempty"`
+	Laid   []game.Laid `json:"laid,omitempty"`
 }
 
 // Encode writes the settings as a table keeps them.
@@ -144,8 +145,8 @@ func (s Settings) Check() error {
 	if err := s.checkCarried(); err != nil {
 		return err
 	}
-	if err := s.checkLaid(); err != nil {
-		return err
+	if !s.laidSound() {
+		return wrong(".laid")
 	}
 	names, colours := map[string]bool{}, map[uint8]bool{}
 	for i, p := range s.Players {

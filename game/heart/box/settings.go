@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"unicode/utf8"
+
+	"sourceofthenile/game"
 )
 
 // Limits of a game.
@@ -25,8 +27,8 @@ type Settings struct {
 	Names       bool     `json:"names"`        // finds may be given names
 	// Lesson is the name of what is taught in this game, "" for nothing; Laid is the
 	// chance that has been laid out for it.
-	Lesson string `json:"lesson,omitempty"`
-	Laid   []Laid `json:"laid,omitempty"`
+	Lesson string      `json:"lesson,omitempty"`
+	Laid   []game.Laid `json:"laid,omitempty"`
 }
 
 // Player is one of those who play, 1 to MaxSeats.
@@ -72,7 +74,10 @@ func (s Settings) Check() error {
 			}
 		}
 	}
-	return s.checkLaid()
+	if len(s.Lesson) > MostName || !game.LaidSound(s.Laid) {
+		return errors.New("heart: chance cannot be laid out so")
+	}
+	return nil
 }
 
 // ParseSettings reads what Encode wrote and checks it.

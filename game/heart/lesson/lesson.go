@@ -3,13 +3,14 @@
 package lesson
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
 
 // A first journey is one Game Turn of an Explorer alone, from Zanzibar up the Rufiji into
 // the country of the Hehe, on which one of each thing is met. It is played by all the
-// rules; some of its chance is laid out (box.Laid). Whoever leaves the way that is proposed
+// rules; some of its chance is laid out (game.Laid). Whoever leaves the way that is proposed
 // finds ordinary chance there, but dice that do not hurt.
 
 // Name is what the settings of a first journey call it.
@@ -53,11 +54,11 @@ func idle() (list []int) {
 func Journey(player string) box.Settings {
 	s := box.Settings{Goal: goal, Names: true, Lesson: Name, Players: []box.Player{{Name: player}}}
 	lay := func(asked string, at, which int, got ...int) {
-		s.Laid = append(s.Laid, box.Laid{Asked: asked, Until: turns, At: at, Which: which, Got: got})
+		s.Laid = append(s.Laid, game.Laid{Asked: asked, Until: turns, At: at, Which: which, Got: got})
 	}
-	village, mission, mountain, game, end := 1+int(Way[0]), 1+int(Way[1]), 1+int(Way[2]), 1+int(Way[3]), 1+int(Way[4])
+	village, mission, mountain, wildlife, end := 1+int(Way[0]), 1+int(Way[1]), 1+int(Way[2]), 1+int(Way[3]), 1+int(Way[4])
 
-	for _, marker := range []box.Laid{{Asked: "6 disease", Got: []int{6}}, {Asked: "6 horror", Got: []int{5}}} {
+	for _, marker := range []game.Laid{{Asked: "6 disease", Got: []int{6}}, {Asked: "6 horror", Got: []int{5}}} {
 		marker.Until = turns + 1 // nobody stands below them as the next one begins
 		s.Laid = append(s.Laid, marker)
 	}
@@ -89,8 +90,8 @@ func Journey(player string) box.Settings {
 	lay("11 event", mission, 1, int(box.Malaria))
 	lay("11 event", mountain, 2, idle()...)
 	lay("11 event", mountain, 1, int(box.Warband))
-	lay("11 event", game, 2, idle()...)
-	lay("11 event", game, 1, int(box.Thirst))
+	lay("11 event", wildlife, 2, idle()...)
+	lay("11 event", wildlife, 1, int(box.Thirst))
 	lay("11 event", end, 2, idle()...)
 
 	lay(box.HealthDie.Name(), mission, 0, 1) // the fever takes one
