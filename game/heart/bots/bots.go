@@ -30,7 +30,7 @@ func New(kind string, seed uint64) (Bot, error) {
 	case "keen":
 		return newKeen(seed), nil
 	case "strong":
-		return &strong{walker: newKeen(seed), seed: seed}, nil
+		return &strong{walker: newKeen(seed), race: game.Race{Seed: seed}}, nil
 	}
 	return nil, fmt.Errorf("heart: there is no bot called %q", kind)
 }

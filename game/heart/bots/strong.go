@@ -12,43 +12,26 @@ import (
 
 // strong is a keen player who plays his Game Turn out before he decides: every choice that
 // seems good by rules of thumb he tries in copies of the position, with dice of his own,
-// to the end of his Time, and there weighs what he has. Another choice than a keen one's
-// is taken only where it was surely better, in the same copies with the same dice: the best
-// of many guesses flatters itself. The others have no days in what he imagines
-// (heart.View.Imagined): hardly anything that they do there touches him.
+// to the end of his Time, and there weighs what he has (game.Race). The others have no days
+// in what he imagines (heart.View.Imagined): hardly anything that they do there touches him.
 //
 // His outfit and his Patron he tries in whole games, and Bad Luck by what it does to the
 // roller.
-//
-// How long he thinks is limited by the days that he plays out, never by a clock: the same
-// seed makes the same decisions.
 type strong struct {
 	*walker
-	seed    uint64
-	asked   uint64 // decisions that he has thought about
-	stop    func() bool
+	race    game.Race
 	decided bool // on an outfit
 	// What he has done, for whoever measures it.
 	played int // Game Turns played out, in the decision made last
 }
 
 // Heed has him stop thinking where stop says so; what he chooses then is of no use.
-func (b *strong) Heed(stop func() bool) { b.stop = stop }
-
-// round is one of the rounds in which choices are tried.
-type round struct {
-	tries int // how often each choice is played out
-	left  int // choices that go on to the next round, besides the usual one
-}
+func (b *strong) Heed(stop func() bool) { b.race.Stop = stop }
 
 // mostTried is how many choices are tried, and rounds is how often.
 const mostTried = 5
 
-var rounds = []round{{6, 3}, {10, 2}, {16, 1}}
-
-// surer is how many standard errors another choice must be better than the usual one in
-// the same copies.
-const surer = 1.0
+var rounds = []game.Round{{Tries: 6, Left: 3}, {Tries: 10, Left: 2}, {Tries: 16, Left: 1}}
 
 // weighty are the questions that he thinks about: those whose answer the rest of his Game
 // Turn follows from.
@@ -59,18 +42,10 @@ var weighty = map[heart.Step]bool{
 	heart.FacingWarriors: true, heart.Boosting: true,
 }
 
-// tried is a choice with what it came to.
+// tried is a choice with its worth by rules of thumb.
 type tried struct {
 	cmd   game.Command
-	thumb float64 // its worth by rules of thumb
-	got   []float64
-}
-
-func (t *tried) sum() (sum float64) {
-	for _, g := range t.got {
-		sum += g
-	}
-	return sum
+	thumb float64
 }
 
 // Choose takes the choice that promises most.
@@ -101,30 +76,10 @@ func (b *strong) Choose(pos game.Position, s game.Seat, cs []game.Choice) game.C
 	}
 	slices.SortStableFunc(list, func(x, y tried) int { return cmp.Compare(y.thumb, x.thumb) })
 	list = list[:min(len(list), mostTried)]
-	return b.best(p.View(s).Imagined(s), s, list)
-}
-
-// best tries choices, the usual one first. After each round those that came to least are
-// given up, but never the usual one.
-func (b *strong) best(p *heart.Position, s game.Seat, list []tried) game.Command {
-	b.asked++
-	for _, r := range rounds {
-		for range r.tries {
-			seed := b.seed ^ (b.asked<<16+uint64(len(list[0].got))+1)*0x9e3779b97f4a7c15
-			for i := range list {
-				if b.stop != nil && b.stop() {
-					return list[0].cmd
-				}
-				list[i].got = append(list[i].got, b.playOut(p, s, list[i].cmd, seed))
-			}
-		}
-		slices.SortStableFunc(list[1:], func(x, y tried) int { return cmp.Compare(y.sum(), x.sum()) })
-		list = list[:min(len(list), 1+r.left)]
-	}
-	if mean, errs := game.Apart(list[1].got, list[0].got); mean > surer*errs {
-		return list[1].cmd
-	}
-	return list[0].cmd
+	imagined := p.View(s).Imagined(s)
+	return list[b.race.Best(len(list), rounds, func(seed uint64) func(int) float64 {
+		return func(i int) float64 { return b.playOut(imagined, s, list[i].cmd, seed) }
+	})].cmd
 }
 
 // mostCommands ends a Game Turn in which nothing comes to an end.

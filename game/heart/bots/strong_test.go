@@ -46,8 +46,8 @@ func thoughtful(t *testing.T, seed uint64, commands int, b *strong, seen func(p 
 func mostPlayed() (n int) {
 	list := mostTried
 	for _, r := range rounds {
-		n += list * r.tries
-		list = min(list, 1+r.left)
+		n += list * r.Tries
+		list = min(list, 1+r.Left)
 	}
 	return n
 }
@@ -55,7 +55,7 @@ func mostPlayed() (n int) {
 // A strong player thinks by count and not by the clock, about his own Game Turn alone, and
 // the same seed makes the same decisions; what he takes is always offered.
 func TestStrongThinksByCount(t *testing.T) {
-	made := func() *strong { return &strong{walker: newKeen(5), seed: 5} }
+	made := func() *strong { return &strong{walker: newKeen(5), race: game.Race{Seed: 5}} }
 	most, thought, plain := 0, 0, 0
 	one := thoughtful(t, 3, 110, made(), func(*heart.Position, []game.Choice, game.Command) {})
 	b := made()
@@ -95,7 +95,7 @@ func TestStrongThinksByCount(t *testing.T) {
 
 // Who is told to stop makes an end, and takes what he would have taken without thinking.
 func TestStrongStops(t *testing.T) {
-	b := &strong{walker: newKeen(5), seed: 5}
+	b := &strong{walker: newKeen(5), race: game.Race{Seed: 5}}
 	b.Heed(func() bool { return true })
 	thoughtful(t, 3, 60, b, func(*heart.Position, []game.Choice, game.Command) {
 		if b.played > 0 {
@@ -106,7 +106,7 @@ func TestStrongStops(t *testing.T) {
 
 // In what a seat imagines the others have no days, and it is otherwise what it is.
 func TestImagined(t *testing.T) {
-	b := &strong{walker: newKeen(5), seed: 5}
+	b := &strong{walker: newKeen(5), race: game.Race{Seed: 5}}
 	b.Heed(func() bool { return true })
 	thoughtful(t, 4, 100, b, func(p *heart.Position, _ []game.Choice, _ game.Command) {
 		q := p.View(0).Imagined(0)
@@ -144,7 +144,7 @@ func TestStrongHandsBadLuckOn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		keen, b := newKeen(seed), &strong{walker: newKeen(seed), seed: seed}
+		keen, b := newKeen(seed), &strong{walker: newKeen(seed), race: game.Race{Seed: seed}}
 		for !table.Over() && asked < 40 {
 			s := table.Acting().First()
 			cs := table.ChoicesOf(s)

@@ -67,14 +67,14 @@ func (b *strong) tryAll(n int, play func(i int, seed uint64) float64) (best int,
 	got := make([][]float64, n)
 	for try := range setUpTries {
 		for i := range got {
-			if b.stop != nil && b.stop() {
+			if b.race.Stopped() {
 				return 0, false
 			}
-			got[i] = append(got[i], play(i, b.seed^uint64(try+1)*0x9e3779b97f4a7c15))
+			got[i] = append(got[i], play(i, b.race.Seed^uint64(try+1)*0x9e3779b97f4a7c15))
 		}
 	}
 	for i := range got {
-		if mean, errs := game.Apart(got[i], got[best]); mean > 2*surer*errs {
+		if mean, errs := game.Apart(got[i], got[best]); mean > 2*game.Surer*errs {
 			best = i
 		}
 	}
@@ -140,18 +140,18 @@ func (b *strong) handsOn(p *heart.Position, s game.Seat, cs []game.Choice, usual
 			continue
 		}
 		var again []float64
-		b.asked++
+		b.race.Begin()
 		for try := range badLuckTries {
-			if b.stop != nil && b.stop() {
+			if b.race.Stopped() {
 				return usual
 			}
-			seed := b.seed ^ (b.asked<<16+uint64(try)+1)*0x9e3779b97f4a7c15
+			seed := b.race.SeedOf(try)
 			if len(let) <= try {
 				let = append(let, b.turnOut(p, t.Roller, stand, seed))
 			}
 			again = append(again, b.turnOut(p, t.Roller, cs[i].Command(int(cs[i].Min)), seed))
 		}
-		if mean, errs := game.Apart(let, again); bestOther*mean > most && mean > surer*errs {
+		if mean, errs := game.Apart(let, again); bestOther*mean > most && mean > game.Surer*errs {
 			best, most = cs[i].Command(int(cs[i].Min)), bestOther*mean
 		}
 	}

@@ -1,62 +1,19 @@
 package bots
 
 import (
-	"cmp"
-	"slices"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 )
 
-// round is one of the rounds in which plans are tried.
-type round struct {
-	tries int // how often each plan is played out
-	left  int // plans that go on to the next round
-}
-
-// surer is how many standard errors another plan must be better than the usual one in
-// the same positions.
-const surer = 1.0
-
-// best tries plans, the usual one first, and is the place of the one to be followed. After
-// each round those that brought least are given up, but never the usual one.
-func (b *strong) best(v nile.View, plans []start, rounds []round, long int) int {
-	b.asked++
-	got := make([][]float64, len(plans))
-	in := make([]int, len(plans))
-	for i := range in {
-		in[i] = i
-	}
-	for _, r := range rounds {
-		for range r.tries {
-			n := len(got[0])
-			seed := b.seed ^ (b.asked<<16+uint64(n)+1)*0x9e3779b97f4a7c15
-			pos := v.Imagined(game.NewRandom(seed).IntN)
-			for _, i := range in {
-				if b.stop != nil && b.stop() {
-					return 0
-				}
-				p := &plans[i]
-				got[i] = append(got[i], b.playOut(pos.Clone().(*nile.Position), v.Seat(), start{p.cmd, p.who.copied(seed)}, seed, long))
-			}
+// best tries plans, the usual one first, and is the place of the one to be followed.
+func (b *strong) best(v nile.View, plans []start, rounds []game.Round, long int) int {
+	return b.race.Best(len(plans), rounds, func(seed uint64) func(int) float64 {
+		pos := v.Imagined(game.NewRandom(seed).IntN)
+		return func(i int) float64 {
+			p := &plans[i]
+			return b.playOut(pos.Clone().(*nile.Position), v.Seat(), start{p.cmd, p.who.copied(seed)}, seed, long)
 		}
-		slices.SortStableFunc(in[1:], func(x, y int) int { return cmp.Compare(sum(got[y]), sum(got[x])) })
-		in = in[:min(len(in), 1+r.left)]
-	}
-	if len(in) < 2 {
-		return 0
-	}
-	if mean, errs := game.Apart(got[in[1]], got[0]); mean > surer*errs {
-		return in[1]
-	}
-	return 0
-}
-
-func sum(all []float64) (s float64) {
-	for _, x := range all {
-		s += x
-	}
-	return s
+	})
 }
 
 // What a playout reckons with.

@@ -12,19 +12,12 @@ import (
 // out and where from, and month by month whether to go on and where to, it tries in
 // positions that might be the one it is in as far as it knows: everything hidden is dealt
 // anew (nile.View.Imagined). There it plays as a sharp traveller does, with dice of its
-// own, while the others only live on. Another plan than a sharp traveller's it takes only
-// where that was clearly better in the same positions, with the same dice: the best of
-// many guesses flatters itself.
-//
-// How long it thinks is limited by the months that it plays out, never by a clock: the
-// same seed makes the same decisions.
+// own, while the others only live on (game.Race).
 type strong struct {
 	*traveller
-	seed  uint64
-	asked uint64 // decisions it has thought about
-	month int    // counted from 1, in which it thought last in the field
+	race  game.Race
+	month int // counted from 1, in which it thought last in the field
 	aimed hexmap.ID
-	stop  func() bool // nil: nobody stops it
 	// What it has done, for whoever measures it.
 	played int // months, in the decision made last
 }
@@ -39,20 +32,20 @@ const (
 	committed  = 1.6 // how much better another plan must be than the one that was tried and taken
 )
 
-// startRounds and fieldRounds are how often each plan is played out in a round, and how
-// many plans go on to the next; of the last round one is left.
+// startRounds and fieldRounds are how often each plan is played out; of the last round one
+// is left.
 var (
-	startRounds = []round{{2, 4}, {3, 2}, {4, 1}}
-	fieldRounds = []round{{2, 2}, {3, 1}}
+	startRounds = []game.Round{{Tries: 2, Left: 4}, {Tries: 3, Left: 2}, {Tries: 4, Left: 1}}
+	fieldRounds = []game.Round{{Tries: 2, Left: 2}, {Tries: 3, Left: 1}}
 )
 
 // newStrong is a strong player of a strategy.
 func newStrong(s *strategy, seed uint64) *strong {
-	return &strong{traveller: newTraveller(s, seed), seed: seed, aimed: hexmap.None}
+	return &strong{traveller: newTraveller(s, seed), race: game.Race{Seed: seed}, aimed: hexmap.None}
 }
 
 // Heed has it stop thinking where stop says so; what it chooses then is of no use.
-func (b *strong) Heed(stop func() bool) { b.stop = stop }
+func (b *strong) Heed(stop func() bool) { b.race.Stop = stop }
 
 // Choose takes the next step of the plan that promises most.
 func (b *strong) Choose(v nile.View, cs []game.Choice) game.Command {
@@ -99,9 +92,9 @@ func (b *strong) setOut(v nile.View, cs []game.Choice, k game.Kind) game.Command
 // starts are the ways to set out that are tried, the usual one first: the best ports in
 // every style, and one more month of lectures.
 func (b *strong) starts(v nile.View, cs []game.Choice, k game.Kind, usual game.Command) []start {
-	out := []start{{usual, b.copied(b.seed)}}
+	out := []start{{usual, b.copied(b.race.Seed)}}
 	if c, ok := find(cs, nile.Wait); ok {
-		out = append(out, start{c.Command(0), b.copied(b.seed)})
+		out = append(out, start{c.Command(0), b.copied(b.race.Seed)})
 	}
 	l := survey(v, &b.taste)
 	good := b.offers(l, cs, k, noJourney)
@@ -120,7 +113,7 @@ func (b *strong) starts(v nile.View, cs []game.Choice, k game.Kind, usual game.C
 			continue
 		}
 		tried[o.style]++
-		who := b.copied(b.seed)
+		who := b.copied(b.race.Seed)
 		who.great, who.style, who.bound, who.waited = noJourney, o.style, o.bound, 0
 		out = append(out, start{o.c.Command(0), who})
 	}
@@ -142,19 +135,19 @@ func (b *strong) reconsider(v nile.View) {
 		return
 	}
 	b.month = now
-	usual := b.copied(b.seed)
+	usual := b.copied(b.race.Seed)
 	usual.aim, usual.loyal, usual.homing, usual.course = q.aim, committed, false, plan{}
 	tries := []start{{who: usual}}
 	for _, aim := range p.aims(sh.At, mostAims) {
 		if aim == q.aim {
 			continue
 		}
-		t := b.copied(b.seed)
+		t := b.copied(b.race.Seed)
 		t.aim, t.loyal, t.homing, t.course = aim, committed, false, plan{}
 		tries = append(tries, start{who: t})
 	}
 	if p.held > 0 && q.aim != hexmap.None {
-		t := b.copied(b.seed)
+		t := b.copied(b.race.Seed)
 		t.homing, t.aim, t.course = true, hexmap.None, plan{}
 		tries = append(tries, start{who: t})
 	}

@@ -10,10 +10,10 @@ import (
 
 // mostPlayed is the months that a strong player plays out for one decision at most: all
 // plans in the first round, those left in the others, each with the usual one.
-func mostPlayed(rounds []round, plans, long int) (months int) {
+func mostPlayed(rounds []game.Round, plans, long int) (months int) {
 	for _, r := range rounds {
-		months += plans * r.tries * long
-		plans = 1 + r.left
+		months += plans * r.Tries * long
+		plans = 1 + r.Left
 	}
 	return months
 }
