@@ -63,9 +63,9 @@ var doors = []door{
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
-	{"cmd/web", []string{"assets", "render/engraving", "render/words", "internal/lean", "internal/tight"}},
+	{"cmd/web", []string{"assets", "render/engraving", "render/words"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
-	{"internal/dist", []string{"render/engraving", "internal/lean"}}, // the packages: their icons
+	{"internal/dist", []string{"render/engraving"}}, // the packages: their icons
 	{"internal/...", nil}, // help for tests
 }
 
