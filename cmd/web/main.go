@@ -14,13 +14,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-
-	"sourceofthenile/internal/lean"
 )
 
 func main() {
 	out := flag.String("o", filepath.Join("dist", "web"), "the folder to be made")
-	quick := flag.Bool("quick", false, "for trying it: pack fast, and not with brotli; to pack well takes minutes")
+	quick := flag.Bool("quick", false, "for trying it: pack fast, and not with brotli; to pack well takes a minute or two")
 	flag.Parse()
 	if err := run(*out, !*quick, os.Stdout); err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -54,11 +52,13 @@ var seldom = []string{"cmd/nile", "render/menu", "render/nile/...", "render/hear
 
 // compile builds the game for a browser, without what only a debugger reads.
 func compile(to string) error {
-	flags := []string{"-trimpath", "-ldflags=-s -w"}
+	args := []string{"build", "-trimpath", "-ldflags=-s -w", "-buildvcs=false", "-o", to}
 	for _, p := range seldom {
-		flags = append(flags, "-gcflags=sourceofthenile/"+p+"=-l")
+		args = append(args, "-gcflags=sourceofthenile/"+p+"=-l")
 	}
-	return lean.Build(to, []string{"GOOS=js", "GOARCH=wasm"}, flags)
+	cmd := exec.Command("go", append(args, "sourceofthenile/cmd/nile")...)
+	cmd.Env, cmd.Stderr = append(os.Environ(), "GOOS=js", "GOARCH=wasm"), os.Stderr
+	return cmd.Run()
 }
 
 // wasmExec is the script of Go's that runs a program in a browser: of the Go that

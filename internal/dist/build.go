@@ -6,16 +6,15 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
-
-	"sourceofthenile/internal/lean"
 )
 
 // build builds the game for a system, without what only its makers need, and
 // gives the program.
 func (r *release) build(goos, goarch string) ([]byte, error) {
 	out := filepath.Join(r.work, goos+"-"+goarch)
-	environment := []string{"CGO_ENABLED=0", "GOOS=" + goos, "GOARCH=" + goarch, "GOFLAGS="}
-	if err := lean.Build(out, environment, []string{"-trimpath", "-ldflags=-s -w -buildid="}); err != nil {
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-buildvcs=false", "-o", out, "sourceofthenile/cmd/nile")
+	cmd.Env, cmd.Stderr = append(os.Environ(), "CGO_ENABLED=0", "GOOS="+goos, "GOARCH="+goarch, "GOFLAGS="), os.Stderr
+	if err := cmd.Run(); err != nil {
 		return nil, fmt.Errorf("building for %s/%s: %w", goos, goarch, err)
 	}
 	data, err := os.ReadFile(out)
