@@ -1,14 +1,15 @@
-# make play   build the game and open it         make test   everything a change must pass
-# make play-dialog  the same, with the system's file dialog
-# make build  the programs alone, in bin         make bench  measure
-# make lint   format, vet, staticcheck           make fuzz   a short search for inputs that break readers
-# make cross  Windows, macOS, Linux, the browser make clean  remove what was built
-# make dist   the packages players install, in dist; docs/install.md
-# make web    the page for a browser, in dist/web: any server of files can serve it
-# make browser  what make test tries of that page in Chromium, at length: some minutes
-# make torture  what make test tries of faults, kills and damage, at length: hours
+# make play     build the game and open it        make play-dialog  the same, with the system's file dialog
+# make test     format, lint, all tests that need Go and a display nobody sees: some four minutes
+# make check    what needs more: Chromium, Wine, GTK, the race detector, other systems: some four minutes
+# make build    the programs alone, in bin        make lint         format, vet, staticcheck, exhaustive
+# make rooms    the rooms in figures              make cross        Windows, macOS, Linux, the browser: it compiles
+# make dist     the packages players install      make web          the page for a browser, in dist/web
+# make bench    measure                           make fuzz         a short search for inputs that break readers
+# make browser  the page in Chromium, at length: some minutes
+# make torture  faults, kills and damage at length: hours
+# make clean    remove what was built             make help         this list
 
-.PHONY: dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-browser
+.PHONY: help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-check
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -55,13 +56,11 @@ packages-play: go-ready
 packages-dialog: go-ready
 	@scripts/packages dialog || echo "Going on without what is missing."
 
-# A browser is large, and what it tries is left out, with a sentence, where it cannot be had.
 packages-test: go-ready
 	@scripts/packages test
-	@scripts/packages browser || echo "Going on without Chromium: playing in a browser is not tried."
 
-packages-browser: go-ready
-	@scripts/packages browser
+packages-check: go-ready
+	@scripts/packages check
 
 play: packages-play build
 	./bin/nile $(ARGS)
@@ -92,7 +91,19 @@ build:
 		fi ;; \
 	esac
 
-test: packages-test lint unit race cross
+help:
+	@sed -n '/^# make /s/^# //p' Makefile
+
+# Files and lines without tests, and who imports whom.
+rooms:
+	@go test ./internal/walls -count=1 -run ThePlanNamesEveryRoom -args -rooms | sed -n '/^|/p'
+
+test: packages-test lint unit
+
+# Where a test needs a tool that make test does not install it is skipped there and fails here.
+check: packages-check race cross
+	NILE_TOOLS=check $(XVFB) go test -count=1 -timeout 10m -p 2 ./cmd/web ./render/filedialog
+	NILE_TOOLS=check $(XVFB) go test -count=1 -timeout 10m -run 'Windows|Closing' ./cmd/nile/realwindow
 
 lint:
 	@echo "gofumpt, vet, staticcheck, exhaustive"
@@ -102,9 +113,9 @@ lint:
 	@$(STATICCHECK) ./...
 	@$(EXHAUSTIVE) ./...
 
-# A package more at a time than there are cores: some wait for windows and browsers.
+# A package more at a time than there are cores: some wait for windows.
 unit:
-	$(XVFB) go test -shuffle=on -count=1 -timeout 10m -p $$(($$(nproc) + 1)) ./...
+	NILE_TOOLS=test $(XVFB) go test -shuffle=on -count=1 -timeout 10m -p $$(($$(nproc) + 1)) ./...
 
 # -short leaves out what nothing runs beside, and large pictures: unit has seen them.
 race:
@@ -130,8 +141,8 @@ dist: go-ready
 web: go-ready
 	go run ./cmd/web -o dist/web
 
-browser: packages-browser
-	go test ./cmd/web -count=1 -v -args -browser
+browser: packages-check
+	NILE_TOOLS=check go test ./cmd/web -count=1 -v -args -browser
 
 # Some four minutes; with BENCH=Window, the window alone.
 bench: packages-test

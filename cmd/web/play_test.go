@@ -185,9 +185,6 @@ func withDisk(t *testing.T, dir string) {
 // held against the rules; its chart comes down, and is the one that the desktop makes of
 // the same save. All on a screen like a telephone's.
 func TestPlayed(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes half a minute")
-	}
 	b := browser.Start(t)
 	dir := madeSite(t)
 	withDisk(t, dir)

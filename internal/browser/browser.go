@@ -14,6 +14,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"sourceofthenile/internal/xdisplay"
 )
 
 // Patience is how long anything is waited for: the machine may be busy.
@@ -45,20 +47,10 @@ type message struct {
 	} `json:"error,omitempty"`
 }
 
-// Start starts a Chromium with a profile of its own, and more options. Without one
-// the test is skipped, with a sentence, under CI too: a browser is hundreds of megabytes,
-// which not every machine can fetch.
+// Start starts a Chromium with a profile of its own, and more options: in make check.
 func Start(t testing.TB, options ...string) *Browser {
 	t.Helper()
-	program := ""
-	for _, name := range programs {
-		if path, err := exec.LookPath(name); err == nil && program == "" {
-			program = path
-		}
-	}
-	if program == "" {
-		t.Skip("no Chromium: playing in a browser is not tried; scripts/packages browser installs it")
-	}
+	program := xdisplay.Check(t, programs...)
 	theirs, to, err := os.Pipe()
 	if err != nil {
 		t.Fatal(err)

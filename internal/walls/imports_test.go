@@ -66,6 +66,7 @@ var doors = []door{
 	{"cmd/web", []string{"assets", "render/engraving", "render/words"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
 	{"internal/dist", []string{"render/engraving"}}, // the packages: their icons
+	{"internal/browser", []string{"internal/xdisplay"}},
 	{"internal/...", nil}, // help for tests
 }
 

@@ -73,17 +73,34 @@ func (d Display) Stop(t testing.TB) {
 	t.Fatal("no such display was started")
 }
 
-// Need skips the test where a program is missing, but under CI it fails.
-func Need(t testing.TB, program string) {
+// Tools says, in the environment, what is there because make has installed it: "test"
+// what make test needs, "check" that and what make check needs.
+const Tools = "NILE_TOOLS"
+
+// Need gives the path of a program that make test installs, under the first of its names
+// that is there. Without it the test is skipped, but under make it fails.
+func Need(t testing.TB, names ...string) string {
 	t.Helper()
-	_, err := exec.LookPath(program)
-	switch {
-	case err == nil:
-	case os.Getenv("CI") == "true":
-		t.Fatal(err)
-	default:
-		t.Skip(err)
+	for _, name := range names {
+		if path, err := exec.LookPath(name); err == nil {
+			return path
+		}
 	}
+	if os.Getenv(Tools) != "" {
+		t.Fatalf("there is none of %q on this machine; scripts/packages installs it", names)
+	}
+	t.Skipf("there is none of %q on this machine; make test installs it", names)
+	return ""
+}
+
+// Check is Need of a program that only make check installs; elsewhere the test is skipped,
+// whether the program is there or not.
+func Check(t testing.TB, names ...string) string {
+	t.Helper()
+	if os.Getenv(Tools) != "check" {
+		t.Skipf("make check tries this, with %s (or %s=check go test)", names[0], Tools)
+	}
+	return Need(t, names...)
 }
 
 // Env is the environment variable that sends a program to this display.
@@ -165,8 +182,8 @@ func (d Display) Size(t testing.TB, window string) (w, h int) {
 // politely.
 func (d Display) Manage(t testing.TB) {
 	t.Helper()
-	Need(t, "openbox")
-	Need(t, "wmctrl")
+	Check(t, "openbox")
+	Check(t, "wmctrl")
 	cmd := exec.Command("openbox")
 	cmd.Env = append(os.Environ(), d.Env())
 	if err := cmd.Start(); err != nil {

@@ -45,7 +45,7 @@ var guest string
 
 // Main builds the program with this import path as a guest and runs the
 // package's tests. Without a display it starts one of its own; if it cannot,
-// the tests are passed over, but under CI they fail.
+// the tests are passed over, but under make they fail.
 func Main(m *testing.M, program string) { os.Exit(run(m, program)) }
 
 func run(m *testing.M, program string) int {
@@ -53,7 +53,7 @@ func run(m *testing.M, program string) int {
 		stop, err := startDisplay()
 		if err != nil {
 			fmt.Println("no display:", err)
-			if os.Getenv("CI") == "true" {
+			if os.Getenv("NILE_TOOLS") != "" {
 				return 1
 			}
 			return 0

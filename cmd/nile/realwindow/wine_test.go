@@ -40,14 +40,7 @@ func newWine(t *testing.T, x xdisplay.Display) *wine {
 		{&w.loader, []string{"wine64", "/usr/lib/wine/wine64", "wine"}},
 		{&w.server, []string{"wineserver", "/usr/lib/wine/wineserver"}},
 	} {
-		for _, name := range p.names {
-			if path, err := exec.LookPath(name); err == nil && *p.to == "" {
-				*p.to = path
-			}
-		}
-		if *p.to == "" {
-			t.Skipf("no Wine: none of %v", p.names)
-		}
+		*p.to = xdisplay.Check(t, p.names...)
 	}
 	home := t.TempDir()
 	prefix := filepath.Join(home, "prefix")
@@ -96,9 +89,6 @@ func write(t *testing.T, path string, data []byte) {
 // its window, goes on by key with a game that was saved on Linux, and keeps it where
 // README says that Windows keeps it; Linux reads that again.
 func TestWindows(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes half a minute")
-	}
 	t.Parallel()
 	x := xdisplay.Start(t)
 	w := newWine(t, x)
