@@ -1,6 +1,7 @@
 package game
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
@@ -48,6 +49,16 @@ func (t *Table) Record() *Record {
 		r.Log[k] = Played{t.line[k].Command, t.RollsOf(k)}
 	}
 	return r
+}
+
+// LeadsTo reports whether a game that stood so can have been gone on with to where another
+// record stands: that holds the same game from its set-up on, and all these commands with
+// their chance.
+func (r *Record) LeadsTo(later *Record) bool {
+	return r.Game == later.Game && r.Seed == later.Seed && bytes.Equal(r.Settings, later.Settings) && bytes.Equal(r.Base, later.Base) &&
+		len(r.Log) <= len(later.Log) && slices.EqualFunc(r.Log, later.Log[:len(r.Log)], func(a, b Played) bool {
+		return a.Command == b.Command && slices.Equal(a.Rolls, b.Rolls)
+	})
 }
 
 // Broken says at which command a record can no longer be followed. The table

@@ -19,27 +19,15 @@ const (
 )
 
 // Autosave writes a game over the oldest of its own autosaves, which the header's
-// ID and Line tell from those of other games and of other lines of this one. The
+// ID and Line tell from those of other games and of other lines of this one: over none that
+// holds what the game does not, unless this program wrote it itself (see Own). The
 // first of each of the game's years but the first is kept besides, as h.Period counts them. Of
 // years and of lines of play the oldest go: see YearsKept and LinesKept.
 func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	id := idOf(h, r)
-	var slot Entry
-	for n := 1; n <= Autosaves; n++ {
-		e := f.entry(f.own(fmt.Sprintf("%s%s-%d", autoPrefix, id, n)), readHeader)
-		if e.Problem != nil && (e.Problem.Kind == Unreadable || e.strange) {
-			continue
-		}
-		if e.Problem != nil { // none yet, or one that will be moved aside
-			slot = e
-			break
-		}
-		if slot.Path == "" || e.order() < slot.order() {
-			slot = e
-		}
-	}
-	if slot.Path == "" {
-		slot.Path = f.own(autoPrefix + id + "-1") // writing it will say what is wrong
+	slot, err := f.slot(r, Autosaves, func(n int) string { return fmt.Sprintf("%s%s-%d", autoPrefix, id, n) })
+	if err != nil {
+		return slot.Path, err
 	}
 	grows := slot.Problem != nil && slot.Problem.Kind == Missing
 	path, err := f.save(slot.Path, h, r)
@@ -70,7 +58,8 @@ func (f Folder) there(path string) bool {
 
 // prune removes what is kept too long of a game: the oldest years of the line of
 // play that is being saved, and the autosaves and journals of the lines that have
-// been left longest. What a player saved stays, and what is damaged.
+// been left longest. What a player saved stays, and what is damaged; what the game that is
+// being saved does not hold is thrown away where it can be fetched back from.
 func (f Folder) prune(h Header, r *game.Record) {
 	h.Game = r.Game
 	if h.ID == "" {
@@ -90,14 +79,17 @@ func (f Folder) prune(h Header, r *game.Record) {
 		if e.Sort != Auto && e.Sort != Playing {
 			continue
 		}
-		if lines[line] >= LinesKept {
-			_ = f.Remove(e.Path)
-			continue
-		}
+		old := lines[line] >= LinesKept
 		if line == lineOf(&h) && strings.Contains(e.Name, "-year-") {
-			if years++; years > YearsKept {
-				_ = f.Remove(e.Path)
-			}
+			years++
+			old = years > YearsKept
+		}
+		switch {
+		case !old:
+		case f.mine(e, r):
+			_ = f.Remove(e.Path)
+		default:
+			_, _ = f.Move(e.Path, InTrash)
 		}
 	}
 }

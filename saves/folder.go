@@ -3,6 +3,7 @@ package saves
 import (
 	"cmp"
 	"errors"
+	"fmt"
 	"io/fs"
 	"path/filepath"
 	"slices"
@@ -24,6 +25,10 @@ type Folder struct {
 	Dir   string
 	Games []string         // the games this program plays; nil: all
 	Now   func() time.Time // nil: time.Now
+
+	// Own reports whether this program wrote the save of this order itself, since it has
+	// been playing: it may be written over, whatever has been taken back since. Nil: none.
+	Own func(order int64) bool
 
 	// Private has what is written into it, and the folder itself where that is made
 	// then, kept from other people at this machine.
@@ -52,7 +57,8 @@ type Entry struct {
 	Problem *Problem // nil when head and checksum are good; the rest is checked by Load
 	Size    int64    // bytes
 	Changed time.Time
-	strange bool // there is something that is no file
+	strange bool         // there is something that is no file
+	record  *game.Record // of a journal: the game at its end
 }
 
 // Sort says how a file came to be.
@@ -136,20 +142,80 @@ func (f Folder) ReadStart(name string, most int64) ([]byte, error) {
 	return readStart(f.disk(), filepath.Join(f.Dir, name), most)
 }
 
-// PlayedOn reports whether the folder holds a later sound save of the same line of
-// play than one with this header, or a journal of it: who goes on from it begins
-// another line.
-func (f Folder) PlayedOn(h Header) (bool, error) {
+// Held says how a game that is taken up, by its header and as it stands now, lies to what
+// else the folder holds of its line of play. apart: some of that is not in the game, which
+// must have a line of its own if it is not to be written over. later: some of it was kept
+// later, so the game was gone on with from there before.
+func (f Folder) Held(h Header, r *game.Record) (apart, later bool, err error) {
 	list, err := f.List()
 	this := Entry{Header: h}
 	for i := range list {
 		e := &list[i]
-		if e.Problem == nil && lineOf(&e.Header) == lineOf(&h) && e.order() > this.order() {
-			return true, nil
+		if e.Problem != nil || e.Sort == Aside || lineOf(&e.Header) != lineOf(&h) {
+			continue
+		}
+		later = later || e.order() > this.order()
+		if !apart {
+			was, err := f.recordOf(e)
+			apart = err == nil && !was.LeadsTo(r)
 		}
 	}
-	return false, err
+	return apart || later, later, err
 }
+
+// recordOf is the game of a file as it stands there, of a journal at its end.
+func (f Folder) recordOf(e *Entry) (*game.Record, error) {
+	if e.record != nil {
+		return e.record, nil
+	}
+	_, r, err := f.Load(e.Path)
+	return r, err
+}
+
+// mine reports whether a file under one of the program's own names may be written over with
+// a game, or deleted for it: this program wrote it while it has been playing, or the game
+// holds all that is in it. What is damaged may be, as it is kept beside: see makeRoom.
+func (f Folder) mine(e *Entry, r *game.Record) bool {
+	if e.Problem != nil {
+		return e.Problem.Kind != Unreadable && e.Problem.Kind != OtherGame && !e.strange
+	}
+	if f.Own != nil && f.Own(e.Header.Order) {
+		return true
+	}
+	was, err := f.recordOf(e)
+	var p *Problem
+	return err == nil && was.LeadsTo(r) || errors.As(err, &p) && p.Kind.Rescuable()
+}
+
+// slot is where a game is written next that has so many files under the program's own
+// names, which name numbers from 1: over the oldest of the first files that are its own.
+// Those of others are passed over.
+func (f Folder) slot(r *game.Record, files int, name func(n int) string) (slot Entry, err error) {
+	for n, own := 1, 0; own < files && n <= files+mostForeign; n++ {
+		e := f.entry(f.own(name(n)), readHeader)
+		if !f.mine(&e, r) {
+			continue
+		}
+		own++
+		if e.Problem != nil { // none yet, or one that will be moved aside
+			return e, nil
+		}
+		if slot.Path == "" || e.order() < slot.order() {
+			slot = e
+		}
+	}
+	if slot.Path == "" {
+		slot.Path = f.own(name(1))
+		if p := f.mayStand(slot.Path, false); p != nil { // it says what is wrong
+			return slot, p
+		}
+		return slot, &Problem{Occupied, slot.Path, why("other-name")}
+	}
+	return slot, nil
+}
+
+// mostForeign is how many files of others are passed over in looking for one's own.
+const mostForeign = 32
 
 // lineOf tells one line of play from all others of all games.
 func lineOf(h *Header) [3]string { return [3]string{h.Game, h.ID, h.Line} }
@@ -182,11 +248,13 @@ func (f Folder) list(read headReader) ([]Entry, error) {
 			journals = append(journals, name)
 		}
 	}
-	list = append(list, ahead(f.journals(journals), list)...)
-	slices.SortFunc(list, func(a, b Entry) int {
-		return cmp.Or(cmp.Compare(b.order(), a.order()), b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
-	})
+	list = append(list, f.ahead(f.journals(journals), list)...)
+	slices.SortFunc(list, latestFirst)
 	return list, nil
+}
+
+func latestFirst(a, b Entry) int {
+	return cmp.Or(cmp.Compare(b.order(), a.order()), b.When().Compare(a.When()), b.Changed.Compare(a.Changed), cmp.Compare(a.Name, b.Name))
 }
 
 // SortOf is how the save at a path came to be, by what it is called; a journal is not
@@ -336,7 +404,17 @@ func (f Folder) stamp(h *Header) {
 
 // QuickSave writes a game over its own last quick save, that of the same line.
 func (f Folder) QuickSave(h Header, r *game.Record) (string, error) {
-	return f.save(f.own(quickPrefix+idOf(h, r)), h, r)
+	id := idOf(h, r)
+	slot, err := f.slot(r, 1, func(n int) string {
+		if n == 1 {
+			return quickPrefix + id
+		}
+		return fmt.Sprintf("%s%s-%d", quickPrefix, id, n)
+	})
+	if err != nil {
+		return slot.Path, err
+	}
+	return f.save(slot.Path, h, r)
 }
 
 // Rescued is what Rescue brought back.
@@ -387,11 +465,11 @@ func (f Folder) Replace(path string, h Header, r *game.Record) (kept string, err
 func (f Folder) parting(path string) (then func()) {
 	if IsJournal(path) {
 		if j, err := f.ReadJournal(path); err == nil {
-			return func() { f.dropJournals(lineOf(&j.Header), j.Last(), path) }
+			return func() { f.dropJournals(j.record(), lineOf(&j.Header), j.Last(), path) }
 		}
-	} else if h, err := sum(f.disk(), path); err == nil { // of a damaged one the journal is what is left
+	} else if h, r, err := f.Load(path); err == nil { // of a damaged one the journal is what is left
 		e := Entry{Header: h}
-		return func() { f.dropJournals(lineOf(&h), e.order(), "") }
+		return func() { f.dropJournals(r, lineOf(&h), e.order(), "") }
 	}
 	return func() {}
 }

@@ -270,11 +270,11 @@ func TestLinesOfPlay(t *testing.T) {
 	must(t, err)
 	last, err := f.Latest()
 	must(t, err)
-	if on, err := f.PlayedOn(last.Header); on || err != nil {
+	if _, on, err := f.Held(last.Header, rec); on || err != nil {
 		t.Errorf("played on from the last save: %v, %v", on, err)
 	}
 	first := list(t, f)[5]
-	if on, err := f.PlayedOn(first.Header); !on || err != nil || first.Header.Turn != 1 {
+	if _, on, err := f.Held(first.Header, rec); !on || err != nil || first.Header.Turn != 1 {
 		t.Errorf("not played on from the first save: %v, %v", on, err)
 	}
 	h.Line = "aside"
@@ -291,7 +291,7 @@ func TestLinesOfPlay(t *testing.T) {
 	if got := fmt.Sprint(turns); got != "[108 107 106 105 104 103 6 5 4 3 2 1]" {
 		t.Errorf("the saves are of turns %s", got)
 	}
-	if on, err := f.PlayedOn(last.Header); on || err != nil {
+	if _, on, err := f.Held(last.Header, rec); on || err != nil {
 		t.Errorf("another line counts for this one: %v, %v", on, err)
 	}
 }

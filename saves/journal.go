@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -87,6 +88,27 @@ func (j *Journal) Last() int64 {
 		return j.Steps[n-1].Order
 	}
 	return j.Header.Order
+}
+
+// record is the game at the end of the journal, as far as it can be told without the rules:
+// its log.
+func (j *Journal) record() *game.Record {
+	r := *j.Base
+	r.Log = slices.Clone(r.Log)
+	var undone []game.Played
+	for i := range j.Steps {
+		n := len(r.Log)
+		switch p := &j.Steps[i]; {
+		case p.Kind == CommandStep:
+			r.Log, undone = append(r.Log, p.Played), nil
+		case p.Kind == UndoStep && n > 0:
+			undone, r.Log = append(undone, r.Log[n-1]), r.Log[:n-1]
+		case p.Kind == RedoStep && len(undone) > 0:
+			last := len(undone) - 1
+			r.Log, undone = append(r.Log, undone[last]), undone[:last]
+		}
+	}
+	return &r
 }
 
 // chained is the next link of a chain.
@@ -250,7 +272,7 @@ func nextEntry(link *[]byte, data []byte) (contents, next []byte, ok bool) {
 func (in *logReader) step(contents []byte, last int64) (p Step, ok bool) {
 	p.Kind = StepKind(contents[0])
 	in.reader = reader{data: contents[1:]}
-	p.Order = last + int64(in.count(maxOrder))
+	p.Order = last + in.order()
 	switch p.Kind {
 	case CommandStep:
 		p.Chance = nonEmpty([]byte(in.text()))
@@ -291,11 +313,9 @@ func (f Folder) ReadJournal(path string) (*Journal, error) {
 // IsJournal reports whether a file is called like a journal.
 func IsJournal(path string) bool { return filepath.Ext(path) == JournalExtension }
 
-// journals are the journals of the folder as entries of its list: of each line of
-// play the one that goes furthest, with what its last moment is like.
-func (f Folder) journals(names []string) []Entry {
-	best := map[[3]string]int{}
-	var list []Entry
+// journals are the journals of the folder that can be read and hold more than their
+// beginning, as entries of its list: with what the last moment of each is like.
+func (f Folder) journals(names []string) (list []Entry) {
 	for _, name := range names {
 		path := filepath.Join(f.Dir, name)
 		e := Entry{Path: path, Name: strings.TrimSuffix(name, JournalExtension), Sort: Playing}
@@ -304,17 +324,10 @@ func (f Folder) journals(names []string) []Entry {
 		}
 		j, err := f.ReadJournal(path)
 		if err != nil {
-			errors.As(err, &e.Problem)
 			continue // nothing was played, or nothing can be read: a save says more
 		}
-		e.Header = j.now()
-		line := lineOf(&e.Header)
-		if at, there := best[line]; !there {
-			best[line] = len(list)
-			list = append(list, e)
-		} else if e.order() > list[at].order() {
-			list[at] = e
-		}
+		e.Header, e.record = j.now(), j.record()
+		list = append(list, e)
 	}
 	return list
 }
@@ -339,15 +352,27 @@ func (j *Journal) now() Header {
 	return h
 }
 
-// ahead are the journals that go further than any sound save of their line of
-// play in the list: from them the game goes on.
-func ahead(journals, list []Entry) []Entry {
+// mostHeld is how many saves a journal is held against: an honest one is in the first of
+// them, and however many there are the list is made in bounded time.
+const mostHeld = 8
+
+// ahead are the journals that hold more than every sound save and every other journal of
+// their line of play that is as late: from them the game goes on.
+func (f Folder) ahead(journals, list []Entry) []Entry {
+	all := append(slices.Clip(list), journals...)
+	slices.SortStableFunc(all, latestFirst)
 	var out []Entry
 	for _, j := range journals {
-		further := true
-		for i := range list {
-			e := &list[i]
-			if e.Problem == nil && e.Sort != Aside && lineOf(&e.Header) == lineOf(&j.Header) && e.order() >= j.order() {
+		held, further := 0, true
+		for i := range all {
+			e := &all[i]
+			if e.Path == j.Path || e.Problem != nil || e.Sort == Aside || lineOf(&e.Header) != lineOf(&j.Header) {
+				continue
+			}
+			if held++; held > mostHeld || e.order() < j.order() {
+				break
+			}
+			if r, err := f.recordOf(e); err == nil && j.record.LeadsTo(r) {
 				further = false
 				break
 			}
@@ -359,10 +384,10 @@ func ahead(journals, list []Entry) []Entry {
 	return out
 }
 
-// dropJournals removes the journals of a line of play that go no further than
-// order: what they hold is nobody's any more. So do those that were begun and hold
-// nothing: the program was ended as it wrote the beginning.
-func (f Folder) dropJournals(line [3]string, order int64, but string) {
+// dropJournals removes the journals of a line of play that are no later than order and hold
+// nothing that r does not hold: they are not needed any more. So do those that were begun
+// and hold nothing: the program was ended as it wrote the beginning.
+func (f Folder) dropJournals(r *game.Record, line [3]string, order int64, but string) {
 	d := f.disk()
 	for _, name := range journalNames(d, f.Dir) {
 		path := filepath.Join(f.Dir, name)
@@ -372,7 +397,7 @@ func (f Folder) dropJournals(line [3]string, order int64, but string) {
 		j, err := f.ReadJournal(path)
 		var p *Problem
 		switch {
-		case err == nil && lineOf(&j.Header) == line && j.Last() <= order:
+		case err == nil && lineOf(&j.Header) == line && j.Last() <= order && j.record().LeadsTo(r):
 			_ = d.Remove(path)
 		case errors.As(err, &p) && (p.Kind == Empty || p.Kind == Truncated):
 			if begun, of := beganAt(name, line[1], line[2]); of && begun < order {

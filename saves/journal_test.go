@@ -194,7 +194,7 @@ func TestTheListHasJournalsThatGoFurther(t *testing.T) {
 	_, err := f.Autosave(h, table.Record())
 	must(t, err)
 	latest(Playing)
-	if on, err := f.PlayedOn(h); err != nil || !on {
+	if _, on, err := f.Held(h, table.Record()); err != nil || !on {
 		t.Errorf("the save has been played on: %v, %v", on, err)
 	}
 	h.Order = 0

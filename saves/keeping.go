@@ -18,7 +18,8 @@ type Keeping struct {
 	folder Folder
 	path   string
 	line   [3]string
-	order  int64 // of the beginning
+	order  int64        // of the beginning
+	begins *game.Record // the game as it stood there; nil: the journals before it have gone
 
 	mu      sync.Mutex
 	scribe  scribe
@@ -45,7 +46,7 @@ func (f Folder) Keep(h Header, r *game.Record, failed func(err error)) (*Keeping
 		return nil, err
 	}
 	h.Game = r.Game
-	k := &Keeping{folder: f, line: lineOf(&h), order: h.Order, moved: make(chan struct{}), done: failed}
+	k := &Keeping{folder: f, line: lineOf(&h), order: h.Order, begins: r, moved: make(chan struct{}), done: failed}
 	name := journalPrefix + idOf(h, r) + "-" + strconv.FormatInt(h.Order, 36) + JournalExtension
 	k.path = filepath.Join(f.Dir, name)
 	k.scribe.begin(h.Order, image)
@@ -184,7 +185,8 @@ func (k *Keeping) sync() {
 		err := f.Sync()
 		if err == nil && first {
 			if err = k.folder.disk().SyncDir(k.folder.Dir); err == nil {
-				k.folder.dropJournals(k.line, k.order, k.path)
+				k.folder.dropJournals(k.begins, k.line, k.order, k.path)
+				k.begins = nil
 			}
 		}
 		k.mu.Lock()

@@ -292,6 +292,17 @@ func (in *reader) count(most int) int {
 	return int(v)
 }
 
+// order reads by how much a step is later than the one before it.
+func (in *reader) order() int64 {
+	v, n := binary.Uvarint(in.data)
+	if n <= 0 || v > maxOrder {
+		in.fail()
+		return 0
+	}
+	in.data = in.data[n:]
+	return int64(v)
+}
+
 func (in *reader) varint() int64 {
 	v, n := binary.Varint(in.data)
 	if n <= 0 {

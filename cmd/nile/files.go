@@ -257,10 +257,12 @@ func newSave(args []string, out, errs io.Writer) int {
 			return failed(errs, err)
 		}
 	}
-	if err := writeSave(files[0], headerOf(r.table, ""), r.table.Record(), *force); err != nil {
+	h := headerOf(r.table, "")
+	h.ID = newID()
+	if err := writeSave(files[0], h, r.table.Record(), *force); err != nil {
 		return failed(errs, occupied(files[0], err))
 	}
-	fmt.Fprintln(out, words.Phrase("new.made", "file", files[0], "date", headerOf(r.table, "").Date, "n", r.table.Len()))
+	fmt.Fprintln(out, words.Phrase("new.made", "file", files[0], "date", h.Date, "n", r.table.Len()))
 	return 0
 }
 

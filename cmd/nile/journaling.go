@@ -135,7 +135,7 @@ func (l *library) readJournal(path string) (*takenUp, error) {
 	g := &takenUp{table: t, id: j.Header.ID, from: j.Header.Line, saved: time.UnixMilli(j.Last())}
 	h := j.Header
 	h.Order = j.Last()
-	g.line, g.again = l.lineFrom(h)
+	g.line, g.again = l.lineFrom(h, t)
 	g.told = words.Sentences(toldOf(j, at, err), l.setBack(j.Header))
 	return g, nil
 }

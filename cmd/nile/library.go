@@ -52,10 +52,11 @@ type library struct {
 	held    *hold             // what keeps other programs from the game; nil: nothing does
 	again   int               // how often the line was taken up where it had been played on
 
-	mu     sync.Mutex // of what follows: games are written beside the game loop
-	kept   string     // how the game being played stands on the disk, "" not at all
-	handed string     // the stand handed in last that is not written yet, "" none
-	failed error      // why the last stand of the game could not be written as it was left
+	mu      sync.Mutex     // of what follows: games are written beside the game loop
+	kept    string         // how the game being played stands on the disk, "" not at all
+	handed  string         // the stand handed in last that is not written yet, "" none
+	failed  error          // why the last stand of the game could not be written as it was left
+	written map[int64]bool // the orders of all that was written of the game since it was taken up
 }
 
 // standOf tells one stand of a game from another.
@@ -65,6 +66,12 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 	h := headerOf(t, label)
 	h.ID, h.Line, h.Again = l.id, l.line, l.again
 	h.Order = l.nextOrder()
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.written == nil {
+		l.written = map[int64]bool{}
+	}
+	l.written[h.Order] = true
 	return h
 }
 
@@ -365,11 +372,20 @@ type takenUp struct {
 func (l *library) take(g *takenUp) {
 	l.letGo(g.held)
 	l.mu.Lock()
-	l.id, l.line, l.kept, l.handed, l.failed = g.id, g.line, g.kept, "", nil
+	l.id, l.line, l.kept, l.handed, l.failed, l.written = g.id, g.line, g.kept, "", nil, nil
 	l.mu.Unlock()
 	l.again, l.held, l.halted = g.again, g.held, false
+	l.dir.Own = l.owns
 	l.order = max(l.order, l.dir.NextOrder())
 	l.beginJournal(g.table)
+}
+
+// owns reports whether the save of that order was written of the game being played since it
+// was taken up.
+func (l *library) owns(order int64) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.written[order]
 }
 
 // read reads a saved game. What is broken is brought back as far as it can be
@@ -384,7 +400,7 @@ func (l *library) read(path string) (*takenUp, error) {
 		passed := words.Sentences(l.passedOver(path), l.unread(h))
 		g := &takenUp{table: t, id: h.ID, saved: h.Saved, kept: standOf(t), told: words.Sentences(how, passed, l.setBack(h)), damaged: passed != ""}
 		g.from = h.Line
-		g.line, g.again = l.lineFrom(h)
+		g.line, g.again = l.lineFrom(h, t)
 		return g, nil
 	}
 	var fault *panicked
@@ -414,15 +430,23 @@ func (l *library) unread(h saves.Header) string {
 	return words.Say("load.journal.lost", "file", file)
 }
 
-// lineFrom is the line of play of a game taken up at a save: a new one where it
-// was gone on from there before, so that what is played now is not written over
-// what was played then. again is how often that has been done in this line.
-func (l *library) lineFrom(h saves.Header) (line string, again int) {
-	if on, err := l.dir.PlayedOn(h); err != nil || !on {
-		return h.Line, h.Again
+// lineFrom is the line of play of a game taken up at a save: a new one where the folder
+// holds something of its line that is not in the game, so that what is played now is not
+// written over that. again is how often it has been gone on with in this line from where it
+// had been played on.
+func (l *library) lineFrom(h saves.Header, t *game.Table) (line string, again int) {
+	apart, later, err := l.dir.Held(h, t.Record())
+	if later {
+		h.Again++
 	}
-	return newLine(), h.Again + 1
+	if apart || err != nil { // nobody knows what lies there
+		return newLine(), h.Again
+	}
+	return h.Line, h.Again
 }
+
+// newID is the ID of a game that nobody has: two games may begin alike.
+func newID() string { return strconv.FormatUint(rand.Uint64(), 36) }
 
 // newLine is the name of a line of play that nobody has.
 func newLine() string { return strconv.FormatUint(rand.Uint64N(1<<32), 36) }

@@ -56,7 +56,7 @@ func (l *library) rescue(path string, wrong error) (*takenUp, error) {
 	}
 	h := headerOf(t, got.Header.Label)
 	h.ID, h.Line, h.Order = got.Header.ID, got.Header.Line, got.Header.Order
-	line, again := l.lineFrom(got.Header)
+	line, again := l.lineFrom(got.Header, t)
 	aside := path // one kept aside before stays what it is
 	if filepath.Dir(path) == l.dir.Dir && !saves.IsAside(path) {
 		aside, err = l.dir.Replace(path, h, t.Record())

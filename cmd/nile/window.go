@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
-	"strconv"
 	"strings"
 	"time"
 
@@ -359,7 +358,7 @@ func (w *window) seat(g *title, settings []byte, sitters []string) error {
 		return err
 	}
 	w.name = ""
-	new := &takenUp{table: t, id: strconv.FormatUint(rand.Uint64(), 36)}
+	new := &takenUp{table: t, id: newID()}
 	if new.held, err = w.shelf.hold(new.id, new.line); err != nil {
 		return err
 	}
