@@ -238,6 +238,8 @@ func TestRulesInASmallWindow(t *testing.T) {
 // keyboard is an input method that hands letters over as the window's does.
 type keyboard struct{ typed, composing string }
 
+func (*keyboard) Ended() {}
+
 func (k *keyboard) Left(string) { k.composing = "" }
 
 func (k *keyboard) Update(_, _, _ string, _ ui.Rect, insert func(string)) (composing string, handled bool) {

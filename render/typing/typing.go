@@ -11,11 +11,21 @@ import (
 	"sourceofthenile/render/ui"
 )
 
+// method is the system's input method as textinput drives it.
+type method interface {
+	// Update hands in what was finished, and reports whether keys went into composing.
+	// What was typed while nobody asked comes with the first Update after that.
+	Update() (handled bool, err error)
+	// Cancel forgets what is being composed.
+	Cancel()
+}
+
 // Composer is the system's input method. It is asked only while a field has
 // the keyboard: otherwise it would swallow Space as text.
 type Composer struct {
-	method        textinput.Composer
-	field         string
+	method        method
+	field         string // which has the keyboard; "": none
+	asked         bool   // a field was worked for in this frame
 	before, after string
 	caret         image.Rectangle
 	insert        func(string)
@@ -26,30 +36,35 @@ type Composer struct {
 // New is an input method that works for no field yet.
 func New() *Composer {
 	c := &Composer{}
-	c.method.OnNewSession = func() *textinput.SessionOptions {
-		return &textinput.SessionOptions{CaretBounds: c.caret, TextBeforeCaret: c.before, TextAfterCaret: c.after}
+	c.method = &textinput.Composer{
+		OnNewSession: func() *textinput.SessionOptions {
+			return &textinput.SessionOptions{CaretBounds: c.caret, TextBeforeCaret: c.before, TextAfterCaret: c.after}
+		},
+		OnComposition: func(now *textinput.Composition) { c.composing = now.Text() },
+		OnCommit:      func(now *textinput.Commit) { c.insert(now.Text()) },
 	}
-	c.method.OnComposition = func(now *textinput.Composition) { c.composing = now.Text() }
-	c.method.OnCommit = func(now *textinput.Commit) { c.insert(now.Text()) }
 	return c
 }
 
-// Update implements ui.Typing.
+// Update implements ui.Typing. What was typed before the field had the keyboard, as the
+// Space that pressed the button which led to it, is not for it.
 func (c *Composer) Update(id, before, after string, caret ui.Rect, insert func(string)) (string, bool) {
-	if c.broken {
-		insert(string(ebiten.AppendInputChars(nil)))
-		return "", false
-	}
 	fresh := id != c.field
-	if fresh {
-		c.insert = func(string) {} // what was being composed belonged to another field
-		c.method.Cancel()
-		c.field = id
+	c.field, c.asked = id, true
+	if c.broken {
+		if !fresh {
+			insert(string(ebiten.AppendInputChars(nil)))
+		}
+		return "", false
 	}
 	c.before, c.after, c.insert = before, after, insert
 	c.caret = image.Rect(int(caret.X), int(caret.Y), int(caret.Right()), int(caret.Bottom()))
+	if fresh {
+		c.insert = nobody
+		c.method.Cancel() // what was being composed belonged to another field
+	}
 	if missed := c.missed(fresh); missed != "" {
-		insert(missed)
+		c.insert(missed)
 		c.before += missed
 	}
 	handled, err := c.method.Update()
@@ -59,12 +74,27 @@ func (c *Composer) Update(id, before, after string, caret ui.Rect, insert func(s
 	return c.composing, handled && c.composing != ""
 }
 
+// nobody takes what is typed for no field.
+func nobody(string) {}
+
 // Left implements ui.Typing.
 func (c *Composer) Left(id string) {
-	if c.field != id {
-		return
+	if c.field == id {
+		c.rest()
 	}
-	c.insert = func(string) {}
+}
+
+// Ended implements ui.Typing.
+func (c *Composer) Ended() {
+	if !c.asked && c.field != "" {
+		c.rest()
+	}
+	c.asked = false
+}
+
+// rest works for no field.
+func (c *Composer) rest() {
+	c.insert = nobody
 	c.method.Cancel()
 	c.field, c.composing = "", ""
 }

@@ -151,6 +151,9 @@ func (c *Context) End() *List {
 	c.walk()
 	c.letGo()
 	c.keepMarks()
+	if c.Typing != nil {
+		c.Typing.Ended()
+	}
 	l := c.list
 	darkest := 0
 	for _, f := range c.floats {

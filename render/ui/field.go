@@ -25,6 +25,9 @@ type Typing interface {
 	// Left is told when a field in which something was being composed has lost
 	// the keyboard: that is in the field now, and to be forgotten.
 	Left(id string)
+	// Ended is told at the end of each frame. Where no field was worked for in it, what
+	// is typed until one is belongs to none.
+	Ended()
 }
 
 // edit is where the caret of a field is.

@@ -349,6 +349,8 @@ func TestTextField(t *testing.T) {
 // method stands for an input method that composes.
 type method struct{ commit, composing, left string }
 
+func (*method) Ended() {}
+
 func (m *method) Left(id string) { m.composing, m.left = "", m.left+id }
 
 func (m *method) Update(_, _, _ string, _ ui.Rect, insert func(string)) (string, bool) {
