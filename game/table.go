@@ -55,9 +55,13 @@ type Position interface {
 	// Sees reports whether a seat may be told all that an event says, of Nobody
 	// whether everybody may. That it happened is no secret.
 	Sees(s Seat, e *Event) bool
+	// Veil is the position as a seat may hold it on a machine of its own, Nobody's as
+	// everybody may: what it may not see stands at one value, whatever it is. All that
+	// Seen and the choices of the seat tell is in it. Where nothing is hidden it is Clone.
+	Veil(s Seat) Position
 	// Redeal is a copy in which everything that the seat may not see has been dealt
-	// anew: it might be the position as far as the seat knows. pick gives a number
-	// from 0 to n−1. Where nothing is hidden it is Clone.
+	// anew: it might be the position as far as the seat knows, and is made from its veil
+	// alone. pick gives a number from 0 to n−1. Where nothing is hidden it is Clone.
 	Redeal(s Seat, pick func(n int) int) Position
 	// Sound checks the invariants; nil when all hold.
 	Sound() error

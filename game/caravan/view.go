@@ -2,6 +2,7 @@ package caravan
 
 import (
 	"errors"
+	"slices"
 
 	"sourceofthenile/game"
 )
@@ -93,39 +94,62 @@ func (p *Position) Seen(s game.Seat, b []byte) []byte {
 	return q.Append(b)
 }
 
-// Redeal is a copy in which others hold other spices, and have offered other
+// Veil is a new position that holds what lies open and what is the seat's own. Which spices
+// others hold nobody can tell from those in the bag: the first kinds stand for them.
+func (p *Position) Veil(s game.Seat) game.Position {
+	v, q := p.View(s), &Position{
+		cfg: p.cfg, order: slices.Clone(p.order), round: p.round, next: p.next, left: p.left, well: p.well, sunk: p.sunk, sand: p.sand,
+		bag: inBag, stock: p.stock, names: p.names, camps: make([]camp, len(p.camps)),
+	}
+	held := make([]int, len(p.camps)) // spices that the seat cannot see
+	for i := range q.camps {
+		seen := v.Camp(game.Seat(i))
+		q.camps[i] = camp{at: seen.At, load: seen.Load, found: seen.Found, offer: none, hand: seen.Hand}
+		if seen.Offered {
+			q.camps[i].offer = seen.Offer
+		}
+		for k, n := range seen.Hand {
+			q.bag[k] -= n
+		}
+		held[i] = seen.Spices - sum(seen.Hand[:])
+	}
+	q.hand(held, func(int) int { return 0 })
+	return q
+}
+
+// hand gives out spices from the bag, so many to each caravan.
+func (p *Position) hand(held []int, pick func(n int) int) {
+	for i, n := range held {
+		for range n {
+			kind, nth := 0, pick(sum(p.bag[:]))
+			for ; nth >= p.bag[kind]; kind++ {
+				nth -= p.bag[kind]
+			}
+			p.bag[kind]--
+			p.camps[i].hand[kind]++
+		}
+	}
+}
+
+// Redeal is a veil in which others hold other spices, and have offered other
 // numbers of stones.
 func (p *Position) Redeal(s game.Seat, pick func(n int) int) game.Position {
-	q := p.copied()
-	if p.over() {
-		return q
-	}
+	q := p.Veil(s).(*Position)
+	held := make([]int, len(q.camps))
 	for i := range q.camps {
 		c := &q.camps[i]
-		if game.Seat(i) == s {
+		if q.View(s).Camp(game.Seat(i)).Open {
 			continue
-		}
-		for k, n := range c.hand {
-			q.bag[k] += n
 		}
 		if c.offer != none {
 			c.offer = pick(c.load + 1)
 		}
-	}
-	for i := range q.camps {
-		if game.Seat(i) == s {
-			continue
+		held[i] = sum(c.hand[:])
+		for k, n := range c.hand {
+			q.bag[k] += n
 		}
-		held := sum(q.camps[i].hand[:])
-		q.camps[i].hand = [Spices]int{}
-		for range held {
-			kind, nth := 0, pick(sum(q.bag[:]))
-			for ; nth >= q.bag[kind]; kind++ {
-				nth -= q.bag[kind]
-			}
-			q.bag[kind]--
-			q.camps[i].hand[kind]++
-		}
+		c.hand = [Spices]int{}
 	}
+	q.hand(held, pick)
 	return q
 }

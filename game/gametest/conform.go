@@ -29,6 +29,9 @@ import (
 //     same to the seat they are hidden from and offers it the same, a seat's
 //     command changes what others see only where an event tells of it, and of two
 //     things a seat could do that leave another seeing the same, it is told the same;
+//   - what a seat may hold of the position on a machine of its own, its veil, looks the
+//     same to it, can be read, and is the same for every position that looks the same
+//     (some are tried: Mutants); what is dealt anew is made from it alone;
 //   - the record played again gives the same position, events and coming chance,
 //     and a record that was tampered with is refused at the right command.
 func Conform(t *testing.T, rules game.Rules, settings []byte, seeds []uint64, limit int) {

@@ -129,6 +129,14 @@ func (p *flawedPosition) Redeal(s game.Seat, pick func(int) int) game.Position {
 	return &q
 }
 
+func (p *flawedPosition) Veil(s game.Seat) game.Position {
+	q := *p
+	if q.Position = p.Position.Veil(s); p.fault == "no veil" {
+		q.Position = p.Position.Clone()
+	}
+	return &q
+}
+
 func (p *flawedPosition) Result() game.Result {
 	r := p.Position.Result()
 	switch {
@@ -168,6 +176,7 @@ func TestCheckFindsFaults(t *testing.T) {
 		"told offers":     "and is told",
 		"shows":           "and no event tells of it",
 		"redeal shares":   "changed the position itself",
+		"no veil":         "the veil of seat",
 		"early result":    "may act",
 		"no winners":      "is none of a game",
 		"summary":         "summary",

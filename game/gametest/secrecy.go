@@ -50,21 +50,95 @@ func (w *walk) veiled() error {
 			return fmt.Errorf("the position decoded or cloned looks otherwise to seat %d", s)
 		}
 		q := p.Redeal(s, w.whim.below)
-		if err := q.Sound(); err != nil {
-			return fmt.Errorf("dealt anew for seat %d the position is not sound: %w", s, err)
+		if err := w.looksAlike(q, s, "dealt anew"); err != nil {
+			return err
 		}
-		switch {
-		case w.Hash() != hash:
+		if w.Hash() != hash {
 			return fmt.Errorf("dealing anew for seat %d changed the position itself", s)
-		case !bytes.Equal(p.Seen(s, nil), q.Seen(s, nil)):
-			return fmt.Errorf("seat %d sees what is hidden from it: dealt anew it sees another position", s)
-		case p.Acting() != q.Acting() || p.Result() != q.Result():
-			return fmt.Errorf("dealt anew for seat %d others may act, or the result is another", s)
-		case !slices.Equal(ofSeat(p, s), ofSeat(q, s)):
-			return fmt.Errorf("the choices of seat %d tell what is hidden from it", s)
+		}
+		if err := w.veil(q, s); err != nil {
+			return err
 		}
 	}
 	return nil
+}
+
+// looksAlike checks that a position made for a seat is sound, and to the seat the one
+// being played.
+func (w *walk) looksAlike(q game.Position, s game.Seat, made string) error {
+	p := w.Position()
+	if err := q.Sound(); err != nil {
+		return fmt.Errorf("%s for seat %d the position is not sound: %w", made, s, err)
+	}
+	switch {
+	case !bytes.Equal(p.Seen(s, nil), q.Seen(s, nil)):
+		return fmt.Errorf("seat %d sees what is hidden from it: %s it sees another position", s, made)
+	case p.Acting() != q.Acting() || p.Result() != q.Result():
+		return fmt.Errorf("%s for seat %d others may act, or the result is another", made, s)
+	case !slices.Equal(ofSeat(p, s), ofSeat(q, s)):
+		return fmt.Errorf("the choices of seat %d tell what is hidden from it (%s)", s, made)
+	}
+	return nil
+}
+
+// veil checks what a seat may hold of the position: it looks as the position does, can be
+// read, and is the same whatever is hidden, as in the position dealt anew. What is dealt
+// anew from it is what is dealt anew from the position.
+func (w *walk) veil(dealt game.Position, s game.Seat) error {
+	p := w.Position()
+	hash, v := w.Hash(), p.Veil(s)
+	if err := w.looksAlike(v, s, "veiled"); err != nil {
+		return err
+	}
+	code := v.Append(nil)
+	read, err := w.rules.Decode(code)
+	switch {
+	case w.Hash() != hash:
+		return fmt.Errorf("veiling for seat %d changed the position itself", s)
+	case err != nil:
+		return fmt.Errorf("the veil of seat %d cannot be read: %w", s, err)
+	case !bytes.Equal(read.Append(nil), code):
+		return fmt.Errorf("the veil of seat %d is read as another position", s)
+	case !bytes.Equal(dealt.Veil(s).Append(nil), code):
+		return fmt.Errorf("the veil of seat %d tells what is hidden from it: dealt anew it is another", s)
+	}
+	first, second := w.whim, w.whim
+	if !bytes.Equal(p.Redeal(s, first.below).Append(nil), read.Redeal(s, second.below).Append(nil)) {
+		return fmt.Errorf("what is dealt anew for seat %d is not made from its veil alone", s)
+	}
+	_, err = Mutants(w.rules, p, s, mutants, w.whim.below)
+	return err
+}
+
+// mutants is how many positions a veil is compared with for each seat whenever secrets are
+// looked at.
+const mutants = 6
+
+// Mutants looks for what the veil of a seat lets through: bits of the position are flipped
+// n times, and what can be read, is sound and looks the same to the seat must veil the
+// same. It gives how many looked the same.
+func Mutants(rules game.Rules, p game.Position, s game.Seat, n int, pick func(n int) int) (alike int, err error) {
+	plain, seen, veil := p.Append(nil), p.Seen(s, nil), p.Veil(s).Append(nil)
+	if bytes.Equal(plain, seen) {
+		return 0, nil // nothing is hidden
+	}
+	for range n {
+		bent := slices.Clone(plain)
+		var at int
+		for range 1 + pick(2) {
+			at = pick(len(bent))
+			bent[at] ^= 1 << pick(8)
+		}
+		q, err := rules.Decode(bent)
+		if err != nil || q.Sound() != nil || !bytes.Equal(q.Seen(s, nil), seen) {
+			continue
+		}
+		alike++
+		if !bytes.Equal(q.Veil(s).Append(nil), veil) {
+			return alike, fmt.Errorf("the veil of seat %d tells what is hidden from it: it is another where byte %d of the position is %d, not %d", s, at, bent[at], plain[at])
+		}
+	}
+	return alike, nil
 }
 
 // ofSeat is what a position offers one seat.

@@ -166,6 +166,9 @@ func (p *Position) Seen(_ game.Seat, buf []byte) []byte { return p.Append(buf) }
 // Sees: everybody sees everything.
 func (p *Position) Sees(game.Seat, *game.Event) bool { return true }
 
+// Veil is Clone: nothing is hidden.
+func (p *Position) Veil(game.Seat) game.Position { return p.Clone() }
+
 // Redeal is Clone: bags are blind to all alike, and hold no order.
 func (p *Position) Redeal(game.Seat, func(int) int) game.Position { return p.Clone() }
 

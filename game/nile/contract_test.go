@@ -10,7 +10,7 @@ import (
 
 // Everything that is hidden is dealt anew by Redeal, and the seat it is hidden
 // from sees nothing of it: ports chosen in secret, caches, notes, sights, and
-// the decks.
+// what peoples think of others.
 func TestRedealChangesWhatIsHidden(t *testing.T) {
 	changed := map[string]int{}
 	note := func(what string, other bool) {
@@ -49,11 +49,13 @@ func TestRedealChangesWhatIsHidden(t *testing.T) {
 						note("sights", p.sights[id][o] != q.sights[id][o])
 					}
 				}
-				note("cards", !bytes.Equal(p.deck, q.deck))
+				for i := range p.tribes {
+					note("regard", p.tribes[i].To != q.tribes[i].To)
+				}
 			}
 		})
 	}
-	for _, what := range []string{"ports", "caches", "notes", "sights", "cards", "stores"} {
+	for _, what := range []string{"ports", "caches", "notes", "sights", "regard", "stores"} {
 		if changed[what] == 0 {
 			t.Errorf("%s were never dealt anew", what)
 		}

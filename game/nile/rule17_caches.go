@@ -174,6 +174,12 @@ func (v View) seesCache(owner game.Seat, c *cache) bool {
 	return !c.Orphan && owner == v.seat || c.Orphan && v.p.hexes[c.At].published()
 }
 
+// seesInto reports whether the viewing seat knows what is in a cache that it knows of: its
+// own, and one that it has found this turn.
+func (v View) seesInto(owner game.Seat, c *cache) bool {
+	return !c.Orphan && owner == v.seat || c.Opened && v.acts() && v.p.players[v.seat].Trip.At == c.At
+}
+
 // Caches lists the viewing seat's own caches, and those of dead explorers in
 // published hexes. Nobody else knows what is in them.
 func (v View) Caches() []CacheView {
@@ -183,12 +189,11 @@ func (v View) Caches() []CacheView {
 	var out []CacheView
 	for k := range v.p.players {
 		for _, c := range v.p.players[k].Caches {
-			own := !c.Orphan && game.Seat(k) == v.seat
 			if c.At == hexmap.None || !v.seesCache(game.Seat(k), &c) {
 				continue
 			}
 			w := CacheView{At: c.At, Open: c.Opened, Owner: game.Seat(k), Orphan: c.Orphan}
-			if own || c.Opened && v.p.players[v.seat].Trip.At == c.At && v.p.ToMove() == v.seat {
+			if v.seesInto(game.Seat(k), &c) {
 				w.Have = ints(c.Have)
 			}
 			out = append(out, w)

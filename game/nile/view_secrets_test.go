@@ -13,7 +13,7 @@ import (
 
 // Nothing that a view can be asked tells a seat what is hidden from it: every
 // method of View, whatever it is asked, answers a seat the same when what the
-// seat may not see has been dealt anew.
+// seat may not see has been dealt anew, and on its veil.
 func TestNoViewTellsWhatIsHidden(t *testing.T) {
 	x := interview{t: t, rng: game.NewRandom(7), answered: map[string]bool{}, caught: map[string]bool{}}
 	pick := game.NewRandom(11)
@@ -36,7 +36,7 @@ func TestNoViewTellsWhatIsHidden(t *testing.T) {
 				}
 				seen[p.top().Kind]++
 				for s := game.Nobody; s < 3; s++ {
-					x.ask(tab, p, p.Redeal(s, pick.IntN).(*Position), s)
+					x.ask(tab, p, alternately(p, tab.Len(), s, pick.IntN), s)
 				}
 			})
 		}
@@ -46,6 +46,14 @@ func TestNoViewTellsWhatIsHidden(t *testing.T) {
 			t.Errorf("%s was never asked anything that it has an answer to", m.Name)
 		}
 	}
+}
+
+// alternately is a position veiled for a seat, or dealt anew for it.
+func alternately(p *Position, n int, s game.Seat, pick func(int) int) *Position {
+	if n%2 == 0 {
+		return p.Veil(s).(*Position)
+	}
+	return p.Redeal(s, pick).(*Position)
 }
 
 // dealsAnew gives a whole position and is not asked: what it gives is Redeal's, which
