@@ -49,8 +49,6 @@ type Position struct {
 	depth int8
 	got   int16 // what the step done last has come to
 	cost  bool  // something has been lost since it was cleared (11.2)
-
-	answer game.Command // of the question just answered; not kept
 }
 
 // Rules are the rules of Heart of Darkness. They implement game.Rules.

@@ -34,31 +34,35 @@ func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why bo
 
 // runHealthRoll makes a Health-roll (3.4). V: what is added, the Cause. It comes to 1 if
 // Health was lost.
-func (p *Position) runHealthRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.Health, box.HealthDie) }
+func (p *Position) runHealthRoll(in reply, f *frame, a *game.Act) {
+	p.bodyRoll(in, f, a, box.Health, box.HealthDie)
+}
 
 // runSanityRoll makes a Sanity-roll (3.5), as runHealthRoll does.
-func (p *Position) runSanityRoll(f *frame, a *game.Act) { p.bodyRoll(f, a, box.Sanity, box.SanityDie) }
+func (p *Position) runSanityRoll(in reply, f *frame, a *game.Act) {
+	p.bodyRoll(in, f, a, box.Sanity, box.SanityDie)
+}
 
-func (p *Position) bodyRoll(f *frame, a *game.Act, of box.Figure, die box.Die) {
+func (p *Position) bodyRoll(in reply, f *frame, a *game.Act, of box.Figure, die box.Die) {
 	if f.At == 0 {
 		f.V[2] = f.V[0] + int16(p.seats[f.Seat].Against(of))
 		p.throw(f, 1, die, int(f.V[2]), p.of(f.Seat, of), 0)
 		return
 	}
 	lost := 0
-	if int(p.got)+int(f.V[2]) <= p.of(f.Seat, of) {
+	if int(in.got)+int(f.V[2]) <= p.of(f.Seat, of) {
 		lost = -p.change(a, f.Seat, of, -1, box.Cause(f.V[1]))
 	}
 	p.pop(lost)
 }
 
 // runAmmoRoll makes an Ammo-roll (3.6). V: the Cause, 1 if Success may name it.
-func (p *Position) runAmmoRoll(f *frame, a *game.Act) {
+func (p *Position) runAmmoRoll(in reply, f *frame, a *game.Act) {
 	if f.At == 0 {
 		p.throw(f, 1, box.AmmoDie, 0, p.of(f.Seat, box.Ammo), int(f.V[1]))
 		return
 	}
-	if int(p.got) <= p.of(f.Seat, box.Ammo) {
+	if int(in.got) <= p.of(f.Seat, box.Ammo) {
 		p.change(a, f.Seat, box.Ammo, -1, box.Cause(f.V[0]))
 	}
 	p.pop(0)
@@ -91,11 +95,11 @@ func (p *Position) loadChoices(f *frame, buf []game.Choice) []game.Choice {
 
 // runSheddingLoad leaves behind what is too much (3.1). What the step below was
 // waiting for is kept. V: what that is.
-func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
+func (p *Position) runSheddingLoad(in reply, f *frame, a *game.Act) {
 	s := f.Seat
-	keep := [2]int{int(p.answer.Target), int(p.answer.Item)}
+	keep := [2]int{int(in.answer.Target), int(in.answer.Item)}
 	if f.At == 0 {
-		f.V[0] = p.got
+		f.V[0] = in.got
 		mixes := p.seats[s].Loads()
 		if len(mixes) > 1 {
 			p.call(f, 1, KeepingLoad, s)
@@ -113,11 +117,11 @@ func (p *Position) runSheddingLoad(f *frame, a *game.Act) {
 
 // runLosingItems takes so many Items, in a mix of the loser's choice (3). V: how many,
 // the Cause. It comes to how many were lost.
-func (p *Position) runLosingItems(f *frame, a *game.Act) {
+func (p *Position) runLosingItems(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	food, gifts := p.of(s, box.Food), p.of(s, box.Gifts)
 	n := min(int(f.V[0]), food+gifts)
-	ofFood := int(p.answer.N)
+	ofFood := int(in.answer.N)
 	if f.At == 0 {
 		least, most := max(0, n-gifts), min(n, food)
 		if least < most {
@@ -140,10 +144,10 @@ func (p *Position) itemChoices(f *frame, buf []game.Choice) []game.Choice {
 // runLosingCarriers gives back what nobody is left to carry (3.2): all Resources but
 // Guide, Canoes, Ammo and three others of one's choice. V: the three kept, each
 // plus one.
-func (p *Position) runLosingCarriers(f *frame, a *game.Act) {
+func (p *Position) runLosingCarriers(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	if f.At == 1 {
-		f.V[kept(f)] = p.answer.Item + 1
+		f.V[kept(f)] = in.answer.Item + 1
 	}
 	if n := kept(f); n < party.MostUncarried && count(p.seats[s].Uncarried(nil)) > party.MostUncarried {
 		p.call(f, 1, KeepingThree, s, int(f.V[0]), int(f.V[1]), int(f.V[2]))

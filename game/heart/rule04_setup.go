@@ -30,7 +30,7 @@ const (
 )
 
 // runPlaying is the whole game. V: whose turn it is, as a place in the order.
-func (p *Position) runPlaying(f *frame, a *game.Act) {
+func (p *Position) runPlaying(in reply, f *frame, a *game.Act) {
 	next := func() game.Seat { return p.order[f.V[0]] }
 	go_ := func(at uint8) { f.At, f.V[0] = at, 0 }
 	switch f.At {
@@ -44,12 +44,12 @@ func (p *Position) runPlaying(f *frame, a *game.Act) {
 		}
 		p.call(f, atPortTaken, ChoosingPort, next())
 	case atPortTaken:
-		p.seats[next()].Region = chart.Region(p.answer.Target)
+		p.seats[next()].Region = chart.Region(in.answer.Target)
 		p.tell(a, PortTaken, next(), "4.2")
 		p.call(f, atPatronTaken, ChoosingPatron, next())
 	case atPatronTaken:
-		p.seats[next()].Patron = box.Patron(p.answer.Target)
-		p.tell(a, PatronTaken, next(), "4.2", int(p.answer.Target))
+		p.seats[next()].Patron = box.Patron(in.answer.Target)
+		p.tell(a, PatronTaken, next(), "4.2", int(in.answer.Target))
 		f.At = atPorts
 		f.V[0]++
 	case atLots:
@@ -62,16 +62,16 @@ func (p *Position) runPlaying(f *frame, a *game.Act) {
 		}
 		go_(atGameTurn)
 	case atLotBought:
-		p.buy(a, next(), p.answer)
+		p.buy(a, next(), in.answer)
 		f.At = atLots
 		f.V[0] = (f.V[0] + 1) % int16(p.n)
 	default:
-		p.runGameTurn(f, a)
+		p.runGameTurn(in, f, a)
 	}
 }
 
 // runGameTurn is a Game Turn, from the Turn Track to the balance.
-func (p *Position) runGameTurn(f *frame, a *game.Act) {
+func (p *Position) runGameTurn(in reply, f *frame, a *game.Act) {
 	go_ := func(at uint8) { f.At, f.V[0] = at, 0 }
 	switch f.At {
 	case atGameTurn:
@@ -106,8 +106,8 @@ func (p *Position) runGameTurn(f *frame, a *game.Act) {
 		}
 		go_(atEnd)
 	case atEnvied:
-		if p.answer.Kind == Yes {
-			p.envy(a, p.answer.Seat)
+		if in.answer.Kind == Yes {
+			p.envy(a, in.answer.Seat)
 		}
 		f.At = atEnvy
 	case atEnd:

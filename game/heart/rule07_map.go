@@ -30,7 +30,7 @@ const (
 )
 
 // runMapTurn is a Player Turn of the Map Phase. V: 1 if he has rested.
-func (p *Position) runMapTurn(f *frame, a *game.Act) {
+func (p *Position) runMapTurn(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	switch f.At {
@@ -50,7 +50,7 @@ func (p *Position) runMapTurn(f *frame, a *game.Act) {
 		}
 		p.call(f, mapMarched, Marching, s)
 	case mapMarched:
-		p.march(a, f, p.answer)
+		p.march(a, f, in.answer)
 	case mapExplored:
 		p.fish(a, s)
 		f.At = mapOver

@@ -32,7 +32,7 @@ const (
 
 // runExploring finds out the land and the water of the region where a seat is (7.5).
 // V: which Water Zones have been tried, the one that is (9.2).
-func (p *Position) runExploring(f *frame, a *game.Act) {
+func (p *Position) runExploring(in reply, f *frame, a *game.Act) {
 	r := p.seats[f.Seat].Region
 	switch f.At {
 	case explorePresumed:
@@ -43,7 +43,7 @@ func (p *Position) runExploring(f *frame, a *game.Act) {
 		p.throw(f, explorePresumedRolled, box.PresumedDie, 0, ground.PresumedMost, 0)
 	case explorePresumedRolled:
 		f.At = exploreColour
-		if p.got <= ground.PresumedMost {
+		if in.got <= ground.PresumedMost {
 			p.settle(a, f, chart.Of(r).Presumed, asPresumed)
 		}
 	case exploreColour:
@@ -57,11 +57,11 @@ func (p *Position) runExploring(f *frame, a *game.Act) {
 		p.throw(f, exploreChartRolled, box.TerrainDie, 0, 0, 0)
 	case exploreChartRolled:
 		f.At = exploreChart
-		if t := ground.TerrainChart[p.got-1]; !ground.AgainstPresumption(r, t) {
+		if t := ground.TerrainChart[in.got-1]; !ground.AgainstPresumption(r, t) {
 			p.settle(a, f, t, byChart)
 		}
 	default:
-		p.runFindingWater(f, a)
+		p.runFindingWater(in, f, a)
 	}
 }
 

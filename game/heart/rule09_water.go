@@ -9,7 +9,7 @@ import (
 // Water (9).
 
 // runFindingWater goes on with runExploring when the land is known.
-func (p *Position) runFindingWater(f *frame, a *game.Act) {
+func (p *Position) runFindingWater(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	r := p.seats[s].Region
 	join := func(way int) {
@@ -42,13 +42,13 @@ func (p *Position) runFindingWater(f *frame, a *game.Act) {
 		}
 	case exploreJoinChosen:
 		for i, w := range chart.Of(r).Ways {
-			if w.To == chart.Region(p.answer.Target) {
+			if w.To == chart.Region(in.answer.Target) {
 				join(i)
 				return
 			}
 		}
 	case exploreJoinRolled:
-		if int(p.got) > p.ground.JoinNumber(r, chart.Of(r).Ways[f.V[1]].To) {
+		if int(in.got) > p.ground.JoinNumber(r, chart.Of(r).Ways[f.V[1]].To) {
 			f.At = exploreJoin
 			return
 		}
@@ -183,7 +183,7 @@ const (
 )
 
 // runSearching searches the branches of a region, one after the other (9.3).
-func (p *Position) runSearching(f *frame, a *game.Act) {
+func (p *Position) runSearching(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	r := p.seats[s].Region
 	out := int(f.V[vOutlet])
@@ -216,7 +216,7 @@ func (p *Position) runSearching(f *frame, a *game.Act) {
 			p.keepMarker(a, f)
 		}
 	case searchKept:
-		if p.answer.Kind == PutBack {
+		if in.answer.Kind == PutBack {
 			p.waterBack(a, s, box.Marker(f.V[vDrawn]))
 			f.V[vReturned]++
 			f.At = searchDraw
@@ -224,7 +224,7 @@ func (p *Position) runSearching(f *frame, a *game.Act) {
 		}
 		p.keepMarker(a, f)
 	case searchLaid:
-		p.layBranch(a, f, chart.Region(p.answer.Target))
+		p.layBranch(a, f, chart.Region(in.answer.Target))
 	}
 }
 

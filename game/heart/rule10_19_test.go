@@ -294,8 +294,7 @@ func TestRule16_Losses(t *testing.T) {
 	q := onStep(t, lost, func(p *Position) { give(p, 0, box.Quinine) }).run().pos().Clone().(*Position)
 	game.Foresee(func(a *game.Act) {
 		q.pop(0)
-		q.answer = game.Command{Kind: Yes}
-		q.runLosingPerson(q.top(), a)
+		q.runLosingPerson(reply{answer: game.Command{Kind: Yes}}, q.top(), a)
 	}, func(float64, []game.Event) {
 		if q.has(0, box.Quinine) || q.cost { // 11.2: neither is the Quinine a loss
 			t.Error("the Quinine is not spent, or counts as a loss")

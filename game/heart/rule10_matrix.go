@@ -35,7 +35,7 @@ const (
 
 // runMatrixTurn is a Player Turn in the Matrix (10.3 to 10.9). V: the seats that
 // have been humbled in it, a set.
-func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
+func (p *Position) runMatrixTurn(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	switch f.At {
@@ -50,7 +50,7 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 			p.call(f, daysGuided, UsingGuide, s)
 		}
 	case daysGuided:
-		if p.answer.Kind == Yes {
+		if in.answer.Kind == Yes {
 			pl.Guided = true
 			p.change(a, s, box.Time, guideTime, box.ByGuide)
 		}
@@ -64,8 +64,8 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 			p.call(f, daysLooked, UsingTelescope, s)
 		}
 	case daysLooked:
-		if p.answer.Kind == Look {
-			p.layEncounter(a, s, box.Slot(p.answer.Target))
+		if in.answer.Kind == Look {
+			p.layEncounter(a, s, box.Slot(in.answer.Target))
 		}
 		f.At = daysReturn
 	case daysReturn:
@@ -76,7 +76,7 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 	case daysStep:
 		p.call(f, daysStepped, Stepping, s)
 	case daysStepped:
-		p.step(a, s, box.Slot(p.answer.Target))
+		p.step(a, s, box.Slot(in.answer.Target))
 		p.call(f, daysDeal, drawingEvent, s, 1)
 	case daysDeal:
 		if p.turn.FirstCost && p.turn.SecondCost { // 11.2
@@ -84,12 +84,12 @@ func (p *Position) runMatrixTurn(f *frame, a *game.Act) {
 		}
 		p.call(f, daysDealt, dealing, s)
 	default:
-		p.endDay(f, a)
+		p.endDay(in, f, a)
 	}
 }
 
 // endDay is what comes after the deal: Humility (18.1), End (10.9) and 17.
-func (p *Position) endDay(f *frame, a *game.Act) {
+func (p *Position) endDay(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	switch f.At {
@@ -104,7 +104,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 		}
 	case daysHumbled:
 		f.At = daysEnd
-		if c := p.answer; c.Kind == Humble {
+		if c := in.answer; c.Kind == Humble {
 			f.V[0] |= 1 << c.Target
 			p.change(a, s, box.Time, -1, box.ByHumility)
 			p.call(f, daysHumble, humbled, s, int(c.Target))
@@ -115,7 +115,7 @@ func (p *Position) endDay(f *frame, a *game.Act) {
 			p.call(f, daysEnding, EndingTime, s)
 		}
 	case daysEnding:
-		if p.answer.Kind == Yes {
+		if in.answer.Kind == Yes {
 			p.change(a, s, box.Time, -int(pl.Fig[box.Time]), box.ByEnd)
 		}
 		f.At = daysOver

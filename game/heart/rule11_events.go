@@ -18,7 +18,7 @@ const (
 
 // runDrawingEvent draws the first or the second Event of a turn. V: 0 first, 1
 // second; the Chit.
-func (p *Position) runDrawingEvent(f *frame, a *game.Act) {
+func (p *Position) runDrawingEvent(in reply, f *frame, a *game.Act) {
 	s, second, c := f.Seat, f.V[0] == 1, box.Chit(f.V[1])
 	switch f.At {
 	case eventDraw:
@@ -31,10 +31,10 @@ func (p *Position) runDrawingEvent(f *frame, a *game.Act) {
 		p.tell(a, EventDrawn, s, "11", int(f.V[0]), int(c))
 		p.beginEvent(f, a)
 	case eventPlaced:
-		p.place(a, s, c, box.Slot(p.answer.Target))
+		p.place(a, s, c, box.Slot(in.answer.Target))
 		p.pop(0)
 	case eventIgnoring:
-		if p.answer.Kind == Yes {
+		if in.answer.Kind == Yes {
 			p.ignore(a, s, c)
 			p.pop(0)
 			return

@@ -40,26 +40,26 @@ func plus(n int, where bool) int {
 
 // runIncident carries out an Incident (12). V: the Chit, whose; the rest is each
 // Incident's own.
-func (p *Position) runIncident(f *frame, a *game.Act) {
+func (p *Position) runIncident(in reply, f *frame, a *game.Act) {
 	sc := p.sceneOf(f.Seat)
 	switch box.Chit(f.V[0]).Sort() {
 	case box.Warband:
-		p.runWarband(f, a, sc)
+		p.runWarband(in, f, a, sc)
 	case box.Malaria:
 		p.runMalaria(f, a, sc)
 	case box.Taboo:
 		p.runTaboo(f, sc)
 	case box.Accident:
 		die := sc.Terrain != chart.Veldt
-		p.runDamage(f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, odds.Accident(sc))
+		p.runDamage(in, f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, odds.Accident(sc))
 	case box.Storm:
-		p.runDamage(f, a, box.Food, box.StormDie, box.ByStorm, true, odds.Storm(sc))
+		p.runDamage(in, f, a, box.Food, box.StormDie, box.ByStorm, true, odds.Storm(sc))
 	case box.Thirst:
-		p.runThirst(f, a, sc)
+		p.runThirst(in, f, a, sc)
 	case box.Lost:
-		p.runLost(f, a, sc)
+		p.runLost(in, f, a, sc)
 	case box.Success:
-		p.runSuccess(f, a)
+		p.runSuccess(in, f, a)
 	case box.Impassable:
 		p.runImpassable(f, a)
 	default:
@@ -67,13 +67,13 @@ func (p *Position) runIncident(f *frame, a *game.Act) {
 	}
 }
 
-func (p *Position) runWarband(f *frame, _ *game.Act, sc odds.Scene) {
+func (p *Position) runWarband(in reply, f *frame, _ *game.Act, sc odds.Scene) {
 	if f.At == 0 && sc.Terrain != chart.Jungle {
 		p.call(f, 1, ambush, f.Seat, odds.BandThere(sc), int(box.ByWarband))
 		return
 	}
 	if f.At == 1 && f.V[1] == ownSecond {
-		p.turn.Chased = p.got == bandChased
+		p.turn.Chased = in.got == bandChased
 	}
 	p.pop(0)
 }
@@ -90,24 +90,24 @@ const itemsTaken = 5
 
 // runAmbush makes an Ambush-roll. V: what the slot adds, the Cause, what is added in
 // all, whether a Porter was lost.
-func (p *Position) runAmbush(f *frame, a *game.Act) {
+func (p *Position) runAmbush(in reply, f *frame, a *game.Act) {
 	s, why := f.Seat, box.Cause(f.V[1])
 	switch f.At {
 	case 0:
 		f.V[2] = f.V[0] + int16(odds.Band(&p.seats[s], p.sceneOf(s)).Sum())
 		p.throw(f, 1, box.AmbushDie, int(f.V[2]), p.of(s, box.Askaris), 0)
 	case 1:
-		if int(p.got+f.V[2]) > p.of(s, box.Askaris) {
+		if int(in.got+f.V[2]) > p.of(s, box.Askaris) {
 			p.losePerson(f, 2, box.Porters, why)
 			return
 		}
 		p.tell(a, ChasedOff, s, "12", int(why))
 		p.call(f, 4, ammoRoll, s, int(why))
 	case 2:
-		f.V[3] = p.got
+		f.V[3] = in.got
 		p.call(f, 3, losingItems, s, itemsTaken, int(why))
 	case 3:
-		if f.V[3] == 0 && p.got == 0 {
+		if f.V[3] == 0 && in.got == 0 {
 			p.pop(bandMissed)
 			return
 		}
@@ -139,7 +139,7 @@ func (p *Position) runTaboo(f *frame, sc odds.Scene) {
 
 // runDamage is Accident and Storm: who has less than the damage loses all of it and a
 // Porter. V[2]: what is added.
-func (p *Position) runDamage(f *frame, a *game.Act, of box.Figure, d box.Die, why box.Cause, throws bool, add int) {
+func (p *Position) runDamage(in reply, f *frame, a *game.Act, of box.Figure, d box.Die, why box.Cause, throws bool, add int) {
 	s := f.Seat
 	damage := add
 	switch {
@@ -151,7 +151,7 @@ func (p *Position) runDamage(f *frame, a *game.Act, of box.Figure, d box.Die, wh
 		p.throw(f, 1, d, add, 0, 0)
 		return
 	case f.At == 1:
-		damage = int(p.got + f.V[2])
+		damage = int(in.got + f.V[2])
 	}
 	short := p.of(s, of) < damage
 	p.change(a, s, of, -damage, why)
@@ -181,9 +181,9 @@ const (
 // checked makes the checks of an Incident one after the other, as long as something is
 // left to spare. V[2]: what is left; V[3]: how many checks have been made. It reports
 // whether all are made.
-func (p *Position) checked(f *frame, can ...bool) bool {
+func (p *Position) checked(in reply, f *frame, can ...bool) bool {
 	if f.At == checkRolled {
-		if p.got <= odds.CheckMost {
+		if in.got <= odds.CheckMost {
 			f.V[2]--
 		}
 		f.At = checkNext
@@ -198,14 +198,14 @@ func (p *Position) checked(f *frame, can ...bool) bool {
 	return true
 }
 
-func (p *Position) runThirst(f *frame, a *game.Act, sc odds.Scene) {
+func (p *Position) runThirst(in reply, f *frame, a *game.Act, sc odds.Scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:
 		f.V[2] = int16(thirstLosses[sc.Terrain] + plus(1, sc.Sort == box.Missionary))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(f, p.has(s, box.Canteen), sc.Wet) {
+		if p.checked(in, f, p.has(s, box.Canteen), sc.Wet) {
 			f.At = checkPay
 		}
 	case checkPay:
@@ -220,7 +220,7 @@ func (p *Position) runThirst(f *frame, a *game.Act, sc odds.Scene) {
 			p.thirst(f, a, losses[0])
 		}
 	case checkPaid:
-		p.thirst(f, a, box.Figure(p.answer.Target))
+		p.thirst(f, a, box.Figure(in.answer.Target))
 	}
 }
 
@@ -241,7 +241,7 @@ func (p *Position) thirstChoices(f *frame, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-func (p *Position) runLost(f *frame, a *game.Act, sc odds.Scene) {
+func (p *Position) runLost(in reply, f *frame, a *game.Act, sc odds.Scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:
@@ -252,7 +252,7 @@ func (p *Position) runLost(f *frame, a *game.Act, sc odds.Scene) {
 		f.V[2] = int16(lostTime[sc.Terrain] + plus(1, sc.Empty))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.Wet) {
+		if p.checked(in, f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.Wet) {
 			f.At = checkPay
 		}
 	case checkPay:
@@ -262,7 +262,7 @@ func (p *Position) runLost(f *frame, a *game.Act, sc odds.Scene) {
 }
 
 // runSuccess is Success: the slot is emptied, or a die will be named, or nothing.
-func (p *Position) runSuccess(f *frame, a *game.Act) {
+func (p *Position) runSuccess(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	if f.At == 0 {
 		if len(p.successChoices(&frame{Seat: s, V: f.V}, nil)) > 1 {
@@ -272,7 +272,7 @@ func (p *Position) runSuccess(f *frame, a *game.Act) {
 		p.pop(0)
 		return
 	}
-	switch p.answer.Kind {
+	switch in.answer.Kind {
 	case ClearSlot:
 		p.clearSlot(a, s, p.seats[s].Slot, "12")
 	case KeepForDie:

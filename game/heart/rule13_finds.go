@@ -29,7 +29,7 @@ const (
 )
 
 // runDealing deals with what is in a slot, in the order of 10.8.
-func (p *Position) runDealing(f *frame, a *game.Act) {
+func (p *Position) runDealing(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	at := pl.Slot
@@ -58,11 +58,11 @@ func (p *Position) runDealing(f *frame, a *game.Act) {
 		}
 		pl.Chits[at] = box.NoChit
 		p.scoreFind(a, s, c)
-		p.afterDiscovery(f, c)
+		p.afterDiscovery(f, a, c)
 	case dealGuests:
-		p.resist(f, a)
+		p.resist(f, a, box.Figure(in.answer.Target))
 	case dealNamed:
-		if c := p.answer; c.Kind == CallFind {
+		if c := in.answer; c.Kind == CallFind {
 			name := shortened(c.Text)
 			if name != "" {
 				p.names[box.Chit(f.V[0])-box.FirstFind] = name
@@ -100,7 +100,7 @@ func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 }
 
 // afterDiscovery is what a Discovery asks for besides. V[0] of the deal is its Chit.
-func (p *Position) afterDiscovery(f *frame, c box.Chit) {
+func (p *Position) afterDiscovery(f *frame, a *game.Act, c box.Chit) {
 	s := f.Seat
 	f.V[0] = int16(c)
 	switch c.Sort() {
@@ -112,11 +112,9 @@ func (p *Position) afterDiscovery(f *frame, c box.Chit) {
 		case arms && men:
 			p.call(f, dealGuests, FacingWarriors, s)
 		case arms:
-			p.answer = game.Command{Kind: Suffer, Target: int32(box.Ammo)}
-			f.At = dealGuests
+			p.resist(f, a, box.Ammo)
 		case men:
-			p.answer = game.Command{Kind: Suffer, Target: int32(box.Askaris)}
-			f.At = dealGuests
+			p.resist(f, a, box.Askaris)
 		}
 	default:
 		if p.cfg.Names {
@@ -126,8 +124,8 @@ func (p *Position) afterDiscovery(f *frame, c box.Chit) {
 }
 
 // resist is how a Warrior Nation is left: an Askari, or Ammo Stock.
-func (p *Position) resist(f *frame, a *game.Act) {
-	if box.Figure(p.answer.Target) == box.Ammo {
+func (p *Position) resist(f *frame, a *game.Act, by box.Figure) {
+	if by == box.Ammo {
 		p.change(a, f.Seat, box.Ammo, -1, box.ByWarriors)
 		f.At = dealEncounter
 		return
@@ -188,14 +186,14 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // runAtKingdom is what follows a Kingdom. V: the Wish, what is offered in Gifts.
-func (p *Position) runAtKingdom(f *frame, a *game.Act) {
+func (p *Position) runAtKingdom(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	wish, offered := box.Wish(f.V[0]), int(f.V[1])
 	switch f.At {
 	case 0:
 		p.call(f, 1, OfferingKing, s)
 	case 1:
-		c := p.answer
+		c := in.answer
 		wish = box.Wish(c.Item)
 		f.V[0], f.V[1] = c.Item, int16(c.Target)
 		if c.Kind == OfferRifle {
@@ -214,8 +212,8 @@ func (p *Position) runAtKingdom(f *frame, a *game.Act) {
 		}
 		p.throw(f, 2, box.KingDie, 0, int(f.V[1]), 1)
 	case 2:
-		if int(p.got) <= offered && (p.got != rifleWorth || offered == rifleWorth) {
-			p.pleased(f, a, wish, int(p.got))
+		if int(in.got) <= offered && (in.got != rifleWorth || offered == rifleWorth) {
+			p.pleased(f, a, wish, int(in.got))
 			return
 		}
 		p.spurned(a, s)

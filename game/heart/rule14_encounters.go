@@ -14,19 +14,19 @@ func (p *Position) second() box.Sort {
 }
 
 // runMeeting deals with an Encounter. V: its Sort, the Sort before; what a die adds.
-func (p *Position) runMeeting(f *frame, a *game.Act) {
+func (p *Position) runMeeting(in reply, f *frame, a *game.Act) {
 	sort, before := box.Sort(f.V[0]), box.Sort(f.V[1])
 	switch sort {
 	case box.Tusk:
-		p.runTusk(f, a, before)
+		p.runTusk(in, f, a, before)
 	case box.Plant:
-		p.runCure(f, a, before)
+		p.runCure(in, f, a, before)
 	case box.Healer:
-		p.runCure(f, a, before)
+		p.runCure(in, f, a, before)
 	case box.Wildlife:
-		p.runWildlife(f, a, before)
+		p.runWildlife(in, f, a, before)
 	case box.Missionary:
-		p.runMissionary(f, a, before)
+		p.runMissionary(in, f, a, before)
 	case box.Village:
 		if f.At == 0 {
 			p.call(f, 1, atVillage, f.Seat, int(before))
@@ -78,7 +78,7 @@ func (p *Position) insteadChoices(f *frame, buf []game.Choice) []game.Choice {
 }
 
 // runTusk: d10 Gifts (14.1).
-func (p *Position) runTusk(f *frame, a *game.Act, before box.Sort) {
+func (p *Position) runTusk(in reply, f *frame, a *game.Act, before box.Sort) {
 	s := f.Seat
 	switch f.At {
 	case meetBegin:
@@ -87,14 +87,14 @@ func (p *Position) runTusk(f *frame, a *game.Act, before box.Sort) {
 		}
 		p.rollTusk(f, before)
 	case meetAsked:
-		if p.answer.Kind == Yes {
+		if in.answer.Kind == Yes {
 			p.gainRandom(a, s, box.ByTusk)
 			p.pop(0)
 			return
 		}
 		p.rollTusk(f, before)
 	case meetRolled:
-		p.change(a, s, box.Gifts, max(0, int(p.got+f.V[2])), box.ByTusk)
+		p.change(a, s, box.Gifts, max(0, int(in.got+f.V[2])), box.ByTusk)
 		p.pop(0)
 	}
 }
@@ -106,14 +106,14 @@ func (p *Position) rollTusk(f *frame, before box.Sort) {
 }
 
 // runCure is a Plant or a Healer (14.2, 14.3).
-func (p *Position) runCure(f *frame, a *game.Act, before box.Sort) {
+func (p *Position) runCure(in reply, f *frame, a *game.Act, before box.Sort) {
 	s, sort := f.Seat, box.Sort(f.V[0])
 	raised, die, why := box.Sanity, box.PlantDie, box.ByPlant
 	if sort == box.Healer {
 		raised, die, why = box.Health, box.HealerDie, box.ByHealer
 	}
 	if f.At == meetRolled {
-		if int(p.got+f.V[2]) > p.of(s, raised) {
+		if int(in.got+f.V[2]) > p.of(s, raised) {
 			p.change(a, s, raised, 1, why)
 		}
 		p.pop(0)
@@ -142,7 +142,7 @@ func (p *Position) nothing(a *game.Act, f *frame) {
 }
 
 // runWildlife is a hunt (14.4), or what a Storm gives instead.
-func (p *Position) runWildlife(f *frame, a *game.Act, before box.Sort) {
+func (p *Position) runWildlife(in reply, f *frame, a *game.Act, before box.Sort) {
 	switch f.At {
 	case meetBegin:
 		if p.second() == box.Storm && p.insteadOf(f) {
@@ -150,7 +150,7 @@ func (p *Position) runWildlife(f *frame, a *game.Act, before box.Sort) {
 		}
 		p.call(f, meetDone, hunting, f.Seat, int(before))
 	case meetAsked:
-		if p.answer.Kind == Yes {
+		if in.answer.Kind == Yes {
 			p.gainRandom(a, f.Seat, box.ByHunt)
 			p.pop(0)
 			return
@@ -181,7 +181,7 @@ const (
 
 // runHunting is a hunt. V: the Sort before; what each die adds; the modified d10,
 // 0 for certain success.
-func (p *Position) runHunting(f *frame, a *game.Act) {
+func (p *Position) runHunting(in reply, f *frame, a *game.Act) {
 	s, before := f.Seat, box.Sort(f.V[0])
 	switch f.At {
 	case huntBegin:
@@ -194,12 +194,12 @@ func (p *Position) runHunting(f *frame, a *game.Act) {
 		}
 		p.throw(f, huntRolled, box.HuntDie, int(f.V[1]), p.of(s, box.Askaris), 1)
 	case huntRolled:
-		f.V[3] = p.got + f.V[1]
+		f.V[3] = in.got + f.V[1]
 		f.At = huntFood
 	case huntFood:
 		p.throw(f, huntFed, box.FoodDie, int(f.V[2]), 0, 1)
 	case huntFed:
-		p.bag(f, a, max(0, int(p.got+f.V[2])))
+		p.bag(f, a, max(0, int(in.got+f.V[2])))
 	case huntDone:
 		p.pop(0)
 	}
@@ -237,7 +237,7 @@ func (p *Position) mauled(f *frame, at uint8, rolled int, why box.Cause) {
 const missionFood = 10
 
 // runMissionary recruits (14.5). V: as of a meeting.
-func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
+func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sort) {
 	s := f.Seat
 	recruit := func() {
 		if before == box.Plant || before == box.Missionary || len(p.seats[s].Recruits()) == 0 {
@@ -255,7 +255,7 @@ func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
 		}
 		recruit()
 	case meetAsked:
-		if p.answer.Kind == Yes {
+		if in.answer.Kind == Yes {
 			p.change(a, s, box.Food, missionFood, box.ByMissionary)
 			p.pop(0)
 			return
@@ -268,7 +268,7 @@ func (p *Position) runMissionary(f *frame, a *game.Act, before box.Sort) {
 
 // runRecruiting throws for recruits. V: how many dice are left, the Figure, 1 if a
 // Bible has been spent.
-func (p *Position) runRecruiting(f *frame, a *game.Act) {
+func (p *Position) runRecruiting(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	join := func() {
 		p.change(a, s, box.Figure(f.V[1]), 1, box.ByMissionary)
@@ -283,7 +283,7 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 		f.V[0]--
 		p.call(f, 1, Recruiting, s, int(f.V[2]))
 	case 1:
-		c := p.answer
+		c := in.answer
 		f.V[1] = int16(c.Target)
 		if f.V[2] == 0 && c.Item == 1 {
 			p.giveUp(a, s, box.Bible, box.ByMissionary)
@@ -296,7 +296,7 @@ func (p *Position) runRecruiting(f *frame, a *game.Act) {
 		}
 		p.throw(f, 2, box.RecruitDie, 0, p.of(s, box.Figure(c.Target)), 1)
 	case 2:
-		if int(p.got) > p.of(s, box.Figure(f.V[1])) {
+		if int(in.got) > p.of(s, box.Figure(f.V[1])) {
 			join()
 		}
 		f.At = 0

@@ -48,7 +48,7 @@ func (p *Position) respectSure(s game.Seat, before box.Sort) bool {
 }
 
 // runAtVillage deals with a Village. V: the Sort before, and the registers above.
-func (p *Position) runAtVillage(f *frame, a *game.Act) {
+func (p *Position) runAtVillage(in reply, f *frame, a *game.Act) {
 	s, before := f.Seat, box.Sort(f.V[vBefore])
 	switch f.At {
 	case villageBegin:
@@ -61,7 +61,7 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 			p.rollLike(f)
 		}
 	case villageGiven:
-		switch box.Present(p.answer.Item) {
+		switch box.Present(in.answer.Item) {
 		case box.TwoGifts:
 			p.change(a, s, box.Gifts, -odds.PresentGifts, box.ByVillage)
 			f.V[vLikeAdd] = odds.PresentHelps
@@ -73,12 +73,12 @@ func (p *Position) runAtVillage(f *frame, a *game.Act) {
 			p.rollLike(f)
 		}
 	case villageLiked:
-		p.likedFor(f, int(p.got+f.V[vLikeAdd]) <= odds.LikeMost)
+		p.likedFor(f, int(in.got+f.V[vLikeAdd]) <= odds.LikeMost)
 	case villageRespected:
-		f.V[vRespect] += p.got
+		f.V[vRespect] += in.got
 		p.respectedFor(f, a, int(f.V[vRespect]) <= p.of(s, box.Askaris))
 	default:
-		p.afterVillage(f, a)
+		p.afterVillage(in, f, a)
 	}
 }
 
@@ -120,7 +120,7 @@ func (p *Position) respectedFor(f *frame, a *game.Act, respected bool) {
 }
 
 // afterVillage is what follows a meeting that went this way or that.
-func (p *Position) afterVillage(f *frame, a *game.Act) {
+func (p *Position) afterVillage(in reply, f *frame, a *game.Act) {
 	s, before := f.Seat, box.Sort(f.V[vBefore])
 	switch f.At {
 	case villageTold:
@@ -129,7 +129,7 @@ func (p *Position) afterVillage(f *frame, a *game.Act) {
 			p.throw(f, villageFeast, box.FeastDie, 0, 0, 1)
 		}
 	case villageFeast:
-		p.change(a, s, box.Food, int(p.got), box.ByFeast)
+		p.change(a, s, box.Food, int(in.got), box.ByFeast)
 		f.At = villageTrade
 	case villageTrade:
 		f.At = villageDone
@@ -137,7 +137,7 @@ func (p *Position) afterVillage(f *frame, a *game.Act) {
 			p.call(f, villageTraded, Trading, s)
 		}
 	case villageTraded:
-		p.trade(a, s, p.answer)
+		p.trade(a, s, in.answer)
 		f.At = villageDone
 	case villageRobbed:
 		f.At = villageDone

@@ -25,7 +25,7 @@ func (p *Position) hearRumour(f *frame, at uint8, a *game.Act) {
 
 // runMovingRumour throws for the slot of the active Rumour until it is a free one. V: 1
 // if it is only being activated (15.1), 0 if it moves (15.2).
-func (p *Position) runMovingRumour(f *frame, a *game.Act) {
+func (p *Position) runMovingRumour(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	if f.At == 0 {
@@ -36,7 +36,7 @@ func (p *Position) runMovingRumour(f *frame, a *game.Act) {
 		p.throw(f, 1, box.SlotDie, 0, 0, 1)
 		return
 	}
-	to := box.RumourSlot(int(p.got))
+	to := box.RumourSlot(int(in.got))
 	if p.seats[s].BarsRumour(to) {
 		f.At = 0
 		return

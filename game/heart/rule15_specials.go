@@ -30,7 +30,7 @@ const (
 
 // runAtSpecial is the active Rumour come true. V: the Wild, 1 if it was given what it
 // asks for; V[2]: of Solomon, whether the band cost anything.
-func (p *Position) runAtSpecial(f *frame, a *game.Act) {
+func (p *Position) runAtSpecial(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	switch f.At {
@@ -56,9 +56,9 @@ func (p *Position) runAtSpecial(f *frame, a *game.Act) {
 		}
 		p.befall(f, a, false)
 	case specialAnswered:
-		p.befall(f, a, p.answer.Kind == Yes)
+		p.befall(f, a, in.answer.Kind == Yes)
 	default:
-		p.special(f, a)
+		p.special(in, f, a)
 	}
 }
 
@@ -225,10 +225,10 @@ var ordeals = [box.Wilds][]ordeal{
 }
 
 // special goes on with what a Special brings step by step.
-func (p *Position) special(f *frame, a *game.Act) {
+func (p *Position) special(in reply, f *frame, a *game.Act) {
 	s, w := f.Seat, box.Wild(f.V[0])
 	done := int(f.At - specialFirst)
-	if w == box.Solomon && done == 1 && p.got != bandCost {
+	if w == box.Solomon && done == 1 && in.got != bandCost {
 		p.change(a, s, box.Gifts, specialGifts, box.BySpecial) // 23.30
 	}
 	list := ordeals[w]

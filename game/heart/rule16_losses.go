@@ -9,7 +9,7 @@ import (
 
 // runLosingPerson takes one Askari or Porter (16.1), unless Quinine saves him (16.2).
 // V: the Figure, the Cause. It comes to 1 if he was lost.
-func (p *Position) runLosingPerson(f *frame, a *game.Act) {
+func (p *Position) runLosingPerson(in reply, f *frame, a *game.Act) {
 	s, of, why := f.Seat, box.Figure(f.V[0]), box.Cause(f.V[1])
 	switch {
 	case f.At == 2:
@@ -21,7 +21,7 @@ func (p *Position) runLosingPerson(f *frame, a *game.Act) {
 	case f.At == 0 && p.has(s, box.Quinine):
 		p.call(f, 1, SavingPerson, s, int(of), int(why))
 		return
-	case f.At == 1 && p.answer.Kind == Yes:
+	case f.At == 1 && in.answer.Kind == Yes:
 		p.giveUp(a, s, box.Quinine, box.ByQuinine) // which is no loss (11.2)
 		p.tell(a, PersonSaved, s, "16.2", int(of), int(why))
 		p.pop(0)

@@ -22,7 +22,7 @@ const (
 )
 
 // runEndOfTime is 17 for a seat. V: 1 if the Health-roll of 17.1 is spared.
-func (p *Position) runEndOfTime(f *frame, a *game.Act) {
+func (p *Position) runEndOfTime(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	switch f.At {
@@ -45,7 +45,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		f.V[1] = int16(p.seats[s].DesertAdd(box.Health))
 	case timeFirstThrown:
 		f.At = timeFirstGone
-		if int(p.got+f.V[1]) > p.of(s, box.Sanity) {
+		if int(in.got+f.V[1]) > p.of(s, box.Sanity) {
 			p.losePerson(f, timeFirstGone, box.Porters, box.ByDesertion)
 		}
 	case timeFirstGone:
@@ -53,7 +53,7 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		p.throw(f, timeSecondThrown, box.AskariDie, int(f.V[1]), p.of(s, box.Health), 0)
 	case timeSecondThrown:
 		f.At = timeBoost
-		if int(p.got+f.V[1]) > p.of(s, box.Health) {
+		if int(in.got+f.V[1]) > p.of(s, box.Health) {
 			p.losePerson(f, timeBoost, box.Askaris, box.ByDesertion)
 		}
 	case timeBoost:
@@ -66,11 +66,11 @@ func (p *Position) runEndOfTime(f *frame, a *game.Act) {
 		}
 		p.call(f, timeBoosted, Boosting, s)
 	case timeBoosted:
-		if p.answer.Kind == No {
+		if in.answer.Kind == No {
 			p.pop(0)
 			return
 		}
-		p.boost(a, s, box.Tonic(p.answer.Item))
+		p.boost(a, s, box.Tonic(in.answer.Item))
 		f.At = timeBoost
 	}
 }

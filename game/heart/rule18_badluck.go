@@ -27,7 +27,7 @@ func (p *Position) throw(below *frame, at uint8, d box.Die, add, limit, nameable
 }
 
 // runThrowing throws a die and lets the others speak (18.3).
-func (p *Position) runThrowing(f *frame, a *game.Act) {
+func (p *Position) runThrowing(in reply, f *frame, a *game.Act) {
 	d := box.Die(f.V[vDie])
 	switch f.At {
 	case 0:
@@ -37,9 +37,9 @@ func (p *Position) runThrowing(f *frame, a *game.Act) {
 		}
 		p.roll(f, d, a)
 	case 1:
-		if p.answer.Kind == NameFace {
+		if in.answer.Kind == NameFace {
 			p.turn.Named = false
-			face := int(p.answer.Target)
+			face := int(in.answer.Target)
 			p.tell(a, FaceNamed, f.Seat, "12", int(d), face, int(f.V[vAdd]), int(f.V[vLimit]))
 			p.pop(face)
 			return
@@ -52,7 +52,7 @@ func (p *Position) runThrowing(f *frame, a *game.Act) {
 		}
 		p.pop(f.sum())
 	case 3:
-		switch c := p.answer; c.Kind {
+		switch c := in.answer; c.Kind {
 		case ThrowAgain:
 			p.again(f, d, c, a)
 			p.pop(f.sum())

@@ -83,7 +83,7 @@ func (p *Position) hurts(o game.Seat, c box.Chit) bool {
 
 // runHumbled draws three Events and lets one befall a seat (18.1). The step is of the
 // seat that does it. V: the seat humbled, the three Chits; the one chosen.
-func (p *Position) runHumbled(f *frame, a *game.Act) {
+func (p *Position) runHumbled(in reply, f *frame, a *game.Act) {
 	s, o := f.Seat, game.Seat(f.V[0])
 	switch f.At {
 	case 0:
@@ -107,12 +107,12 @@ func (p *Position) runHumbled(f *frame, a *game.Act) {
 		}
 		p.call(f, 1, Inflicting, s, int(f.V[0]), int(f.V[1]), int(f.V[2]), int(f.V[3]))
 	case 1:
-		if p.answer.Kind == No {
+		if in.answer.Kind == No {
 			p.pop(0)
 			return
 		}
-		p.tell(a, HumbledBy, o, "18.1", int(s), int(p.answer.Item))
-		p.call(f, 2, incident, o, int(p.answer.Item), inflicted)
+		p.tell(a, HumbledBy, o, "18.1", int(s), int(in.answer.Item))
+		p.call(f, 2, incident, o, int(in.answer.Item), inflicted)
 	case 2:
 		f.At = 3
 		pl := &p.seats[o]

@@ -96,11 +96,18 @@ type frame struct {
 	V    [registers]int16
 }
 
+// reply is what a step goes on with: the answer to the question that it has asked, or what
+// the step has come to that it has called.
+type reply struct {
+	answer game.Command
+	got    int16
+}
+
 // stepRow is what there is to a step: run of work, choices of a question.
 type stepRow struct {
 	name    string    // as words and logs know it; never changes
 	rule    game.Rule // that it belongs to
-	run     func(p *Position, f *frame, a *game.Act)
+	run     func(p *Position, in reply, f *frame, a *game.Act)
 	choices func(p *Position, f *frame, buf []game.Choice) []game.Choice
 }
 
@@ -221,8 +228,8 @@ func (p *Position) pop(got int) {
 // it: it is for positions that were bent outside and lead in a circle.
 const mostWork = 10_000
 
-// advance does what there is to do until a player is asked.
-func (p *Position) advance(a *game.Act) {
+// advance does what there is to do after an answer until a player is asked.
+func (p *Position) advance(answer game.Command, a *game.Act) {
 	for range mostWork {
 		if p.depth == 0 {
 			return
@@ -235,7 +242,7 @@ func (p *Position) advance(a *game.Act) {
 		if row.choices != nil {
 			return
 		}
-		row.run(p, f, a)
+		row.run(p, reply{answer, p.got}, f, a)
 	}
 }
 
@@ -274,11 +281,9 @@ func (p *Position) Apply(c game.Command, a *game.Act) {
 		p.seats[c.Seat].Standing = box.Standing(c.Target)
 		return
 	}
-	p.answer = c
 	p.stack[p.depth-1] = frame{}
 	p.depth--
-	p.advance(a)
-	p.answer = game.Command{}
+	p.advance(c, a)
 }
 
 // told notes what was decided. How long somebody lets dice stand is told alike,

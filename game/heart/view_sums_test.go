@@ -110,7 +110,7 @@ func compareSum(t *testing.T, p *Position, sort box.Sort, said map[box.Sort]odds
 	game.Foresee(func(a *game.Act) {
 		q := p.Clone().(*Position)
 		q.push(frame{Step: incident, V: [registers]int16{int16(chitFor(sort)), inflicted}})
-		q.advance(a)
+		q.advance(game.Command{}, a)
 	}, func(_ float64, events []game.Event) {
 		for i := range events {
 			if thrown == nil && events[i].Kind == Rolled {
