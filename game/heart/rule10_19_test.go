@@ -508,3 +508,16 @@ func TestRule2_1_Pieces(t *testing.T) {
 		}
 	}
 }
+
+// 15.4: every Special has a row of the table; what it asks for it takes.
+func TestEverySpecialDoesSomething(t *testing.T) {
+	for w := range box.Wilds {
+		row := &specials[w]
+		if len(row.given)+len(row.refused)+len(row.ordeals)+row.items == 0 {
+			t.Errorf("%s does nothing", w.Name())
+		}
+		if asks := len(row.asks) > 0 || row.asksFor > 0; asks != (len(row.given) > 0) {
+			t.Errorf("%s asks for something: %v; to those who give it does %d things", w.Name(), asks, len(row.given))
+		}
+	}
+}

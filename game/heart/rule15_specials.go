@@ -8,19 +8,6 @@ import (
 
 // Special Discoveries (15.4).
 
-// What Specials give and take.
-const (
-	christianFood = 20
-	specialGifts  = 20
-	madnessGifts  = 10
-	madnessFood   = 5
-	wildmanTime   = 2
-	wildmanFood   = 20
-	cannibalsAmmo = 3
-	linkItems     = 30
-	worldItems    = 40
-)
-
 // The places of a Special.
 const (
 	specialDraw uint8 = iota
@@ -86,24 +73,13 @@ func (p *Position) stop(a *game.Act, s game.Seat) {
 
 // canGive reports whether a seat has what a Special may be given: all or nothing (23.17).
 func (p *Position) canGive(s game.Seat, w box.Wild) bool {
-	switch w {
-	case box.Queen:
-		return p.has(s, box.Rifle) && p.has(s, box.Revolver)
-	case box.Madness:
-		return p.of(s, box.Gifts) >= madnessGifts
-	case box.Leprosy:
-		return p.has(s, box.Cannabis)
-	case box.Plague:
-		return p.has(s, box.Canteen)
-	case box.Wildman:
-		return p.has(s, box.Revolver)
-	case box.Kurtz:
-		return p.has(s, box.Quinine)
-	case box.Cannibals:
-		return p.of(s, box.Ammo) >= cannibalsAmmo
-	default:
-		return false
+	row := &specials[w]
+	for _, r := range row.asks {
+		if !p.has(s, r) {
+			return false
+		}
 	}
+	return (len(row.asks) > 0 || row.asksFor > 0) && p.of(s, row.of) >= row.asksFor
 }
 
 // specialChoices: to give what is asked for, or not (15.4).
@@ -114,81 +90,87 @@ func specialChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 // befall does what happens at once and begins with the rest. The Time is up, but
 // where the Wildman has his Revolver.
 func (p *Position) befall(f *frame, a *game.Act, given bool) {
-	s, w := f.Seat, box.Wild(f.V[0])
+	s, row := f.Seat, &specials[f.V[0]]
 	f.V[1], f.At = int16(truth(given)), specialFirst
-	if w != box.Wildman || !given {
+	if !given || !row.lets {
 		defer p.stop(a, s)
 	}
-	change := func(of box.Figure, n int) { p.change(a, s, of, n, box.BySpecial) }
-	giveAll := func(list ...box.Resource) {
-		for _, r := range list {
-			p.giveAll(a, s, r, box.BySpecial)
-		}
+	does := row.refused
+	if given {
+		does = row.given
 	}
-	switch w {
-	case box.Christians:
-		change(box.Food, christianFood)
-		giveAll(box.Bible)
-	case box.Queen:
-		if given {
-			p.giveUp(a, s, box.Rifle, box.BySpecial)
-			p.giveUp(a, s, box.Revolver, box.BySpecial)
-			change(box.Gifts, specialGifts)
-		}
-	case box.Madness:
-		if given {
-			change(box.Gifts, -madnessGifts)
-			change(box.Food, madnessFood)
-		}
-	case box.Leprosy:
-		if given {
-			giveAll(box.Cannabis)
-		} else {
-			change(box.Health, -1)
-			change(box.Sanity, -1)
-		}
-	case box.Plague:
-		if given {
-			giveAll(box.Canteen)
-		} else {
-			change(box.Health, -1)
-		}
-	case box.Wildman:
-		if given {
-			p.giveUp(a, s, box.Revolver, box.BySpecial)
-			change(box.Time, wildmanTime)
-		} else {
-			change(box.Food, -wildmanFood)
-		}
-	case box.Kurtz:
-		if given {
-			giveAll(box.Quinine)
-			change(box.Gifts, specialGifts)
-		}
-	case box.Kanger:
-		if p.of(s, box.Gifts) > 0 {
-			change(box.Gifts, -p.of(s, box.Gifts))
-			p.gainRandom(a, s, box.BySpecial)
-		}
-	case box.Cannibals:
-		if given {
-			change(box.Ammo, -cannibalsAmmo)
-		}
-	case box.Zombies:
-		giveAll(box.Machete, box.Pickax)
-	case box.TheLink:
-		giveAll(box.Surveying, box.Altimeter)
-	case box.LostWorld:
-		giveAll(box.Fishing, box.Telescope)
-	case box.LostEden:
-		p.toEden(a, s)
-	case box.Solomon, box.Cursed, box.Haunted:
-		// all of it comes step by step
+	for _, do := range does {
+		do(p, a, s)
+	}
+}
+
+// special goes on with what a Special brings step by step.
+func (p *Position) special(in reply, f *frame, a *game.Act) {
+	s, w := f.Seat, box.Wild(f.V[0])
+	done := int(f.At - specialFirst)
+	if w == box.Solomon && done == 1 && in.got != bandCost {
+		p.change(a, s, box.Gifts, specialGifts, box.BySpecial) // 23.30
+	}
+	list := specials[w].ordeals
+	if f.V[1] == 1 {
+		list = nil
+	}
+	if done < len(list) {
+		list[done](p, f, f.At+1)
+		return
+	}
+	if items := specials[w].items; items > 0 && f.V[2] == 0 {
+		f.V[2] = 1
+		p.call(f, f.At, losingItems, s, items, int(box.BySpecial))
+		return
+	}
+	p.pop(0)
+}
+
+// What each Special Discovery gives and takes, in one table (15.4).
+
+// specialRow is what there is to a Special.
+type specialRow struct {
+	// What it may be given, all or nothing (23.17): these Resources, or so much of a figure.
+	asks    []box.Resource
+	of      box.Figure
+	asksFor int
+
+	given   []effect // at once to those who give; they are spared the rest
+	refused []effect // and to those who do not, or are not asked
+	lets    bool     // whom it is given to has Time left
+
+	ordeals []ordeal // step by step to those who have not given
+	items   int      // Items lost at the end
+}
+
+// effect is something that comes to pass at once.
+type effect func(p *Position, a *game.Act, s game.Seat)
+
+// changes changes a figure.
+func changes(of box.Figure, by int) effect {
+	return func(p *Position, a *game.Act, s game.Seat) { p.change(a, s, of, by, box.BySpecial) }
+}
+
+// givesOne gives up one of a Resource, givesAll all there are.
+func givesOne(r box.Resource) effect {
+	return func(p *Position, a *game.Act, s game.Seat) { p.giveUp(a, s, r, box.BySpecial) }
+}
+
+func givesAll(r box.Resource) effect {
+	return func(p *Position, a *game.Act, s game.Seat) { p.giveAll(a, s, r, box.BySpecial) }
+}
+
+// tradeAll: all Gifts go for a random Resource.
+func tradeAll(p *Position, a *game.Act, s game.Seat) {
+	if n := p.of(s, box.Gifts); n > 0 {
+		p.change(a, s, box.Gifts, -n, box.BySpecial)
+		p.gainRandom(a, s, box.BySpecial)
 	}
 }
 
 // toEden: all Resources go but one Diary; the figures are as at the start (15.4).
-func (p *Position) toEden(a *game.Act, s game.Seat) {
+func toEden(p *Position, a *game.Act, s game.Seat) {
 	for r := range box.Resources {
 		for p.seats[s].Res[r] > int8(truth(r == box.Diary)) {
 			p.giveUp(a, s, r, box.BySpecial)
@@ -199,71 +181,61 @@ func (p *Position) toEden(a *game.Act, s game.Seat) {
 	}
 }
 
-// ordeal is one of the things that a Special brings step by step.
-type ordeal uint8
+// ordeal is one of the things that a Special brings step by step: it goes on at a place
+// when it is over.
+type ordeal func(p *Position, f *frame, then uint8)
 
-const (
-	noOrdeal ordeal = iota
-	porterLost
-	askariLost
-	healthTried
-	sanityTried
-	bandMet
-)
+func porterLost(p *Position, f *frame, then uint8) { p.losePerson(f, then, box.Porters, box.BySpecial) }
 
-// ordeals are what each Special brings to those who have not given what it asks for.
-var ordeals = [box.Wilds][]ordeal{
-	box.Queen:     {askariLost},
-	box.Madness:   {porterLost, askariLost},
-	box.Plague:    {askariLost},
-	box.Solomon:   {bandMet, healthTried},
-	box.Cursed:    {porterLost, healthTried},
-	box.Kurtz:     {askariLost, askariLost},
-	box.Haunted:   {porterLost, porterLost, sanityTried},
-	box.Cannibals: {askariLost, porterLost, porterLost},
-	box.Zombies:   {bandMet, bandMet, bandMet, bandMet},
+func askariLost(p *Position, f *frame, then uint8)  { p.losePerson(f, then, box.Askaris, box.BySpecial) }
+func healthTried(p *Position, f *frame, then uint8) { p.tried(f, then, healthRoll) }
+func sanityTried(p *Position, f *frame, then uint8) { p.tried(f, then, sanityRoll) }
+func bandMet(p *Position, f *frame, then uint8)     { p.tried(f, then, ambush) }
+
+func (p *Position) tried(f *frame, then uint8, roll Step) {
+	p.call(f, then, roll, f.Seat, 0, int(box.BySpecial))
 }
 
-// special goes on with what a Special brings step by step.
-func (p *Position) special(in reply, f *frame, a *game.Act) {
-	s, w := f.Seat, box.Wild(f.V[0])
-	done := int(f.At - specialFirst)
-	if w == box.Solomon && done == 1 && in.got != bandCost {
-		p.change(a, s, box.Gifts, specialGifts, box.BySpecial) // 23.30
-	}
-	list := ordeals[w]
-	if f.V[1] == 1 {
-		list = nil
-	}
-	if done >= len(list) {
-		items := 0
-		switch w {
-		case box.TheLink:
-			items = linkItems
-		case box.LostWorld:
-			items = worldItems
-		}
-		if items > 0 && f.V[2] == 0 {
-			f.V[2] = 1
-			p.call(f, f.At, losingItems, s, items, int(box.BySpecial))
-			return
-		}
-		p.pop(0)
-		return
-	}
-	then := f.At + 1
-	switch list[done] {
-	case porterLost:
-		p.losePerson(f, then, box.Porters, box.BySpecial)
-	case askariLost:
-		p.losePerson(f, then, box.Askaris, box.BySpecial)
-	case healthTried:
-		p.call(f, then, healthRoll, s, 0, int(box.BySpecial))
-	case sanityTried:
-		p.call(f, then, sanityRoll, s, 0, int(box.BySpecial))
-	case bandMet:
-		p.call(f, then, ambush, s, 0, int(box.BySpecial))
-	case noOrdeal:
-		f.At = then
-	}
+// specialGifts is what several give.
+const specialGifts = 20
+
+// specials is the table, by Special.
+var specials = [box.Wilds]specialRow{
+	box.Christians: {refused: []effect{changes(box.Food, 20), givesAll(box.Bible)}},
+	box.Queen: {
+		asks: []box.Resource{box.Rifle, box.Revolver}, given: []effect{givesOne(box.Rifle), givesOne(box.Revolver), changes(box.Gifts, specialGifts)},
+		ordeals: []ordeal{askariLost},
+	},
+	box.Madness: {
+		of: box.Gifts, asksFor: 10, given: []effect{changes(box.Gifts, -10), changes(box.Food, 5)},
+		ordeals: []ordeal{porterLost, askariLost},
+	},
+	box.Leprosy: {
+		asks: []box.Resource{box.Cannabis}, given: []effect{givesAll(box.Cannabis)},
+		refused: []effect{changes(box.Health, -1), changes(box.Sanity, -1)},
+	},
+	box.Plague: {
+		asks: []box.Resource{box.Canteen}, given: []effect{givesAll(box.Canteen)},
+		refused: []effect{changes(box.Health, -1)}, ordeals: []ordeal{askariLost},
+	},
+	box.Wildman: {
+		asks: []box.Resource{box.Revolver}, given: []effect{givesOne(box.Revolver), changes(box.Time, 2)}, lets: true,
+		refused: []effect{changes(box.Food, -20)},
+	},
+	box.Solomon: {ordeals: []ordeal{bandMet, healthTried}},
+	box.Cursed:  {ordeals: []ordeal{porterLost, healthTried}},
+	box.Kurtz: {
+		asks: []box.Resource{box.Quinine}, given: []effect{givesAll(box.Quinine), changes(box.Gifts, specialGifts)},
+		ordeals: []ordeal{askariLost, askariLost},
+	},
+	box.Kanger:  {refused: []effect{tradeAll}},
+	box.Haunted: {ordeals: []ordeal{porterLost, porterLost, sanityTried}},
+	box.Cannibals: {
+		of: box.Ammo, asksFor: 3, given: []effect{changes(box.Ammo, -3)},
+		ordeals: []ordeal{askariLost, porterLost, porterLost},
+	},
+	box.Zombies:   {refused: []effect{givesAll(box.Machete), givesAll(box.Pickax)}, ordeals: []ordeal{bandMet, bandMet, bandMet, bandMet}},
+	box.TheLink:   {refused: []effect{givesAll(box.Surveying), givesAll(box.Altimeter)}, items: 30},
+	box.LostWorld: {refused: []effect{givesAll(box.Fishing), givesAll(box.Telescope)}, items: 40},
+	box.LostEden:  {refused: []effect{toEden}},
 }
