@@ -42,7 +42,9 @@ func plus(n int, where bool) int {
 // Incident's own.
 func (p *Position) runIncident(in reply, f *frame, a *game.Act) {
 	sc := p.sceneOf(f.Seat)
-	switch box.Chit(f.V[0]).Sort() {
+	sort := box.Chit(f.V[0]).Sort()
+	//exhaustive:enforce
+	switch sort {
 	case box.Warband:
 		p.runWarband(in, f, a, sc)
 	case box.Malaria:
@@ -50,7 +52,7 @@ func (p *Position) runIncident(in reply, f *frame, a *game.Act) {
 	case box.Taboo:
 		p.runTaboo(f, sc)
 	case box.Accident:
-		die := sc.Terrain != chart.Veldt
+		die := odds.HarmOf(sort, sc) == odds.ByDie
 		p.runDamage(in, f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, odds.Accident(sc))
 	case box.Storm:
 		p.runDamage(in, f, a, box.Food, box.StormDie, box.ByStorm, true, odds.Storm(sc))
@@ -62,13 +64,15 @@ func (p *Position) runIncident(in reply, f *frame, a *game.Act) {
 		p.runSuccess(in, f, a)
 	case box.Impassable:
 		p.runImpassable(f, a)
-	default:
+	case box.NoSort, box.Rumour, box.Culture, box.Flora, box.Scenery, box.Mineral, // none of them Incidents to carry out
+		box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors,
+		box.Village, box.Wildlife, box.Tusk, box.Plant, box.Healer, box.Missionary, box.Sorts:
 		p.pop(0)
 	}
 }
 
 func (p *Position) runWarband(in reply, f *frame, _ *game.Act, sc odds.Scene) {
-	if f.At == 0 && sc.Terrain != chart.Jungle {
+	if f.At == 0 && odds.HarmOf(box.Warband, sc) == odds.ByDie {
 		p.call(f, 1, ambush, f.Seat, odds.BandThere(sc), int(box.ByWarband))
 		return
 	}
@@ -118,15 +122,15 @@ func (p *Position) runAmbush(in reply, f *frame, a *game.Act) {
 }
 
 func (p *Position) runMalaria(f *frame, a *game.Act, sc odds.Scene) {
-	switch {
-	case f.At == 1 || sc.Terrain == chart.Desert:
-		p.pop(0)
-	case sc.Terrain == chart.Jungle:
-		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
-		p.pop(0)
-	default:
+	harm := odds.HarmOf(box.Malaria, sc)
+	if f.At == 0 && harm == odds.ByDie {
 		p.call(f, 1, healthRoll, f.Seat, odds.Malaria(sc).Sum(), int(box.ByMalaria))
+		return
 	}
+	if f.At == 0 && harm == odds.Certain {
+		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
+	}
+	p.pop(0)
 }
 
 func (p *Position) runTaboo(f *frame, sc odds.Scene) {

@@ -16,12 +16,11 @@ func (p *Position) second() box.Sort {
 // runMeeting deals with an Encounter. V: its Sort, the Sort before; what a die adds.
 func (p *Position) runMeeting(in reply, f *frame, a *game.Act) {
 	sort, before := box.Sort(f.V[0]), box.Sort(f.V[1])
+	//exhaustive:enforce
 	switch sort {
 	case box.Tusk:
 		p.runTusk(in, f, a, before)
-	case box.Plant:
-		p.runCure(in, f, a, before)
-	case box.Healer:
+	case box.Plant, box.Healer:
 		p.runCure(in, f, a, before)
 	case box.Wildlife:
 		p.runWildlife(in, f, a, before)
@@ -33,8 +32,9 @@ func (p *Position) runMeeting(in reply, f *frame, a *game.Act) {
 			return
 		}
 		p.pop(0)
-	default:
-		p.pop(0)
+	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
+		box.Culture, box.Flora, box.Scenery, box.Mineral, box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors, box.Sorts:
+		p.pop(0) // none of them Encounters
 	}
 }
 

@@ -3,7 +3,6 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/odds"
 )
 
@@ -61,24 +60,9 @@ func (p *Position) humbleOdds(o game.Seat) game.Odds {
 	return game.Odds{Num: int32(all - none), Den: int32(all)}
 }
 
-// hurts reports whether an Incident can do anything to a seat (18.1): not Success,
-// Rumour or Impassable, nor Lost outside the Matrix, nor what its land knows nothing of.
+// hurts reports whether an Incident can do anything to a seat where it is (18.1).
 func (p *Position) hurts(o game.Seat, c box.Chit) bool {
-	sc := p.sceneOf(o)
-	switch sort := c.Sort(); sort {
-	case box.Lost:
-		return sc.In
-	case box.Warband:
-		return sc.Terrain != chart.Jungle
-	case box.Malaria:
-		return sc.Terrain != chart.Desert
-	case box.Taboo:
-		return odds.TabooRolls[sc.Terrain] > 0
-	case box.Accident, box.Storm, box.Thirst:
-		return true
-	default:
-		return false
-	}
+	return odds.HarmOf(c.Sort(), p.sceneOf(o)) != odds.Harmless
 }
 
 // runHumbled draws three Events and lets one befall a seat (18.1). The step is of the

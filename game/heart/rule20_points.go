@@ -40,6 +40,7 @@ func (p *Position) attention(a *game.Act, s game.Seat, of box.Patron) {
 
 // fitting is the Resource that goes with a find, noResource for none (13).
 func fitting(s box.Sort) box.Resource {
+	//exhaustive:enforce
 	switch s {
 	case box.Culture, box.Flora:
 		return box.Books
@@ -55,7 +56,8 @@ func fitting(s box.Sort) box.Resource {
 		return box.Machete
 	case box.Kingdom:
 		return box.Bible
-	default:
-		return box.NoResource
+	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
+		box.Warriors, box.Village, box.Wildlife, box.Tusk, box.Plant, box.Healer, box.Missionary, box.Sorts:
 	}
+	return box.NoResource
 }

@@ -25,6 +25,7 @@ func Chances(pl *party.Party, sc Scene) (out []Chance) {
 		add(box.SlotDie, 0, 0) // 15.2
 	}
 	before := pl.Before()
+	//exhaustive:enforce
 	switch sort := pl.Chits[pl.Slot].Sort(); sort {
 	case box.Village:
 		out = append(out, village(pl, sc)...)
@@ -54,6 +55,8 @@ func Chances(pl *party.Party, sc Scene) (out []Chance) {
 		for _, of := range pl.Recruits() {
 			out = append(out, Chance{Of: of, Sum: SumOf(box.RecruitDie, 0, pl.Of(of), pl, sc, false)})
 		}
+	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
+		box.Culture, box.Flora, box.Scenery, box.Mineral, box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors, box.Sorts:
 	}
 	if pl.Rumours[pl.Slot] && !pl.BarsAll() {
 		add(box.SlotDie, 0, 0) // 15.1

@@ -6,29 +6,76 @@ import (
 	"sourceofthenile/game/heart/party"
 )
 
+// Harm is how an Incident gets at an Explorer (12).
+type Harm uint8
+
+// The ways: not at all, for certain, or as a die decides.
+const (
+	Harmless Harm = iota
+	Certain
+	ByDie
+)
+
+// HarmOf is how an Incident gets at whoever stands somewhere: what spares him there, and
+// what asks for no die. What he has with him may spare him besides.
+func HarmOf(sort box.Sort, sc Scene) Harm {
+	on := func(is bool, h Harm) Harm {
+		if is {
+			return h
+		}
+		return Harmless
+	}
+	//exhaustive:enforce
+	switch sort {
+	case box.Warband:
+		return on(sc.Terrain != chart.Jungle, ByDie)
+	case box.Malaria:
+		if sc.Terrain == chart.Jungle {
+			return Certain
+		}
+		return on(sc.Terrain != chart.Desert, ByDie)
+	case box.Taboo:
+		return on(TabooRolls[sc.Terrain] > 0, ByDie)
+	case box.Accident:
+		if sc.Terrain == chart.Veldt {
+			return Certain
+		}
+		return ByDie
+	case box.Storm:
+		return ByDie
+	case box.Thirst:
+		return Certain
+	case box.Lost:
+		return on(sc.In, Certain)
+	case box.NoSort, box.Success, box.Rumour, box.Impassable, box.Culture, box.Flora, box.Scenery, box.Mineral,
+		box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors,
+		box.Village, box.Wildlife, box.Tusk, box.Plant, box.Healer, box.Missionary, box.Sorts:
+	}
+	return Harmless
+}
+
 // Incident is the first die that an Incident has an Explorer throw where he is; ok is false
 // where it throws none (12).
 func Incident(sort box.Sort, pl *party.Party, sc Scene) (m Sum, ok bool) {
-	check := SumOf(box.CheckDie, 0, CheckMost, pl, sc, false)
+	if h := HarmOf(sort, sc); h == Certain && (sort == box.Thirst || sort == box.Lost) { // which checks may spare
+		ok = sc.Wet || sort == box.Thirst && pl.Has(box.Canteen) || sort == box.Lost && (pl.Has(box.Surveying) || pl.Has(box.Guide))
+		return SumOf(box.CheckDie, 0, CheckMost, pl, sc, false), ok
+	} else if h != ByDie {
+		return m, false
+	}
 	switch sort {
 	case box.Warband:
-		add := Band(pl, sc).Sum() + BandThere(sc)
-		return SumOf(box.AmbushDie, add, pl.Of(box.Askaris), pl, sc, false), sc.Terrain != chart.Jungle
+		m = SumOf(box.AmbushDie, Band(pl, sc).Sum()+BandThere(sc), pl.Of(box.Askaris), pl, sc, false)
 	case box.Malaria:
-		return body(pl, box.HealthDie, box.Health, Malaria(sc)), sc.Terrain == chart.Savanna || sc.Terrain == chart.Veldt
+		m = body(pl, box.HealthDie, box.Health, Malaria(sc))
 	case box.Taboo:
-		add := Taboo(sc) + pl.Against(box.Sanity)
-		return SumOf(box.SanityDie, add, pl.Of(box.Sanity), pl, sc, false), TabooRolls[sc.Terrain] > 0
+		m = SumOf(box.SanityDie, Taboo(sc)+pl.Against(box.Sanity), pl.Of(box.Sanity), pl, sc, false)
 	case box.Accident:
-		return SumOf(box.AccidentDie, Accident(sc), 0, pl, sc, false), sc.Terrain != chart.Veldt
+		m = SumOf(box.AccidentDie, Accident(sc), 0, pl, sc, false)
 	case box.Storm:
-		return SumOf(box.StormDie, Storm(sc), 0, pl, sc, false), true
-	case box.Thirst:
-		return check, pl.Has(box.Canteen) || sc.Wet
-	case box.Lost:
-		return check, sc.In && (pl.Has(box.Surveying) || pl.Has(box.Guide) || sc.Wet)
+		m = SumOf(box.StormDie, Storm(sc), 0, pl, sc, false)
 	}
-	return m, false
+	return m, true
 }
 
 // Misfortune is the first die that one of the misfortunes of 12 would have an Explorer throw
