@@ -259,6 +259,26 @@ func TestNoStepWaitsForASync(t *testing.T) {
 	}
 }
 
+// Of a journal to which nothing has been added there is nothing to wait for: it is not
+// written before the first step.
+func TestNothingAddedIsFlushedAtOnce(t *testing.T) {
+	f := Folder{Dir: "/saves", Disk: brittle.New()}
+	h := header()
+	h.ID, h.Order = "abc", 1000
+	k, err := f.Keep(h, played(t, 3, 10).Record(), nil)
+	must(t, err)
+	for _, synced := range []bool{false, true} {
+		if !k.Flush(synced, 0) {
+			t.Errorf("synced %v: it is waited for", synced)
+		}
+	}
+	must(t, k.Add(Step{Kind: UndoStep, Order: 1001}))
+	if !k.Flush(true, time.Minute) {
+		t.Errorf("a step is not written: %v", k.Err())
+	}
+	k.End()
+}
+
 // A journal that cannot be written says so once, and does not go on.
 func TestAJournalThatCannotBeWritten(t *testing.T) {
 	d := brittle.New()

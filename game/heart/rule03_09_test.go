@@ -347,6 +347,17 @@ func TestRule9_2_Joining(t *testing.T) {
 	s.figures(0, "points 5, time 8") // Veldt, a Waterfall, and the Patron
 }
 
+// 9.6: Canoes are left in a region that is dry once it is explored.
+func TestRule9_6_NoCanoesOnDryLand(t *testing.T) {
+	s := onStep(t, frame{Step: exploring}, func(p *Position) {
+		p.seats[0].Region = region(t, "Buye")
+		give(p, 0, box.Canoes)
+	}).chance("8 colour: leaf\n8 terrain: 4").run()
+	if p := s.pos(); p.has(0, box.Canoes) || p.ground.Wet(p.seats[0].Region) {
+		t.Errorf("he has Canoes: %v; the region is a Water Zone: %v; want neither", p.has(0, box.Canoes), p.ground.Wet(p.seats[0].Region))
+	}
+}
+
 // 9.2: a second Generic Source, and the region is dry; 9.3, 9.5, 9.7.
 func TestRule9_3_Searching(t *testing.T) {
 	hehe := region(t, "Hehe")
@@ -372,8 +383,11 @@ func TestRule9_3_Searching(t *testing.T) {
 				p.ground.Left[chart.Veldt]--
 			}
 		}
-		give(p, 0, box.Altimeter)
+		give(p, 0, box.Altimeter, box.Canoes)
 	}).chance("8 presumed: 1").run()
 	s.figures(0, "points 11, time 6") // 1, and twice 2, the Altimeter and the Patron's 2
 	s.over()
+	if !s.pos().has(0, box.Canoes) {
+		t.Error("Canoes are left in a Water Zone")
+	}
 }
