@@ -7,7 +7,10 @@ import (
 	"slices"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
@@ -100,6 +103,42 @@ func belongs(p *sealed.Player, rec *game.Record) bool {
 	return rec != nil && agreed && rec.Game == p.Game && rec.Seed == seed && bytes.Equal(rec.Settings, p.Settings)
 }
 
+// home is the place of this player in a game that is passed on, nil in any other.
+func (l letters) home(t *game.Table) *play.Home {
+	rec, all := t.Record(), l.players()
+	i := slices.IndexFunc(all, func(p *sealed.Player) bool { return belongs(p, rec) })
+	if i < 0 {
+		return nil
+	}
+	p := all[i]
+	h := &play.Home{Seat: game.Seat(p.Me), Seal: func(a desk.Desk) { l.seal(a, p.ID) }}
+	for s := range p.Names {
+		if p.Computer(s) {
+			h.Computers = h.Computers.With(game.Seat(s))
+		}
+	}
+	if n := len(p.Chain); n > 0 {
+		h.Came = p.Chain[n-1].Commands
+	}
+	return h
+}
+
+// seal passes a game on from the table: at once where the passphrase was given in this
+// sitting, else on the page for that.
+func (l letters) seal(a desk.Desk, id string) {
+	if l.w.program.Secret == "" {
+		a.Push(menu.NewLetters(l.w.program))
+		return
+	}
+	l.Pass(id, l.w.program.Secret, func(said string, err error) {
+		if err != nil {
+			a.Fail(err)
+			return
+		}
+		l.w.app.Tell(words.Say("letters.title"), ui.Plain(said))
+	})
+}
+
 // Table are the players of the game at the table, where it is not passed on yet.
 func (l letters) Table() (names []string) {
 	rec := l.played()
@@ -133,33 +172,26 @@ func safelySaid(do func() (string, error)) (said string, err error) {
 // Begin makes a game with the players and settings of the one at the table, to be
 // passed on, and seals the file for the next of them.
 func (l letters) Begin(me int, passphrase string, done func(said string, err error)) {
-	t := l.w.play.Table()
-	g, settings, names := titleOf(t.Rules().Name()), t.Record().Settings, l.Table()
-	if g.fresh(t) {
-		done("", words.NewFault("sealed.fresh"))
+	p, err := beginSealed(l.w.play.Table(), me)
+	if err != nil {
+		done("", err)
 		return
 	}
-	l.beside(func() (string, error) {
-		p, err := sealed.Begin(g.Rules().Name(), settings, names, me)
-		if err != nil {
-			return "", err
-		}
-		return l.send(p, passphrase, nil)
-	}, done)
+	l.beside(func() (string, error) { return l.send(p, passphrase, nil) }, done)
 }
 
 // Open takes in a turn that has come.
 func (l letters) Open(path, passphrase string, done func(said string, err error)) {
 	l.beside(func() (string, error) {
-		t, err := readTurn(l.disk(), path, passphrase)
+		t, table, err := readTurn(l.disk(), path, passphrase)
 		if err != nil {
 			return "", err
 		}
-		if err := taken(t, l.folderOf(t.ID)); err != nil {
+		if err := taken(t, table, passphrase, l.folderOf(t.ID)); err != nil {
 			return "", err
 		}
 		key := "letters.opened"
-		if t.Record == nil {
+		if table == nil {
 			key = "letters.opened.dice"
 		}
 		return words.Say(key, "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)), nil
@@ -167,9 +199,9 @@ func (l letters) Open(path, passphrase string, done func(said string, err error)
 }
 
 // Pass seals a game for the next player: the game at the table, if it is that one,
-// or as it is kept.
+// or as it is kept. What was sealed last, it seals again.
 func (l letters) Pass(id, passphrase string, done func(said string, err error)) {
-	p, err := sealed.Recall(l.folderOf(id), id)
+	p, err := sealed.RecallOnly(l.folderOf(id))
 	if p == nil && err == nil {
 		err = words.NewFault("sealed.nothing", "folder", l.folderOf(id).Dir)
 	}
@@ -178,7 +210,7 @@ func (l letters) Pass(id, passphrase string, done func(said string, err error)) 
 		return
 	}
 	rec := l.played()
-	if !belongs(p, rec) {
+	if who, _ := p.Waits(); who != p.Me || !belongs(p, rec) {
 		rec = nil
 	}
 	l.beside(func() (string, error) { return l.send(p, passphrase, rec) }, done)
@@ -187,17 +219,10 @@ func (l letters) Pass(id, passphrase string, done func(said string, err error)) 
 // send seals a game for the next player and puts the file among those to be sent.
 // rec is how far it has been played, nil: as it is kept.
 func (l letters) send(p *sealed.Player, passphrase string, rec *game.Record) (string, error) {
-	in := l.folderOf(p.ID)
-	if rec != nil {
-		t, err := game.Resume(titleOf(p.Game).Rules(), rec)
-		if err == nil {
-			err = in.SaveAt(filepath.Join(in.Dir, sealedGame), headerOf(t, ""), rec, true)
-		}
-		if err != nil {
-			return "", err
-		}
+	if err := p.Knows(passphrase); err != nil {
+		return "", err
 	}
-	t, err := passedOn(p, in, "")
+	t, err := passedOn(p, l.folderOf(p.ID), rec)
 	if err != nil {
 		return "", err
 	}

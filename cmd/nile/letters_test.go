@@ -8,9 +8,14 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/sealed"
 )
@@ -130,10 +135,92 @@ func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for table := s.w.play.Table(); table.Acting().Has(game.Seat(seat)); {
-		if _, err := table.Do(bot.Choose(viewOf(table, game.Seat(seat)), table.Choices())); err != nil {
-			t.Fatal(err)
+	p := s.w.play
+	came := p.Table().Len()
+	if p.Undo(); p.Table().Len() != came {
+		t.Error("what came with the letter can be taken back")
+	}
+	p.Failed = nil
+	for table := p.Table(); table.Acting().Has(game.Seat(seat)); {
+		if !p.Command(bot.Choose(viewOf(table, game.Seat(seat)), table.Choices())) {
+			t.Fatal(p.Failed)
 		}
+		p.Beats().Skip()
+	}
+	stopsHere(t, s, g.Names, seat)
+}
+
+// stopsHere: at the end of one's turn the window asks for the game to be sealed, and lets
+// nobody play another's.
+func stopsHere(t *testing.T, s *staged, names []string, seat int) {
+	t.Helper()
+	p, next := s.w.play, names[1-seat]
+	played := p.Table().Len()
+	if _, must := p.HandOver(); !must || !p.Away() {
+		t.Errorf("%s may play on", next)
+	}
+	p.SitDown()
+	other := p.Table().Acting().First()
+	if p.Seat() == other || len(p.Choices()) > 0 {
+		t.Errorf("%s sits down at another's machine", next)
+	}
+	if p.Command(p.Table().ChoicesOf(other)[0].Command(1)) || p.Table().Len() != played {
+		t.Errorf("a command of %s is carried out", next)
+	}
+	if p.Take(other, "steady"); p.Table().Sitter(other) != "" {
+		t.Errorf("a computer player sits down for %s", next)
+	}
+	p.Failed = nil
+	s.until(t, func() bool {
+		p.Beats().Skip()
+		p.Beats().Read()
+		return uitest.HasText(s.List, strings.ReplaceAll(words.Say("hand.seal", "who", next), "_", ""))
+	})
+	// With the passphrase of the sitting one press seals it, and says where the file lies.
+	s.w.program.Secret = letterSecret
+	s.Ticks(hands.ReadTicks)
+	s.Click("hand/seal it")
+	s.until(t, func() bool { return s.w.app.Notices() > 0 })
+	if _, said, _ := s.w.app.Notice(); !strings.Contains(said.String(), "is for "+next) {
+		t.Errorf("said is %q", said.String())
+	}
+	s.Ticks(hands.ReadTicks)
+	s.Key(ebiten.KeyEnter)
+	if s.w.app.Notices() > 0 {
+		t.Fatal("what was said cannot be put away")
+	}
+}
+
+// TestComputerPlayersAreBegunWith: who sits at the table as a computer player sits in the game
+// that is passed on, and has no part in its dice. The game has an ID of its own.
+func TestComputerPlayersAreBegunWith(t *testing.T) {
+	t.Parallel()
+	s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles)
+	settings, err := theHeart.settings(theHeart.ways[0], 2, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun, err := game.NewTable(theHeart.Rules(), settings, 7)
+	if err == nil {
+		err = begun.Sit(1, "steady") // whoever holds the game plays it
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.open(t, begun.Record())
+	post := letters{s.w}
+	said, err := s.posted(t, func(done func(string, error)) { post.Begin(0, letterSecret, done) })
+	if err != nil || said != words.Say("letters.begun", "who", post.Games()[0].Names[0]) {
+		t.Fatalf("one person has nobody to agree with: %q %v", said, err)
+	}
+	if err := s.w.load(post.Games()[0].Path); err != nil {
+		t.Fatal(err)
+	}
+	if p := s.w.play; p.Table().Sitter(1) != "steady" || p.Away() || p.Seat() != 0 || p.Host().Home == nil {
+		t.Errorf("%q sit there, seat %d before the screen", p.Table().Sitters(), p.Seat())
+	}
+	if h, err := saves.ReadHeader(post.Games()[0].Path); err != nil || h.ID != post.Games()[0].ID {
+		t.Errorf("the game is called %q: %v", h.ID, err)
 	}
 }
 
@@ -173,11 +260,12 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 	}
 	rec.Log[len(rec.Log)/3].Command.N++
 	var f *sealed.Fault
-	if _, err := p.Holds(rec); !errors.As(err, &f) || f.Kind != sealed.Altered {
+	rules := titles[0].Rules()
+	if _, err := p.Holds(rules, rec); !errors.As(err, &f) || f.Kind != sealed.Illegal && f.Kind != sealed.Altered {
 		t.Errorf("a log that was changed: %v", err)
 	}
 	rec.Log = rec.Log[:3]
-	if _, err := p.Holds(rec); !errors.As(err, &f) || f.Kind != sealed.Older {
+	if _, err := p.Holds(rules, rec); !errors.As(err, &f) || f.Kind != sealed.Older {
 		t.Errorf("a log that is too short: %v", err)
 	}
 }

@@ -136,7 +136,7 @@ func oddShelf(t *testing.T, kind, dir string) {
 	if games := post.Games(); len(games) != 0 {
 		t.Errorf("%s: games are passed on: %v", kind, games)
 	}
-	if _, err := readTurn(w.shelf.dir.OnDisk(), filepath.Join(dir, lettersName, "come.turn"), "three in a boat"); err == nil {
+	if _, _, err := readTurn(w.shelf.dir.OnDisk(), filepath.Join(dir, lettersName, "come.turn"), "three in a boat"); err == nil {
 		t.Errorf("%s: a turn was read", kind)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
@@ -43,10 +44,17 @@ func seal(args []string, out, errs io.Writer) int {
 	}
 	in := lettersIn(dir, disk.System)
 	p, err := sealedPlayer(in, *begin, *me-1)
-	if err != nil {
-		return failed(errs, err)
+	if err == nil {
+		err = p.Knows(pass)
 	}
-	t, err := passedOn(p, in, *played)
+	var rec *game.Record
+	if err == nil && *played != "" {
+		_, rec, err = in.Load(*played)
+	}
+	var t *sealed.Turn
+	if err == nil {
+		t, err = passedOn(p, in, rec)
+	}
 	if err == nil && t != nil {
 		err = writeWhole(to, "turn", func(w io.Writer) error { return sealed.Seal(w, t, pass) })
 	}
@@ -80,99 +88,103 @@ func sealedPlayer(in saves.Folder, begin string, me int) (*sealed.Player, error)
 		return p, nil
 	case p != nil:
 		return nil, &sealed.Fault{Kind: sealed.SeveralGames}
+	case !isMissing(in.OnDisk(), filepath.Join(in.Dir, sealedGame)):
+		return nil, words.NewFault("sealed.occupied", "file", filepath.Join(in.Dir, sealedGame))
 	}
 	_, t, err := resume(begin, known())
 	if err != nil {
 		return nil, err
 	}
-	g := titleOf(t.Rules().Name())
-	if g.fresh(t) {
+	return beginSealed(t, me)
+}
+
+// beginSealed is what the player at a seat keeps of a new game like another, to be passed on.
+// Computer players stay where they sit; a standing order is a person's.
+func beginSealed(t *game.Table, me int) (*sealed.Player, error) {
+	if titleOf(t.Rules().Name()).fresh(t) {
 		return nil, words.NewFault("sealed.fresh")
 	}
-	var names []string
-	for _, player := range t.Position().Summary().Players {
+	var names, sitters []string
+	for s, player := range t.Position().Summary().Players {
 		names = append(names, player.Name)
+		who := t.Sitter(game.Seat(s))
+		if strings.HasPrefix(who, play.OrderPrefix) || s == me {
+			who = ""
+		}
+		sitters = append(sitters, who)
 	}
-	return sealed.Begin(t.Rules().Name(), t.Record().Settings, names, me)
+	return sealed.Begin(t.Rules().Name(), t.Record().Settings, names, sitters, me)
 }
 
 // passedOn is the turn that goes to the next player; nil where the dice have
-// just been agreed on, and this player has the first turn. Whatever keeps it from
-// being done, it can be done again: nothing is kept that what comes before it has
-// not been written for.
-func passedOn(p *sealed.Player, in saves.Folder, played string) (*sealed.Turn, error) {
+// just been agreed on, and this player has the first turn. rec is how far the game has been
+// played, nil: as it is kept. Whatever keeps it from being done, it can be done again:
+// nothing is kept that what comes before it has not been written for.
+func passedOn(p *sealed.Player, in saves.Folder, rec *game.Record) (*sealed.Turn, error) {
 	g := titleOf(p.Game)
 	if g == nil {
 		return nil, &sealed.Fault{Kind: sealed.OtherGame}
 	}
 	own := filepath.Join(in.Dir, sealedGame)
 	if len(p.Chain) == 0 {
-		if _, was := p.Dice.Seed(); !was || played == "" && isMissing(in.OnDisk(), own) {
+		if _, was := p.Dice.Seed(); !was || rec == nil && isMissing(in.OnDisk(), own) {
 			agreed := p.Agree()
 			if err := p.Keep(in); err != nil {
 				return nil, err
 			}
 			if !agreed {
-				return p.Pass(p.Next(), saves.Header{}, nil)
+				return p.PassDice(), nil
 			}
-			if mine, err := firstTurn(p, g, in, own); err != nil || mine {
+			t, err := p.New(g.Rules())
+			if err == nil {
+				err = settle(in, p.ID, t)
+			}
+			if err != nil || t.Acting().Has(game.Seat(p.Me)) {
 				return nil, err
 			}
 		}
 	}
-	if played == "" {
-		played = own
+	if rec == nil {
+		var err error
+		if _, rec, err = in.Load(own); err != nil {
+			return nil, err
+		}
 	}
-	h, rec, err := in.Load(played)
+	turn, t, err := p.Pass(g.Rules(), rec)
+	if err == nil {
+		err = settle(in, p.ID, t)
+	}
 	if err != nil {
 		return nil, err
 	}
-	return sealedTurn(p, g, in, h, rec)
+	return turn, p.Keep(in)
 }
 
-// firstTurn begins the game whose dice have been agreed on, and reports whether its
-// first turn is this player's.
-func firstTurn(p *sealed.Player, g *title, in saves.Folder, own string) (mine bool, err error) {
-	seed, _ := p.Dice.Seed()
-	t, err := game.NewTable(g.Rules(), p.Settings, seed)
-	if err != nil {
-		return false, err
+// settle puts a game that is passed on into its folder. What stands there and goes further
+// stays: it has been played on. What is not of this game, or not in it, is not written over.
+func settle(in saves.Folder, id string, t *game.Table) error {
+	own, h, rec := filepath.Join(in.Dir, sealedGame), headerOf(t, ""), t.Record()
+	h.ID = id
+	_, was, err := in.Load(own)
+	var p *saves.Problem
+	switch errors.As(err, &p); {
+	case err == nil && rec.LeadsTo(was):
+		return nil
+	case err == nil && was.LeadsTo(rec), p != nil && p.Kind == saves.Missing:
+		return in.SaveAt(own, h, rec, true)
+	case p != nil && (p.Kind.Rescuable() || p.Kind == saves.Empty): // it is kept beside
+		_, err := in.Replace(own, h, rec)
+		return err
+	case p != nil && p.Kind == saves.Unreadable:
+		return err
 	}
-	if err := in.SaveAt(own, headerOf(t, ""), t.Record(), true); err != nil {
-		return false, err
-	}
-	return t.Position().Summary().Acting.Has(game.Seat(p.Me)), nil
+	return words.NewFault("sealed.occupied", "file", own)
 }
 
 // isMissing reports whether there is certainly no file of that name.
 func isMissing(d disk.Disk, path string) bool {
 	_, err := d.Stat(path)
 	return errors.Is(err, fs.ErrNotExist)
-}
-
-// sealedTurn is a game as it goes to the next player, when this one is done.
-func sealedTurn(p *sealed.Player, g *title, in saves.Folder, h saves.Header, rec *game.Record) (*sealed.Turn, error) {
-	if err := sealed.Honest(g.Rules(), rec); err != nil {
-		return nil, err
-	}
-	t, err := game.Resume(g.Rules(), rec)
-	if err != nil {
-		return nil, err
-	}
-	next := (p.Me + 1) % len(p.Names)
-	sum := t.Position().Summary()
-	switch {
-	case sum.Result.Over():
-	case sum.Acting.Has(game.Seat(p.Me)) && len(p.Names) > 1:
-		return nil, words.NewFault("sealed.not-done", "who", p.Names[p.Me])
-	default:
-		next = int(sum.Acting.First())
-	}
-	turn, err := p.Pass(next, h, rec)
-	if err != nil {
-		return nil, err
-	}
-	return turn, p.Keep(in)
 }
 
 // openSealed opens a turn that has come from another player.
@@ -187,29 +199,36 @@ func openSealed(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	t, err := readTurn(disk.System, files[0], pass)
+	t, table, err := readTurn(disk.System, files[0], pass)
 	if err == nil {
-		err = taken(t, lettersIn(files[1], disk.System))
+		err = taken(t, table, pass, lettersIn(files[1], disk.System))
 	}
 	if err != nil {
 		return failed(errs, err)
 	}
 	key := "sealed.opened"
-	if t.Record == nil {
+	if table == nil {
 		key = "sealed.opened.dice"
 	}
 	fmt.Fprintln(out, words.Say(key, "who", t.Names[t.To], "from", t.Names[t.From], "file", filepath.Join(files[1], sealedGame), "folder", files[1], "n", len(t.Chain)))
 	return 0
 }
 
-// taken compares a turn with what its player keeps in a folder, and puts it there. A
-// game that has been played on from it there stays: the file came twice.
-func taken(t *sealed.Turn, in saves.Folder) error {
-	p, err := sealed.Recall(in, t.ID)
-	if err != nil {
+// taken compares a turn with what its player keeps in a folder, and puts its game there; nil
+// while the dice are being agreed on. A game that has been played on from it there stays: the
+// file came twice. Nothing is written where something else stands. pass is what opened it, ""
+// where that need not be known again.
+func taken(t *sealed.Turn, table *game.Table, pass string, in saves.Folder) error {
+	p, err := sealed.RecallOnly(in)
+	own := filepath.Join(in.Dir, sealedGame)
+	switch {
+	case err != nil:
 		return err
-	}
-	if p == nil {
+	case p != nil && p.ID != t.ID:
+		return &sealed.Fault{Kind: sealed.SeveralGames}
+	case p == nil && table == nil && !isMissing(in.OnDisk(), own):
+		return words.NewFault("sealed.occupied", "file", own)
+	case p == nil:
 		if p, err = sealed.Join(t); err != nil {
 			return err
 		}
@@ -217,46 +236,43 @@ func taken(t *sealed.Turn, in saves.Folder) error {
 	if err := p.Accept(t); err != nil {
 		return err
 	}
-	if t.Record != nil {
-		if err := honest(t); err != nil {
+	if pass != "" {
+		if err := p.Know(pass); err != nil {
 			return err
 		}
 	}
-	if err := p.Keep(in); err != nil || t.Record == nil {
-		return err
-	}
-	own := filepath.Join(in.Dir, sealedGame)
-	if _, rec, err := in.Load(own); err == nil && len(rec.Log) > len(t.Record.Log) {
-		if _, err := p.Holds(rec); err == nil {
-			return nil
+	if table != nil {
+		if err := settle(in, p.ID, table); err != nil {
+			return err
 		}
 	}
-	return in.SaveAt(own, t.Header, t.Record, true)
+	return p.Keep(in)
 }
 
-// honest checks that a turn's game was played by the rules, with the dice agreed on.
-func honest(t *sealed.Turn) error {
-	g := titleOf(t.Game)
-	if g == nil {
-		return &sealed.Fault{Kind: sealed.OtherGame}
-	}
-	if t.Record == nil {
-		return nil
-	}
-	return sealed.Honest(g.Rules(), t.Record)
-}
-
-// readTurn reads a sealed file.
-func readTurn(d disk.Disk, path, pass string) (*sealed.Turn, error) {
+// readTurn reads a sealed file, and plays the game in it anew; nil while the dice are being
+// agreed on.
+func readTurn(d disk.Disk, path, pass string) (*sealed.Turn, *game.Table, error) {
 	data, err := saves.Folder{Dir: filepath.Dir(path), Disk: d}.ReadSmall(filepath.Base(path), sealed.MaxFile)
 	var p *saves.Problem
 	if errors.As(err, &p) && p.Kind == saves.NotASave {
-		return nil, &sealed.Fault{Kind: sealed.NoTurn}
+		return nil, nil, &sealed.Fault{Kind: sealed.NoTurn}
 	}
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return sealed.Open(bytes.NewReader(data), pass)
+	t, err := sealed.Open(bytes.NewReader(data), pass)
+	if err != nil {
+		return nil, nil, err
+	}
+	g := titleOf(t.Game)
+	switch {
+	case g == nil:
+		return nil, nil, &sealed.Fault{Kind: sealed.OtherGame}
+	case !t.Begun():
+		return t, nil, nil
+	}
+	table, err := safely(func() (*game.Table, error) { return t.Play(g.Rules()) })
+	return t, table, err
 }
 
 // isSealed reports whether a file is a sealed turn.
@@ -271,10 +287,7 @@ func checkTurn(path, secret string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	t, err := readTurn(disk.System, path, pass)
-	if err == nil {
-		err = honest(t)
-	}
+	t, _, err := readTurn(disk.System, path, pass)
 	if err != nil {
 		fmt.Fprintln(out, words.Err(err))
 		return 1
@@ -290,15 +303,14 @@ func checkHeld(path string, rec *game.Record, out io.Writer) int {
 	if p == nil && err == nil || filepath.Base(path) != sealedGame {
 		return 0
 	}
-	links := 0
 	if err == nil {
-		links, err = p.Holds(rec)
+		_, err = p.Holds(titleOf(rec.Game).Rules(), rec)
 	}
 	if err != nil {
 		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
-	fmt.Fprintln(out, words.Say("sealed.held", "n", links))
+	fmt.Fprintln(out, words.Say("sealed.held", "n", len(p.Chain)))
 	return 0
 }
 

@@ -387,6 +387,7 @@ func (w *window) show(t *game.Table) {
 				w.app.Post(then)
 			}()
 		},
+		Home: letters{w}.home(t),
 	})
 	if w.play != nil {
 		w.play.Quiet()

@@ -76,7 +76,7 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		if t.hand == nil || t.to != to {
 			who := t.players()[to]
 			t.to = to
-			t.hand = play.NewHandOver(play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(words.Say("hand.secret")), Plate: campPlate, Then: func() {
+			t.hand = t.play.NewHandOver(play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(words.Say("hand.secret")), Plate: campPlate, Then: func() {
 				t.play.SitDown()
 				t.play.Seen()
 				t.hand = nil

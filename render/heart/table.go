@@ -88,9 +88,12 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 	if !playing {
 		p.Think(a)
 	}
-	if p.Table().Over() && !t.look && !playing {
+	switch {
+	case p.Table().Over() && !t.look && !playing:
 		c.Scope("account", func() { t.account(c, a) })
-	} else {
+	case p.Away() && !playing:
+		c.Scope("handover", func() { p.NewAway().Frame(c, a) })
+	default:
 		c.Scope("board", func() { t.board.Frame(c, a) })
 	}
 	t.keys(c, a)

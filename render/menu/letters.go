@@ -56,7 +56,9 @@ type letters struct {
 }
 
 // NewLetters is the page on which games are passed on.
-func NewLetters(p *Program) desk.Screen { return &letters{program: p, post: p.Letters} }
+func NewLetters(p *Program) desk.Screen {
+	return &letters{program: p, post: p.Letters, secret: p.Secret}
+}
 
 func (*letters) Name() string { return "letters" }
 
@@ -74,10 +76,13 @@ func (l *letters) look() {
 // done hears how something ended.
 func (l *letters) done(a desk.Desk) func(said string, err error) {
 	l.busy = true
+	secret := l.typed
 	return func(said string, err error) {
 		l.busy, l.looked, l.said = false, false, said
 		if err != nil {
 			a.Fail(err)
+		} else {
+			l.program.Secret = secret
 		}
 		a.Refresh()
 	}
@@ -139,7 +144,11 @@ func (l *letters) turns(c *ui.Context, a desk.Desk, col *page.Column) {
 		text := page.Sentences(ui.Rich{ui.B(words.Whole(words.List(g.Names)))}, ui.Plain(g.State))
 		said := max(ui.ButtonH, c.ParagraphHeight(text, ui.Body, col.R.W-2*letterSide))
 		row := col.Next(said + 8)
-		pass := ui.Button{Label: words.Say("letters.pass"), ID: "pass on " + g.ID, Size: 16, Disabled: !g.Mine || l.unready() != "", Tip: page.TipIf(l.unready() != "", l.unready())}
+		label := words.Say("letters.pass")
+		if !g.Mine {
+			label = words.Say("letters.again")
+		}
+		pass := ui.Button{Label: label, ID: "pass on " + g.ID, Size: 16, Disabled: l.unready() != "", Tip: page.TipIf(l.unready() != "", l.unready())}
 		if c.Button(row.CutRight(letterSide).Top(ui.ButtonH), pass) {
 			l.post.Pass(g.ID, l.typed, l.done(a))
 		}

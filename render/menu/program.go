@@ -89,6 +89,9 @@ type Program struct {
 	SaveTo func(path string, done func(err error))
 	// Letters passes games on in sealed files. Nil where that cannot be.
 	Letters Letters
+	// Secret is the passphrase that a letter was opened or sealed with last. It is asked for
+	// once a sitting, and stands nowhere but here.
+	Secret string
 	// Background paints the picture behind the title, w by h pixels, in a set of
 	// colours. It shows nothing that is not known to everybody. Nil, or where it
 	// paints nothing: bare paper.

@@ -385,7 +385,7 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 			h.Plate = end.Plate()
 		}
 	}
-	return play.NewHandOver(h)
+	return p.NewHandOver(h)
 }
 
 // sitDown puts the player who is to move before the screen, with what happened since

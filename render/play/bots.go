@@ -49,6 +49,9 @@ func (p *Play) Manned(s game.Seat) bool { return p.table.Sitter(s) == "" }
 
 // Persons are the seats that persons play, those under standing orders too.
 func (p *Play) Persons() (all game.Seats) {
+	if h := p.host.Home; h != nil { // the others sit elsewhere
+		return game.Only(h.Seat)
+	}
 	for s := range game.Seat(p.table.Position().Seats()) {
 		if p.Manned(s) || p.Ordered(s) {
 			all = all.With(s)
@@ -66,7 +69,7 @@ func (p *Play) Machine() (s game.Seat, ok bool) {
 		return game.Nobody, false
 	}
 	for s := range acting.All() {
-		if !p.Manned(s) {
+		if !p.Manned(s) && p.plays(s) {
 			return s, true
 		}
 	}
@@ -171,7 +174,7 @@ func (p *Play) botIn(s game.Seat) (Bot, error) {
 // Take says who plays a seat from now on: a computer player by name, "" a person.
 // It is logged in the game.
 func (p *Play) Take(s game.Seat, name string) {
-	if p.table.Sitter(s) == name {
+	if p.table.Sitter(s) == name || !p.mayPlay(s) {
 		return
 	}
 	p.Quiet()

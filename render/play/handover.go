@@ -27,16 +27,19 @@ type HandOver struct {
 }
 
 // handOver hides everything until the next player sits before the screen.
-type handOver struct{ HandOver }
+type handOver struct {
+	HandOver
+	seal func(a desk.Desk) // passes the game on to who plays elsewhere; nil: the machine goes to them
+}
 
 // NewHandOver is that screen.
-func NewHandOver(h HandOver) desk.Screen { return &handOver{h} }
+func NewHandOver(h HandOver) desk.Screen { return &handOver{HandOver: h} }
 
 // Name is the scene's name in traces.
 func (*handOver) Name() string { return "handover" }
 
 // Frame shows the card.
-func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
+func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	room := h.behind(c)
 	who := ui.PlayerOf(h.Colour)
 	ready := false
@@ -62,7 +65,7 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 			c.Rule(col.Next(1), ui.Rule)
 			col.Gap(12)
 		}
-		c.Text(col.Next(32), words.Say("hand.pass"), ui.Head.At(24).To(ui.Centre))
+		c.Text(col.Next(32), h.says("hand.pass", "hand.away"), ui.Head.At(24).To(ui.Centre))
 		col.Gap(10)
 		h.who(c, col, sign)
 		col.Gap(8)
@@ -73,18 +76,32 @@ func (h *handOver) Frame(c *ui.Context, _ desk.Desk) {
 		c.Text(col.Next(58), h.HandOver.Name, name)
 		col.Gap(6)
 		note := h.Note
-		if len(note) == 0 {
-			note = ui.Plain(words.Say("hand.note"))
+		if len(note) == 0 || h.seal != nil {
+			note = ui.Plain(h.says("hand.note", "hand.away.note"))
 		}
 		col.Say(note, ui.Note.To(ui.Centre).In(ui.Faded))
 		col.Gap(24)
 		b := ui.Button{Label: words.Say("hand.ready"), ID: "I am ready", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
+		if h.seal != nil {
+			b.Label, b.ID = words.Say("hand.seal", "who", h.HandOver.Name), "seal it"
+		}
 		ready = c.Button(col.Next(ui.MainH).Middle(max(280, c.ButtonWidth(b)), ui.MainH), b)
 		return col.Height()
 	})
-	if ready && h.Then != nil {
+	switch {
+	case ready && h.seal != nil:
+		h.seal(a)
+	case ready && h.Then != nil:
 		h.Then()
 	}
+}
+
+// says is what it says where the machine is handed over, or where the game is passed on.
+func (h *handOver) says(over, on string) string {
+	if h.seal != nil {
+		return words.Say(on)
+	}
+	return words.Say(over)
 }
 
 // who is the player's sign, and beside it the portrait.

@@ -49,6 +49,9 @@ type Host struct {
 	Again int
 	// Beside does something beside the loop, and then the rest on it; nil: at once.
 	Beside func(do, then func())
+	// Home is this player's place in a game that goes from one to the next in sealed files;
+	// nil: all play at this machine.
+	Home *Home
 }
 
 // Play is a game being played at this machine: the table, who sits before the
@@ -109,6 +112,9 @@ func (p *Play) HandOver() (to game.Seat, must bool) {
 	if acting.Has(p.seat) {
 		return p.seat, false
 	}
+	if p.Away() {
+		return acting.First(), true
+	}
 	if _, thinks := p.Machine(); thinks {
 		return p.seat, false
 	}
@@ -125,6 +131,9 @@ func (p *Play) HandOver() (to game.Seat, must bool) {
 // SitDown puts the seat that is to move before the screen: where several may, the
 // first that a person plays.
 func (p *Play) SitDown() {
+	if p.Away() {
+		return // they sit elsewhere
+	}
 	to, _ := p.HandOver()
 	p.sit(to)
 	p.Version++
@@ -164,6 +173,9 @@ func (p *Play) Name(c game.Choice, text string) bool {
 // Command gives a command, and saves the game where it ends a turn. It reports whether
 // it was done, as Do does.
 func (p *Play) Command(cmd game.Command) bool {
+	if !p.mayPlay(cmd.Seat) {
+		return false
+	}
 	turn := p.Turn()
 	before := p.before()
 	events, err := p.table.Do(cmd)
@@ -214,6 +226,10 @@ func (p *Play) QuickSave(saved func()) {
 
 // Undo takes back the last command if nothing was revealed by it.
 func (p *Play) Undo() bool {
+	if h := p.host.Home; h != nil && p.table.Len() <= h.Came {
+		p.Failed = game.ErrNothingToUndo
+		return false
+	}
 	if err := p.table.Undo(); err != nil {
 		p.Failed = err
 		return false

@@ -16,6 +16,9 @@ type Dice struct {
 	Reveals []string // the secrets; "" not yet
 }
 
+// computers is the secret of computer players, which is none.
+const computers = "computer"
+
 func newDice(n int) Dice {
 	return Dice{make([]string, n), make([]string, n), make([]string, n)}
 }

@@ -18,7 +18,7 @@ const (
 	Older                       // this player has seen a later one
 	OtherGame                   // it is of another game than the one kept here
 	OtherDice                   // the seed is not the one agreed on
-	Loaded                      // the dice are not those of the seed
+	OtherRules                  // rules of another version played it, and these lead elsewhere
 	Illegal                     // a command is none that the rules allow
 	NotForYou                   // it is for another player
 	NotYourTurn                 // another has the turn
@@ -28,11 +28,14 @@ const (
 	NoSeat                      // there is no such seat
 	ShortPassphrase             // too short to be a secret
 	Newer                       // a later program sealed it
+	OtherSeat                   // a command is of a seat that did not hold the game
+	NotDone                     // who holds the game has still to choose
+	OtherSecret                 // the passphrase is not the one that the game is passed on with
 )
 
 var keys = [...]string{
-	"no-turn", "locked", "greedy", "damaged", "altered", "dropped", "reordered", "forged", "older", "other-game", "other-dice", "loaded", "illegal",
-	"not-for-you", "not-your-turn", "stranger", "no-memory", "several-games", "no-seat", "short-passphrase", "newer",
+	"no-turn", "locked", "greedy", "damaged", "altered", "dropped", "reordered", "forged", "older", "other-game", "other-dice", "other-rules", "illegal",
+	"not-for-you", "not-your-turn", "stranger", "no-memory", "several-games", "no-seat", "short-passphrase", "newer", "other-seat", "not-done", "other-passphrase",
 }
 
 // Fault says what is wrong with a sealed turn.

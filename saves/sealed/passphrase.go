@@ -3,15 +3,18 @@ package sealed
 import (
 	"crypto/cipher"
 	"crypto/rand"
+	"crypto/subtle"
 	"encoding/base64"
 	"errors"
 	"fmt"
 	"regexp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"filippo.io/age"
 	"golang.org/x/crypto/chacha20poly1305"
+	"golang.org/x/text/unicode/norm"
 )
 
 // passphrase seals and opens files of age as the library's own recipients and identities of
@@ -53,6 +56,46 @@ func (p passphrase) Wrap(fileKey []byte) ([]*age.Stanza, error) {
 		Args: []string{base64.RawStdEncoding.EncodeToString(salt), strconv.Itoa(workFactor)},
 		Body: lock.Seal(nil, nonce, fileKey, nil),
 	}}, nil
+}
+
+// Tidy is a passphrase as it is meant: without blanks at its ends or what editors put before
+// it, and each letter written in one way, whatever keyboard it came from.
+func Tidy(secret string) string {
+	return norm.NFC.String(strings.TrimSpace(strings.TrimPrefix(secret, "\ufeff")))
+}
+
+// CheckPassphrase says what is wrong with a passphrase for sealing: that it is too short
+// to be a secret. The error is a *Fault.
+func CheckPassphrase(s string) error {
+	if len([]rune(Tidy(s))) < leastSecret {
+		return fault(ShortPassphrase)
+	}
+	return nil
+}
+
+// Know notes the passphrase that a game is passed on with: the one that opened what came last.
+func (p *Player) Know(secret string) error {
+	salt := []byte(random(saltBytes))
+	key, err := scrypt(Tidy(secret), salt, workFactor)
+	p.Lock = append(salt, key...)
+	return err
+}
+
+// Knows refuses a passphrase that is not the one the game is passed on with, and notes the
+// first. The error is a *Fault: nobody could open what is sealed with it.
+func (p *Player) Knows(secret string) error {
+	if err := CheckPassphrase(secret); err != nil {
+		return err
+	}
+	if len(p.Lock) == 0 {
+		return p.Know(secret)
+	}
+	salt := p.Lock[:min(len(p.Lock), 2*saltBytes)]
+	key, err := scrypt(Tidy(secret), salt, workFactor)
+	if err == nil && subtle.ConstantTimeCompare(key, p.Lock[len(salt):]) == 0 {
+		err = fault(OtherSecret)
+	}
+	return err
 }
 
 var number = regexp.MustCompile(`^[1-9][0-9]*$`)

@@ -19,27 +19,30 @@ import (
 // chain as it was last seen, and what only this player may know. It is no part
 // of what is passed on.
 type Player struct {
-	ID       string
-	Game     string
-	Me       int
-	Names    []string
-	Settings []byte
-	Secret   string // goes into the seed
-	Key      []byte // signs; private
-	Dice     Dice
-	Chain    []Link
+	Mail
+	Me     int
+	Secret string // goes into the seed
+	Key    []byte // signs; private
+	Lock   []byte `json:",omitempty"` // knows the passphrase again; none: nothing was sealed yet
 }
 
 // memory ends the names of the files that hold these.
 const memory = ".sealed"
 
-// Begin makes a game to be passed on, for who begins it: the player at seat me.
-func Begin(rules string, settings []byte, names []string, me int) (*Player, error) {
-	p := &Player{ID: random(8), Game: rules, Me: me, Names: names, Settings: settings, Dice: newDice(len(names))}
-	if me < 0 || me >= len(names) || len(names) > maxSeats {
+// Begin makes a game to be passed on, for who begins it: the player at seat me. sitters are
+// the computer players by seat, "" where a person plays.
+func Begin(rules string, settings []byte, names, sitters []string, me int) (*Player, error) {
+	m := Mail{ID: random(8), Game: rules, Names: names, Settings: settings, Dice: newDice(len(names))}
+	for s := range min(len(sitters), len(names)) {
+		if sitters[s] != "" {
+			m.Sitters = sitters
+			m.Dice.Commits[s], m.Dice.Keys[s] = commitOf(computers), computers
+		}
+	}
+	if me < 0 || me >= len(names) || len(names) > maxSeats || len(sitters) > len(names) || m.Computer(me) {
 		return nil, fault(NoSeat)
 	}
-	return p, p.furnish()
+	return furnished(m, me)
 }
 
 // Join makes what the player at a seat keeps of a game that comes from another
@@ -48,15 +51,15 @@ func Join(t *Turn) (*Player, error) {
 	if t.Dice.Commits[t.To] != "" { // this player has sat here before, elsewhere
 		return nil, fault(Stranger)
 	}
-	p := &Player{ID: t.ID, Game: t.Game, Me: t.To, Names: t.Names, Settings: t.Settings, Dice: newDice(len(t.Names))}
-	return p, p.furnish()
+	m := t.clone()
+	m.Dice, m.Chain = newDice(len(t.Names)), nil
+	return furnished(m, t.To)
 }
 
-// furnish makes the player's secrets.
-func (p *Player) furnish() error {
+// furnished is a player with secrets.
+func furnished(m Mail, me int) (*Player, error) {
 	_, key, err := ed25519.GenerateKey(rand.Reader)
-	p.Secret, p.Key = random(32), key
-	return err
+	return &Player{Mail: m, Me: me, Secret: random(32), Key: key}, err
 }
 
 // random is so many bytes that nobody can guess.
@@ -70,7 +73,7 @@ func random(n int) string {
 // before. The same turn may come again; an older one may not.
 func (p *Player) Accept(t *Turn) error {
 	switch {
-	case t.ID != p.ID || t.Game != p.Game || string(t.Settings) != string(p.Settings) || !slices.Equal(t.Names, p.Names):
+	case t.ID != p.ID || t.Game != p.Game || string(t.Settings) != string(p.Settings) || !slices.Equal(t.Names, p.Names) || !slices.Equal(t.Sitters, p.Sitters):
 		return fault(OtherGame)
 	case t.To != p.Me:
 		return &Fault{Kind: NotForYou, Who: t.Names[t.To]}
@@ -105,13 +108,18 @@ func (p *Player) Agree() (agreed bool) {
 	}
 	if d.bound() {
 		d.Reveals[p.Me] = p.Secret
+		for s := range p.Names {
+			if p.Computer(s) {
+				d.Reveals[s] = computers
+			}
+		}
 	}
 	_, agreed = d.Seed()
 	return agreed
 }
 
-// Next is the seat that has its part to do in agreeing on the dice.
-func (p *Player) Next() int {
+// next is the seat that has its part to do in agreeing on the dice.
+func (p *Player) next() int {
 	for i := 1; i < len(p.Names); i++ {
 		s := (p.Me + i) % len(p.Names)
 		if p.Dice.Commits[s] == "" || p.Dice.bound() && p.Dice.Reveals[s] == "" {
@@ -133,59 +141,94 @@ func (p *Player) Waits() (seat int, dice bool) {
 	if _, agreed := p.Dice.Seed(); agreed {
 		return p.Me, false
 	}
-	return p.Next(), true
+	return p.next(), true
 }
 
-// Holds reports whether a game is the one that this player keeps, and whether its
-// log agrees with the chain as it was last seen; the error is a *Fault with the
-// first link that it does not agree with.
-func (p *Player) Holds(rec *game.Record) (links int, err error) {
+// Holds plays a game of this player's folder anew and compares it with the chain as it was
+// last seen; the error is a *Fault with the first link or command that does not agree.
+func (p *Player) Holds(rules game.Rules, rec *game.Record) (*game.Table, error) {
 	seed, agreed := p.Dice.Seed()
-	if !agreed || rec.Game != p.Game || rec.Seed != seed || string(rec.Settings) != string(p.Settings) {
-		return 0, fault(OtherGame)
+	if !agreed || len(rec.Base) > 0 || rec.Game != p.Game || rec.Seed != seed || string(rec.Settings) != string(p.Settings) {
+		return nil, fault(OtherGame)
 	}
-	after := make([]int, len(p.Chain))
-	for i := range p.Chain {
-		if after[i] = p.Chain[i].Commands; after[i] > len(rec.Log) {
-			return i, faultAt(Older, i+1)
-		}
+	holder := p.Me
+	if n := len(p.Chain); n > 0 {
+		holder = p.Chain[n-1].To
 	}
-	for i, sum := range logHashes(rec.Log, after) {
-		if sum != p.Chain[i].Log {
-			return i, faultAt(Altered, i+1)
-		}
-	}
-	return len(p.Chain), nil
+	return p.again(rules, commandsOf(rec.Log), holder)
 }
 
-// Pass makes the turn that goes to another seat: the game as it stands, or nil
-// while the dice are not agreed on. A log that does not go on from what came to
-// this player is refused.
-func (p *Player) Pass(to int, h saves.Header, rec *game.Record) (*Turn, error) {
-	t := &Turn{
-		ID: p.ID, Game: p.Game, Names: p.Names, Settings: p.Settings, Dice: p.Dice.clone(), Chain: slices.Clone(p.Chain), From: p.Me, To: to,
-		Header: h, Record: rec,
+// PassDice makes the turn that goes to the next player while the dice are being agreed on.
+func (p *Player) PassDice() *Turn { return &Turn{Mail: p.clone(), From: p.Me, To: p.next()} }
+
+// Pass makes the turn that goes to the next player, and the game as it goes there: played
+// anew from the commands of a record. Whose part is done has it sealed again, as it was. A
+// log that does not go on from what came to this player is refused, and one with more in it
+// than this player may do.
+func (p *Player) Pass(rules game.Rules, rec *game.Record) (*Turn, *game.Table, error) {
+	n := len(p.Chain)
+	again := n > 0 && p.Chain[n-1].From == p.Me
+	if again && p.Chain[n-1].Commands < len(rec.Log) { // what was tried behind it is not sent
+		cut := *rec
+		cut.Log = rec.Log[:p.Chain[n-1].Commands]
+		rec = &cut
 	}
-	if rec == nil {
-		return t, t.check()
+	table, err := p.Holds(rules, rec)
+	if err != nil {
+		return nil, nil, err
 	}
-	if n := len(t.Chain); n > 0 {
-		last := t.Chain[n-1]
-		switch {
-		case last.From == p.Me && last.Commands == len(rec.Log) && last.To == to: // the file was lost: it is written again
-			return t, t.check()
-		case last.To != p.Me:
-			return nil, &Fault{Kind: NotYourTurn, Who: p.Names[last.To]}
-		case last.Commands > len(rec.Log) || logHashes(rec.Log, []int{last.Commands})[0] != last.Log:
-			return nil, faultAt(Altered, n)
-		}
+	t := &Turn{Mail: p.clone(), From: p.Me, rules: rules.Version(), log: commandsOf(rec.Log)}
+	switch {
+	case again:
+		t.To = p.Chain[n-1].To
+		return t, table, t.check()
+	case n > 0 && p.Chain[n-1].To != p.Me:
+		return nil, nil, &Fault{Kind: NotYourTurn, Who: p.Names[p.Chain[n-1].To]}
 	}
-	t.add(p.Key)
+	if t.To, err = p.passesTo(table); err != nil {
+		return nil, nil, err
+	}
+	t.add(p.Key, table)
 	if err := t.check(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	p.Chain = slices.Clone(t.Chain)
-	return t, nil
+	return t, table, nil
+}
+
+// passesTo is the seat that a game goes to when this player's part is done. Computer players
+// are played by who holds it.
+func (p *Player) passesTo(t *game.Table) (int, error) {
+	acting := t.Acting()
+	if acting.Empty() || len(p.Names) == 1 {
+		return p.person(p.Me), nil
+	}
+	to := int(acting.First())
+	for s := range acting.All() {
+		if s := int(s); s == p.Me || p.Computer(to) {
+			to = s
+		}
+	}
+	if to == p.Me || p.Computer(to) {
+		return 0, &Fault{Kind: NotDone, Who: p.Names[to]}
+	}
+	return to, nil
+}
+
+// add puts a link to the chain, signed.
+func (t *Turn) add(key ed25519.PrivateKey, table *game.Table) {
+	before := t.origin()
+	if n := len(t.Chain); n > 0 {
+		before, _ = hex.DecodeString(t.Chain[n-1].Hash) // checked when it came
+	}
+	var log hasher
+	for k := range table.Len() {
+		log.add(table.CommandAt(k), table.RollsOf(k))
+	}
+	l := Link{From: t.From, To: t.To, Commands: table.Len(), Position: table.Hash(), Log: log.String()}
+	sum := l.hash(before)
+	l.Hash, l.Sign = hex.EncodeToString(sum), hex.EncodeToString(ed25519.Sign(key, sum))
+	t.Chain = append(t.Chain, l)
 }
 
 // nameOf is what the file is called in which a player's memory of a game is kept.
@@ -204,9 +247,6 @@ func (p *Player) Keep(in saves.Folder) error {
 	in.Private = true
 	return in.WriteSmall(nameOf(p.ID), data)
 }
-
-// Recall reads what a player keeps of a game; nil where there is nothing yet.
-func Recall(in saves.Folder, id string) (*Player, error) { return recall(in, nameOf(id)) }
 
 // RecallOnly reads the one memory that a folder holds; nil where there is none.
 func RecallOnly(in saves.Folder) (*Player, error) {
@@ -258,13 +298,5 @@ func remembered(data []byte) (*Player, error) {
 
 // sound reports whether all in it lies within its bounds.
 func (p *Player) sound() bool {
-	n, before := len(p.Names), 0
-	for i := range p.Chain {
-		l := &p.Chain[i]
-		if l.From < 0 || l.From >= n || l.To < 0 || l.To >= n || l.Commands < before {
-			return false
-		}
-		before = l.Commands
-	}
-	return n > 0 && n <= maxSeats && p.Me >= 0 && p.Me < n && len(p.Key) == ed25519.PrivateKeySize && p.Dice.sound(n)
+	return p.Mail.sound() && p.Me >= 0 && p.Me < len(p.Names) && len(p.Key) == ed25519.PrivateKeySize
 }

@@ -72,7 +72,7 @@ func TestFilesAreThoseOfAge(t *testing.T) {
 	must(t, out.Close())
 	got, err := Open(&theirs, secret)
 	must(t, err)
-	if got.Record.Hash != turn.Record.Hash {
+	if got.game(t).Hash != turn.game(t).Hash {
 		t.Error("another turn came out of the library's file")
 	}
 }

@@ -3,26 +3,26 @@
 //
 // A file is encrypted with a passphrase that its reader has agreed on with the
 // others (age, scrypt with work factor 15; files that ask for more are refused,
-// for they ask for memory). In it lie the game, as a save, and a chain: one link
-// for each time the game was passed on, signed by who passed it on, over the log
-// so far and the link before. Every player keeps the chain as it was when last
-// seen. So a turn that was altered, dropped, put elsewhere or played twice shows.
+// for they ask for memory). In it lie what all players know of the game, the commands
+// that were played, and a chain: one link for each time the game was passed on, signed by
+// who passed it on, over the log so far and the link before. The game itself is played anew
+// from that: so its dice are those agreed on, its commands are allowed, and each is of the
+// seat that held it. Every player keeps the chain as it was when last seen. So a turn that
+// was altered, dropped, put elsewhere or played twice shows.
 //
 // The dice come from a seed that no single player could know beforehand: before
 // the first turn each commits to a secret, and when all have, all are revealed.
 //
 // What it cannot do without a server: keep who holds the file from trying a turn
-// on a copy first.
+// on a copy first, or from looking at what the board hides.
 package sealed
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"io"
-	"strings"
 
 	"filippo.io/age"
 
@@ -46,9 +46,12 @@ const (
 // random play has some 580,000.
 const MaxFile = 12 << 20
 
+// A turn begins with these words and its format. In the first a whole save lay, of which
+// nothing but the commands is read.
 const (
 	magicWords = "SOURCE OF THE NILE TURN "
-	magic      = magicWords + "1\n"
+	magic      = magicWords + "2\n"
+	magicFirst = magicWords + "1\n"
 )
 
 // Breathe is called again and again by what takes long here. In a page, which has one
@@ -57,16 +60,11 @@ var Breathe = func() {}
 
 // Turn is what a sealed file holds.
 type Turn struct {
-	ID       string   // tells one game from another
-	Game     string   // its rules
-	Names    []string // of the players, by seat
-	Settings []byte
-	Dice     Dice
-	Chain    []Link
+	Mail
 	From, To int // seats
 
-	Header saves.Header `json:"-"`
-	Record *game.Record `json:"-"` // nil until the dice are agreed on
+	rules int            // the version of the rules that it was played with
+	log   []game.Command // none before the dice are agreed on
 }
 
 // Seal writes a turn so that only who knows the passphrase can read it.
@@ -78,7 +76,7 @@ func Seal(w io.Writer, t *Turn, secret string) error {
 	if err != nil {
 		return err
 	}
-	out, err := age.Encrypt(w, passphrase(secret))
+	out, err := age.Encrypt(w, passphrase(Tidy(secret)))
 	if err != nil {
 		return err
 	}
@@ -89,9 +87,17 @@ func Seal(w io.Writer, t *Turn, secret string) error {
 }
 
 // Open reads a sealed turn and checks that it agrees with itself. The error is
-// a *Fault where the file is at fault.
+// a *Fault where the file is at fault. The game in it is not to be had before Play.
 func Open(r io.Reader, secret string) (*Turn, error) {
-	in, err := age.Decrypt(io.LimitReader(r, MaxFile), passphrase(secret))
+	file, err := io.ReadAll(io.LimitReader(r, MaxFile))
+	if err != nil {
+		return nil, err
+	}
+	tries := []age.Identity{passphrase(Tidy(secret))}
+	if Tidy(secret) != secret { // older programs sealed with what was typed
+		tries = append(tries, passphrase(secret))
+	}
+	in, err := age.Decrypt(bytes.NewReader(file), tries...)
 	if err != nil {
 		if errors.Is(err, errGreedy) {
 			return nil, fault(Greedy)
@@ -116,17 +122,20 @@ func Open(r io.Reader, secret string) (*Turn, error) {
 // IsSealed reports whether a file begins like a sealed one.
 func IsSealed(head []byte) bool { return bytes.HasPrefix(head, []byte("age-encryption.org/")) }
 
-// CheckPassphrase says what is wrong with a passphrase for sealing: that it is too short
-// to be a secret. The error is a *Fault.
-func CheckPassphrase(s string) error {
-	if len([]rune(strings.TrimSpace(s))) < leastSecret {
-		return fault(ShortPassphrase)
+// Begun reports whether the dice are agreed on, and there is a game to be played.
+func (t *Turn) Begun() bool { return len(t.Chain) > 0 }
+
+// Play plays the game in the turn anew. The error is a *Fault.
+func (t *Turn) Play(rules game.Rules) (*game.Table, error) {
+	table, err := t.again(rules, t.log, t.To)
+	if err != nil && rules != nil && rules.Name() == t.Game && t.rules != rules.Version() {
+		return nil, fault(OtherRules)
 	}
-	return nil
+	return table, err
 }
 
 // encode is the turn as bytes: the magic line, the length of the head, the head
-// as JSON, and the save.
+// as JSON, and a save of nothing but the commands.
 func (t *Turn) encode() ([]byte, error) {
 	head, err := json.Marshal(t)
 	if err != nil {
@@ -134,15 +143,22 @@ func (t *Turn) encode() ([]byte, error) {
 	}
 	out := binary.LittleEndian.AppendUint32([]byte(magic), uint32(len(head)))
 	out = append(out, head...)
-	if t.Record == nil {
+	if !t.Begun() {
 		return out, nil
 	}
-	save, err := saves.Encode(t.Header, t.Record)
+	rec := &game.Record{Game: t.Game, Version: t.rules, Log: make([]game.Played, len(t.log))}
+	for k, c := range t.log {
+		rec.Log[k].Command = c
+	}
+	save, err := saves.Encode(saves.Header{}, rec)
 	return append(out, save...), err
 }
 
 func decode(data []byte) (*Turn, error) {
 	rest, ok := bytes.CutPrefix(data, []byte(magic))
+	if !ok {
+		rest, ok = bytes.CutPrefix(data, []byte(magicFirst))
+	}
 	if number, turn := bytes.CutPrefix(data, []byte(magicWords)); !ok && turn && len(number) > 0 && number[0] >= '1' && number[0] <= '9' {
 		return nil, fault(Newer) // it is whole, or would not have been opened
 	}
@@ -161,54 +177,32 @@ func decode(data []byte) (*Turn, error) {
 		return nil, fault(Damaged)
 	}
 	if rest = rest[n:]; len(rest) > 0 {
-		h, rec, err := saves.Decode(rest)
+		_, rec, err := saves.Decode(rest)
 		if err != nil {
 			return nil, fault(Damaged)
 		}
-		t.Header, t.Record = h, rec
+		t.rules, t.log = rec.Version, commandsOf(rec.Log)
 	}
 	return t, nil
 }
 
-// check looks for whatever in a turn does not agree with the rest.
+// check looks for whatever in a turn does not agree with the rest, without playing it.
 func (t *Turn) check() error {
 	n := len(t.Names)
-	if n < 1 || n > maxSeats || len(t.Chain) > maxLinks || t.From < 0 || t.From >= n || t.To < 0 || t.To >= n || !t.Dice.sound(n) {
-		return fault(Damaged)
-	}
-	seed, agreed := t.Dice.Seed()
-	if t.Record == nil {
-		if len(t.Chain) > 0 {
-			return fault(Damaged)
-		}
-		return nil
-	}
-	r := t.Record
 	switch {
-	case !agreed || r.Seed != seed:
-		return fault(OtherDice)
-	case len(r.Base) > 0 || r.Game != t.Game || !bytes.Equal(r.Settings, t.Settings):
-		return fault(OtherGame)
-	case len(t.Chain) == 0:
+	case !t.sound() || t.From < 0 || t.From >= n || t.To < 0 || t.To >= n || t.Computer(t.To):
+		return fault(Damaged)
+	case !t.Begun() && len(t.log) > 0:
 		return faultAt(Dropped, 1)
+	case !t.Begun():
+		return nil
 	}
 	if err := t.checkChain(); err != nil {
 		return err
 	}
 	last := t.Chain[len(t.Chain)-1]
-	if last.From != t.From || last.To != t.To || last.Commands != len(r.Log) || last.Position != r.Hash {
+	if last.From != t.From || last.To != t.To || last.Commands != len(t.log) {
 		return faultAt(Altered, len(t.Chain))
 	}
 	return nil
-}
-
-// origin is what the chain begins with: all that was agreed on before.
-func (t *Turn) origin() [32]byte {
-	head, _ := json.Marshal(struct { // plain data: never fails
-		ID, Game string
-		Names    []string
-		Settings []byte
-		Dice     Dice
-	}{t.ID, t.Game, t.Names, t.Settings, t.Dice})
-	return sha256.Sum256(head)
 }

@@ -2,7 +2,9 @@ package sealed
 
 import (
 	"bytes"
+	"crypto/ed25519"
 	"encoding/binary"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"os"
@@ -29,8 +31,14 @@ type ring struct {
 // passed plays a game of three through sealed files, without files.
 func passed(t testing.TB, links int) *ring {
 	t.Helper()
+	return passedWith(t, links, nil)
+}
+
+// passedWith is passed with computer players in some seats.
+func passedWith(t testing.TB, links int, sitters []string) *ring {
+	t.Helper()
 	s := caravan.ForSeats(3, 12, caravan.Desert)
-	first, err := Begin("caravan", s.Encode(), []string{"Anna", "Bo", "Carl"}, 0)
+	first, err := Begin("caravan", s.Encode(), []string{"Anna", "Bo", "Carl"}, sitters, 0)
 	must(t, err)
 	r := &ring{players: [3]*Player{first}}
 	at := 0
@@ -39,16 +47,15 @@ func passed(t testing.TB, links int) *ring {
 		p := r.players[at]
 		var turn *Turn
 		if rec == nil && !p.Agree() {
-			turn, err = p.Pass(p.Next(), saves.Header{}, nil)
+			turn = p.PassDice()
 		} else {
 			if rec == nil {
-				seed, _ := p.Dice.Seed()
-				tab, err := game.NewTable(caravan.Rules{}, s.Encode(), seed)
+				tab, err := p.New(caravan.Rules{})
 				must(t, err)
 				rec = tab.Record()
 			}
-			rec = played(t, rec, at)
-			turn, err = p.Pass((at+1)%3, saves.Header{}, rec)
+			rec = playedBy(t, rec, p)
+			turn, _, err = p.Pass(caravan.Rules{}, rec)
 		}
 		must(t, err)
 		r.turns = append(r.turns, turn)
@@ -69,10 +76,41 @@ func played(t testing.TB, rec *game.Record, seat int) *game.Record {
 	must(t, err)
 	bot := game.NewRandom(uint64(seat) + 1)
 	for !tab.Over() && tab.Acting().Has(game.Seat(seat)) {
-		_, err := tab.Do(bot.Choose(tab.Choices()))
+		_, err := tab.Do(bot.Choose(tab.ChoicesOf(game.Seat(seat))))
 		must(t, err)
 	}
 	return tab.Record()
+}
+
+// playedBy plays on as a player and all computer players until another has to choose.
+func playedBy(t testing.TB, rec *game.Record, p *Player) *game.Record {
+	t.Helper()
+	for before := -1; before < len(rec.Log); {
+		before = len(rec.Log)
+		for s := range p.Names {
+			if s == p.Me || p.Computer(s) {
+				rec = played(t, rec, s)
+			}
+		}
+	}
+	return rec
+}
+
+// game is the game in a turn.
+func (t *Turn) game(x testing.TB) *game.Record {
+	x.Helper()
+	table, err := t.Play(caravan.Rules{})
+	must(x, err)
+	return table.Record()
+}
+
+// verdict is what is wrong with a turn, played anew too.
+func (t *Turn) verdict() error {
+	err := t.check()
+	if err == nil && t.Begun() {
+		_, err = t.Play(caravan.Rules{})
+	}
+	return err
 }
 
 // again is a turn sealed and opened.
@@ -82,7 +120,7 @@ func again(t testing.TB, turn *Turn) *Turn {
 	must(t, err)
 	out, err := decode(data)
 	must(t, err)
-	must(t, out.check())
+	must(t, out.verdict())
 	return out
 }
 
@@ -113,7 +151,7 @@ func TestOnlyTheNextPlayerReads(t *testing.T) {
 	}
 	got, err := Open(bytes.NewReader(file.Bytes()), secret)
 	must(t, err)
-	if got.Record.Hash != turn.Record.Hash || !slices.Equal(got.Chain, turn.Chain) || len(got.Record.Log) != len(turn.Record.Log) {
+	if got.game(t).Hash != turn.game(t).Hash || !slices.Equal(got.Chain, turn.Chain) || len(got.log) != len(turn.log) {
 		t.Error("another turn came out")
 	}
 	if _, err := Open(bytes.NewReader(file.Bytes()), secret+"x"); err == nil {
@@ -169,30 +207,37 @@ func TestEveryByteCounts(t *testing.T) {
 func TestTamperingShows(t *testing.T) {
 	r := passed(t, 6)
 	last := r.turns[len(r.turns)-1]
-	before := r.turns[len(r.turns)-4] // the one that the same player got before
+	before := r.turns[0] // the one that the same player got before
+	for _, turn := range r.turns[:len(r.turns)-1] {
+		if turn.Begun() && turn.To == last.To {
+			before = turn
+		}
+	}
 	for name, c := range map[string]struct {
 		bend func(x *Turn)
 		want Kind
 	}{
-		"a command of an earlier turn": {func(x *Turn) { x.Record.Log[0].Command.N++ }, Altered},
-		"a die of an earlier turn":     {func(x *Turn) { loadDie(t, x.Record.Log) }, Altered},
-		"two links change places":      {func(x *Turn) { x.Chain[1], x.Chain[4] = x.Chain[4], x.Chain[1] }, Reordered},
+		"a command of an earlier turn": {func(x *Turn) { x.log[0].N++ }, Illegal},
+		"another earlier turn":         {func(x *Turn) { bendLast(x, r, func(l *Link) { l.Log = x.Chain[0].Log }) }, Altered},
+		"two links change places":      {func(x *Turn) { x.Chain[1], x.Chain[4] = x.Chain[4], x.Chain[1] }, Damaged},
 		"a link is missing":            {func(x *Turn) { x.Chain = slices.Delete(x.Chain, 2, 3) }, Dropped},
 		"three links are missing":      {func(x *Turn) { x.Chain = slices.Delete(x.Chain, 1, 4) }, Reordered},
 		"the last is missing":          {func(x *Turn) { x.Chain = x.Chain[:5] }, Altered},
 		"all are missing":              {func(x *Turn) { x.Chain = nil }, Dropped},
-		"the seed":                     {func(x *Turn) { x.Record.Seed++ }, OtherDice},
 		"a secret":                     {func(x *Turn) { x.Dice.Reveals[1] = x.Dice.Reveals[0] }, Damaged},
 		"another player":               {func(x *Turn) { x.Names[1] = "Eve" }, Reordered},
-		"the settings":                 {func(x *Turn) { x.Settings = append(slices.Clone(x.Settings), 1) }, OtherGame},
-		"signed by another":            {func(x *Turn) { resign(x, 5, r.players[(x.Chain[5].From+1)%3].Key) }, Forged},
-		"the position":                 {func(x *Turn) { x.Record.Hash = x.Chain[0].Position }, Altered},
+		"a computer player":            {func(x *Turn) { x.Sitters = []string{"", "", "steady"}; x.Sitters[x.To] = "" }, Reordered},
+		"the settings":                 {func(x *Turn) { x.Settings = append(slices.Clone(x.Settings), 1) }, Reordered},
+		"signed by another":            {func(x *Turn) { resign(t, x, 5, r.players[(x.Chain[5].From+1)%3].Key) }, Forged},
+		"a seat that plays twice":      {func(x *Turn) { playTwice(t, x, r) }, OtherSeat},
+		"another position":             {func(x *Turn) { bendLast(x, r, func(l *Link) { l.Position = x.Chain[0].Position }) }, Altered},
+		"a command taken back":         {func(x *Turn) { x.log[len(x.log)-1] = game.Command{Kind: game.KindUndo, Seat: x.log[len(x.log)-1].Seat} }, Illegal},
 		"the recipient":                {func(x *Turn) { x.To = (x.To + 1) % 3 }, Altered},
 	} {
 		x := copyOf(t, last)
 		c.bend(x)
-		if k, _ := kindOf(x.check()); k != c.want {
-			t.Errorf("%s: %v, want kind %d", name, x.check(), c.want)
+		if k, _ := kindOf(x.verdict()); k != c.want {
+			t.Errorf("%s: %v, want kind %s", name, x.verdict(), keys[c.want])
 		}
 	}
 	// A whole chain made anew by one who has all keys but the reader's own: the
@@ -245,7 +290,7 @@ func TestMemoryIsBounded(t *testing.T) {
 
 // TestNewerTurnsAreRefusedByName: a turn in a later format is no file of another kind.
 func TestNewerTurnsAreRefusedByName(t *testing.T) {
-	for data, want := range map[string]Kind{magicWords + "2\nabcdefgh": Newer, magicWords + "14\n": Newer, magicWords: NoTurn, "Dear Ben": NoTurn} { // in any order
+	for data, want := range map[string]Kind{magicWords + "3\nabcdefgh": Newer, magicWords + "14\n": Newer, magicWords: NoTurn, "Dear Ben": NoTurn} { // in any order
 		if _, err := decode([]byte(data)); err == nil {
 			t.Errorf("%q is read", data)
 		} else if k, _ := kindOf(err); k != want {
@@ -263,36 +308,161 @@ func copyOf(t testing.TB, turn *Turn) *Turn {
 	return out
 }
 
-func resign(x *Turn, at int, key []byte) {
+// resign has a link of a turn, and no more of the chain, be signed with another key.
+func resign(t testing.TB, x *Turn, at int, key []byte) {
+	t.Helper()
+	table, err := x.Play(caravan.Rules{})
+	must(t, err)
 	link := x.Chain[at]
 	x.Chain = x.Chain[:at]
 	x.From, x.To = link.From, link.To
-	x.add(key)
+	x.add(key, table)
 }
 
-func loadDie(t *testing.T, log []game.Played) {
+// playTwice has the one who holds a turn play the next seat's too, and sign for it.
+func playTwice(t testing.TB, x *Turn, r *ring) {
 	t.Helper()
-	for k := range log {
-		for i := range log[k].Rolls {
-			if r := &log[k].Rolls[i]; r.Of > 1 {
-				r.Got = (r.Got + 1) % r.Of
-				return
-			}
+	me := x.To
+	table, err := game.Replay(caravan.Rules{}, played(t, x.game(t), me))
+	must(t, err)
+	next := int(table.Acting().First())
+	rec := played(t, table.Record(), next)
+	table, err = game.Replay(caravan.Rules{}, rec)
+	must(t, err)
+	x.log, x.From, x.To = commandsOf(rec.Log), me, (next+1)%3
+	x.add(r.players[me].Key, table)
+}
+
+// bendLast changes the last link, and has it signed by who made it.
+func bendLast(x *Turn, r *ring, bend func(l *Link)) {
+	n := len(x.Chain) - 1
+	l := &x.Chain[n]
+	bend(l)
+	before, _ := hex.DecodeString(x.Chain[n-1].Hash)
+	sum := l.hash(before)
+	l.Hash, l.Sign = hex.EncodeToString(sum), hex.EncodeToString(ed25519.Sign(r.players[l.From].Key, sum))
+}
+
+// TestNothingDerivedIsBelieved: what a letter of an older program says besides the commands
+// is not read: neither dice nor position, chance, story, sittings or header.
+func TestNothingDerivedIsBelieved(t *testing.T) {
+	turn := passed(t, 6).turns[9]
+	want := turn.game(t)
+	bent := *want
+	bent.Log = slices.Clone(want.Log)
+	for k := range bent.Log {
+		bent.Log[k].Rolls = []game.Roll{{Name: "loaded", Of: 6, Got: 5}}
+	}
+	bent.Hash, bent.Chance, bent.Position, bent.Story, bent.Sittings, bent.Seed = "", []byte("poison"), []byte("elsewhere"), nil, []int{0, 3}, 7
+	head, err := json.Marshal(turn)
+	must(t, err)
+	save, err := saves.Encode(saves.Header{Over: true, Turn: 99}, &bent)
+	must(t, err)
+	old, err := decode(append(append(binary.LittleEndian.AppendUint32([]byte(magicFirst), uint32(len(head))), head...), save...))
+	must(t, err)
+	if got := old.game(t); !got.LeadsTo(want) || got.Hash != want.Hash || !bytes.Equal(got.Chance, want.Chance) || len(got.Story) != len(want.Story) {
+		t.Errorf("the game in an old letter stands elsewhere: %d commands, %s", len(got.Log), got.Hash)
+	}
+}
+
+// TestOtherRulesAreSaid: a turn that these rules cannot follow, and that says it was played by
+// others, is no forgery.
+func TestOtherRulesAreSaid(t *testing.T) {
+	turn := copyOf(t, passed(t, 3).turns[6])
+	turn.rules++
+	turn.log[0].N++
+	if _, err := turn.Play(caravan.Rules{}); err == nil {
+		t.Error("it is played")
+	} else if k, _ := kindOf(err); k != OtherRules {
+		t.Error(err)
+	}
+}
+
+// TestComputerPlayersGoWithTheGame: they have no part in the dice, sit where they sat when
+// the game was begun, and whoever holds it plays them, and nobody else.
+func TestComputerPlayersGoWithTheGame(t *testing.T) {
+	r := passedWith(t, 6, []string{"", "steady", ""})
+	if r.players[1] != nil {
+		t.Error("a letter went to a computer player")
+	}
+	last := r.turns[len(r.turns)-1]
+	table, err := last.Play(caravan.Rules{})
+	must(t, err)
+	if table.Sitter(1) != "steady" || table.Sitter(0) != "" {
+		t.Errorf("there sit %q", table.Sitters())
+	}
+	if len(r.turns[0].Chain) > 0 || len(r.turns) != 3+len(last.Chain)-1 {
+		t.Errorf("%d turns for %d links of two players", len(r.turns), len(last.Chain))
+	}
+	s := caravan.ForSeats(3, 12, caravan.Desert)
+	p, err := Begin("caravan", s.Encode(), []string{"Anna", "Bo", "Carl"}, []string{"", "steady", "steady"}, 0)
+	must(t, err)
+	if !p.Agree() {
+		t.Error("one person has nobody to agree with")
+	}
+	table, err = p.New(caravan.Rules{})
+	must(t, err)
+	if _, _, err = p.Pass(caravan.Rules{}, played(t, table.Record(), 0)); err == nil {
+		t.Error("computer players who are to act are left to nobody")
+	} else if k, _ := kindOf(err); k != NotDone {
+		t.Error(err)
+	}
+}
+
+// TestTheLastLetterGoesAgain: as it was, whatever has been tried behind it.
+func TestTheLastLetterGoesAgain(t *testing.T) {
+	r := passed(t, 5)
+	last := r.turns[len(r.turns)-1]
+	p := r.players[last.From]
+	tried := played(t, played(t, last.game(t), last.To), (last.To+1)%3)
+	same, table, err := p.Pass(caravan.Rules{}, tried)
+	must(t, err)
+	if !slices.Equal(same.Chain, last.Chain) || table.Len() != len(last.log) || same.To != last.To {
+		t.Errorf("%d commands go to %d, and not %d to %d", table.Len(), same.To, len(last.log), last.To)
+	}
+}
+
+// TestThePassphraseIsKnownAgain: a game is sealed with no other than the one that opened it,
+// and blanks at its ends, a byte order mark or another way of writing a letter are no other.
+func TestThePassphraseIsKnownAgain(t *testing.T) {
+	p, err := Begin("caravan", nil, []string{"Anna", "Bo"}, nil, 0)
+	must(t, err)
+	if k, _ := kindOf(p.Knows("short")); k != ShortPassphrase {
+		t.Errorf("kind %d", k)
+	}
+	must(t, p.Knows("h\u00e9l\u00e8ne am Nil"))
+	data, err := json.Marshal(p)
+	must(t, err)
+	if bytes.Contains(data, []byte("Nil")) {
+		t.Error("it stands in what the player keeps")
+	}
+	p, err = remembered(data)
+	must(t, err)
+	for said, fits := range map[string]bool{ // in any order
+		"h\u00e9l\u00e8ne am Nil": true, "\ufeffh\u00e9l\u00e8ne am Nil \t": true, "he\u0301le\u0300ne am Nil": true, "h\u00e9l\u00e8ne am nil": false, "helene am Nil": false,
+	} {
+		if err := p.Knows(said); (err == nil) != fits {
+			t.Errorf("%+q: %v", said, err)
+		} else if k, _ := kindOf(err); !fits && k != OtherSecret {
+			t.Error(err)
 		}
 	}
-	t.Fatal("nothing was rolled")
-}
-
-// TestDiceAreThoseAgreedOn: the log has the dice of the seed, and a die that was
-// turned is found.
-func TestDiceAreThoseAgreedOn(t *testing.T) {
-	r := passed(t, 9)
-	rec := r.turns[len(r.turns)-1].Record
-	must(t, Honest(caravan.Rules{}, rec))
-	loadDie(t, rec.Log)
-	if k, at := kindOf(Honest(caravan.Rules{}, rec)); k != Loaded || at == 0 {
-		t.Errorf("a die was turned: kind %d", k)
-	}
+	must(t, p.Know("another one"))
+	must(t, p.Knows("another one"))
+	turn := passed(t, 1).turns[0]
+	var file bytes.Buffer
+	must(t, Seal(&file, turn, " two in a boat "))
+	_, err = Open(&file, "two in a boat\u00a0")
+	must(t, err)
+	file.Reset()
+	old, err := age.Encrypt(&file, passphrase("two in a boat ")) // as older programs sealed
+	must(t, err)
+	data, err = turn.encode()
+	must(t, err)
+	_, err = old.Write(data)
+	must(t, errors.Join(err, old.Close()))
+	_, err = Open(&file, "two in a boat ")
+	must(t, err)
 }
 
 // TestNobodyChoosesTheSeed: nothing is revealed before all are bound, a secret
@@ -348,22 +518,18 @@ func TestAPlayerRemembers(t *testing.T) {
 	}
 	q, err := RecallOnly(in)
 	must(t, err)
-	same, err := q.Pass(last.To, last.Header, last.Record)
+	same, _, err := q.Pass(caravan.Rules{}, last.game(t))
 	if err != nil || !slices.Equal(same.Chain, last.Chain) {
 		t.Errorf("a lost file cannot be written again: %v", err)
-	}
-	more := played(t, last.Record, last.To)
-	if _, err := q.Pass(last.To, last.Header, more); err == nil {
-		t.Error("who has passed the turn on played again")
 	}
 	if k, _ := kindOf(q.Accept(copyOf(t, last))); k != NotForYou {
 		t.Errorf("kind %d", k)
 	}
-	if _, err := Recall(in, "another"); err != nil {
+	if _, err := recall(in, nameOf("another")); err != nil {
 		t.Error(err)
 	}
 	must(t, os.WriteFile(Path(dir, "x"), []byte("{"), 0o600))
-	if _, err := Recall(in, "x"); err == nil {
+	if _, err := recall(in, nameOf("x")); err == nil {
 		t.Error("a broken memory was read")
 	}
 	if _, err := RecallOnly(in); err == nil {
@@ -381,7 +547,7 @@ func FuzzDecode(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		turn, err := decode(data)
-		if err != nil || turn.check() != nil {
+		if err != nil || turn.verdict() != nil {
 			return
 		}
 		back, err := turn.encode()
@@ -413,6 +579,7 @@ func FuzzMemory(f *testing.F) {
 		f.Add(data)
 	}
 	last := r.turns[len(r.turns)-1]
+	rec := last.game(f)
 	f.Fuzz(func(t *testing.T, data []byte) {
 		p, err := remembered(data)
 		if err != nil {
@@ -421,8 +588,9 @@ func FuzzMemory(f *testing.F) {
 		if s, _ := p.Waits(); s < 0 || s >= len(p.Names) {
 			t.Errorf("the game waits for seat %d", s)
 		}
-		_, _ = p.Holds(last.Record)
+		_, _ = p.Holds(caravan.Rules{}, rec)
 		_ = p.Accept(last)
-		_, _ = p.Pass(p.Next(), last.Header, last.Record)
+		_, _, _ = p.Pass(caravan.Rules{}, rec)
+		_ = p.PassDice()
 	})
 }

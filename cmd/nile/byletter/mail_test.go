@@ -146,8 +146,12 @@ func TestAGameOfThreeByMail(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if turn.Record != nil {
-			month = turn.Header.Turn
+		if turn.Begun() {
+			table, err := turn.Play(rules.Rules{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			month = table.Position().Summary().Turn
 			turns = append(turns, month)
 		}
 		at = turn.To

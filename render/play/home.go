@@ -1,0 +1,59 @@
+package play
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/words"
+)
+
+// Home is a player's place in a game that goes from one to the next in sealed files.
+type Home struct {
+	Seat      game.Seat
+	Computers game.Seats // whoever holds the game plays these too
+	Came      int        // the commands that it came with: they are not to be taken back
+	// Seal passes the game on.
+	Seal func(a desk.Desk)
+}
+
+// plays reports whether a seat is played at this machine.
+func (p *Play) plays(s game.Seat) bool {
+	h := p.host.Home
+	return h == nil || s == h.Seat || h.Computers.Has(s)
+}
+
+// mayPlay is plays, and says why where it is not.
+func (p *Play) mayPlay(s game.Seat) bool {
+	if !p.plays(s) {
+		p.Failed = words.NewFault("play.away", "who", p.table.Position().Summary().Players[s].Name)
+		return false
+	}
+	return true
+}
+
+// Away reports whether the game is to be passed on before it can go on: nobody who may act
+// plays at this machine.
+func (p *Play) Away() bool {
+	acting := p.table.Acting()
+	for s := range acting.All() {
+		if p.plays(s) {
+			return false
+		}
+	}
+	return !acting.Empty()
+}
+
+// NewHandOver is the screen that hands the machine over, or, where who is next plays at home,
+// asks for the game to be sealed for them.
+func (p *Play) NewHandOver(h HandOver) desk.Screen {
+	s := &handOver{HandOver: h}
+	if p.Away() {
+		s.seal = p.host.Home.Seal
+	}
+	return s
+}
+
+// NewAway is that of a game that is passed on, for whoever is next.
+func (p *Play) NewAway() desk.Screen {
+	next := p.table.Position().Summary().Players[p.table.Acting().First()]
+	return p.NewHandOver(HandOver{Name: next.Name, Colour: next.Colour})
+}
