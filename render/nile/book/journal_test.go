@@ -116,7 +116,7 @@ func TestTheStoryIsToldBesideTheLoop(t *testing.T) {
 	if !s.Tick(nil) {
 		t.Error("no frame is asked for")
 	}
-	st.Wait(0.1)
+	st.Wait(1)
 	if n := len(s.Books[at].Chapters); n < 2 || len(s.Set.Contents) != n || s.Tick(nil) {
 		t.Errorf("%d chapters are told, %d stand in the contents", n, len(s.Set.Contents))
 	}

@@ -168,11 +168,22 @@ func (s Size) String() string { return fmt.Sprintf("%vx%v at %d%%", s.W, s.H, s.
 // Scale is device pixels per unit.
 func (s Size) Scale() float64 { return float64(s.Text) / 100 }
 
-// Sizes are the windows and text sizes every screen must fit.
+// Sizes are the windows and text sizes every screen must fit: of those that give a page the
+// same room in units, as 3840 × 2160 at 200 % and 1920 × 1080 at 100 % do, the smaller, and
+// small letters only where room is scarce.
 func Sizes() (out []Size) {
-	for _, w := range [][2]float64{{1024, 700}, {1280, 800}, {1920, 1080}, {2560, 1440}, {3840, 2160}} {
-		for _, text := range []int{80, 100, 150, 200} {
-			out = append(out, Size{w[0], w[1], text})
+	for _, w := range []struct {
+		w, h  float64
+		texts []int
+	}{
+		{1024, 700, []int{80, 100, 150, 200}},
+		{1280, 800, []int{80, 100, 150, 200}},
+		{1920, 1080, []int{80, 100, 150, 200}},
+		{2560, 1440, []int{100, 150}},
+		{3840, 2160, []int{100}},
+	} {
+		for _, text := range w.texts {
+			out = append(out, Size{w.w, w.h, text})
 		}
 	}
 	return out

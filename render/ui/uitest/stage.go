@@ -44,10 +44,19 @@ func Of(t testing.TB, tick func(in ui.Input) *ui.List) *Stage {
 	return s
 }
 
+// tick and stride are how long a tick takes, in seconds: while something is done, and while
+// time only passes.
+const (
+	tick   = 1.0 / 60
+	stride = 1.0 / 20
+)
+
 // Do plays one tick with this input; the time and the pointer's place are
 // filled in.
-func (s *Stage) Do(in ui.Input) {
-	s.now += 1.0 / 60
+func (s *Stage) Do(in ui.Input) { s.pass(tick, in) }
+
+func (s *Stage) pass(seconds float64, in ui.Input) {
+	s.now += seconds
 	in.Now, in.Mouse, in.Inside = s.now, s.at, s.at.X >= 0
 	s.List = s.tick(in)
 }
@@ -55,7 +64,7 @@ func (s *Stage) Do(in ui.Input) {
 // Wait lets time pass, in seconds.
 func (s *Stage) Wait(seconds float64) {
 	for end := s.now + seconds; s.now < end; {
-		s.Do(ui.Input{})
+		s.pass(max(tick, min(stride, end-s.now)), ui.Input{})
 	}
 }
 
