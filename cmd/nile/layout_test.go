@@ -21,33 +21,26 @@ import (
 
 var update = flag.Bool("update", false, "write the layouts in testdata anew")
 
+var stopsAnew = flag.Bool("stops", false, "find the positions that layouts are kept of anew, in the kept games")
+
 // layoutDir holds, for each screen, where everything stands on it and what it
-// says, in the windows and texts of laidOut.
+// says, in the usual window.
 const layoutDir = "testdata/layout"
 
-// laidOut are the windows and texts whose layouts are kept: the usual one, the
-// smallest, a large one, and large letters in a usual and in a small one.
-var laidOut = []uitest.Size{
-	usual, {W: 1280, H: 800, Text: 150}, {W: 1024, H: 700, Text: 100}, {W: 1024, H: 700, Text: 200}, {W: 1920, H: 1080, Text: 100},
-}
-
-// TestLayout holds every screen of the program against the layout that is kept
-// of it, and looks for faults in it in all windows and texts. The games are kept
-// ones, the program plays as it always does, only that nothing is drawn. After a
-// wanted change, go test ./cmd/nile -run TestLayout -args -update writes them
-// anew: what git then shows is what has changed.
+// TestLayout holds every screen of the program in the usual window against the
+// layout that is kept of it, and looks for faults in it there, in a large window and in a
+// small one with large letters; games that were opened then change to all sizes. The
+// positions are kept ones, the program plays as it always does, only that nothing is
+// drawn. After a wanted change, go test ./cmd/nile -run TestLayout -args -update
+// writes them anew: what git then shows is what has changed.
 func TestLayout(t *testing.T) {
 	games := keptHere(t)
-	of := map[string]*strings.Builder{}
-	for _, b := range layoutsOf(t, games, laidOut, uitest.Sizes()) {
-		for name, text := range b.of { // in any order: every name is a text of its own
-			if of[name] == nil {
-				of[name] = &strings.Builder{}
-			}
-			of[name].WriteString(text.String())
-		}
+	if *stopsAnew {
+		hands.KeepStops(t, games)
 	}
-	uitest.Hold(t, filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), of, *update)
+	sizes := []uitest.Size{usual, {W: 1024, H: 700, Text: 200}, {W: 1920, H: 1080, Text: 100}}
+	all := layoutsOf(t, games, sizes, uitest.Sizes())
+	uitest.Hold(t, filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), all[0].of, *update)
 }
 
 // TestPseudoLayout looks for faults on every screen in the language that nobody

@@ -1,8 +1,10 @@
 package hands
 
 import (
+	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -19,10 +21,68 @@ var screenOf = map[nile.Phase]string{
 	nile.LosingNotes: "notes", nile.Publishing: "news", nile.InEurope: "europe", nile.NamingSuccessor: "heir", nile.GameOver: "victory",
 }
 
-// Stops are positions of the games kept in a folder, one at each line of the
-// sequence of play that they come to, by the name of its screen. A captive
-// stands before his death.
-func Stops(t testing.TB, dir string) map[string]*game.Record {
+// stopsOf is the folder, beside that of kept games, in which the positions lie that they
+// come to: so that a card more in the deck, with which their logs cannot be followed any
+// more, changes no screen that is shown of them.
+func stopsOf(games string) string { return filepath.Join(filepath.Dir(games), "stops") }
+
+// Stops are kept positions, one at each line of the sequence of play that the games kept in
+// a folder come to, by the name of its screen. A captive stands before his death.
+func Stops(t testing.TB, games string) map[string]*game.Record {
+	t.Helper()
+	out := map[string]*game.Record{}
+	for _, name := range screenOf { // in any order: each by its own name
+		out[name] = stopAt(t, games, name)
+	}
+	return out
+}
+
+// stopAt reads one kept position.
+func stopAt(t testing.TB, games, name string) *game.Record {
+	t.Helper()
+	_, rec, err := (saves.Folder{Dir: stopsOf(games)}).Load(filepath.Join(stopsOf(games), name+saves.Extension))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec
+}
+
+// KeepStops finds the positions in the kept games, and what leads through each moment, and
+// writes them anew.
+func KeepStops(t testing.TB, games string) {
+	t.Helper()
+	all := found(t, games)
+	for _, m := range Moments {
+		rec, next := m.found(t, games)
+		rec.Log = nil
+		for _, c := range next {
+			rec.Log = append(rec.Log, game.Played{Command: c})
+		}
+		all[m.file()] = rec
+	}
+	for name, rec := range all { // in any order: each into its own file
+		ahead := rec.Log
+		if !strings.HasPrefix(name, moment) {
+			ahead = nil
+		}
+		tab, err := game.Resume(nile.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := tab.Record()
+		at.Log = ahead
+		data, err := saves.Encode(saves.Header{}, at)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(stopsOf(games), name+saves.Extension), data, 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// found are the positions that the kept games come to.
+func found(t testing.TB, dir string) map[string]*game.Record {
 	t.Helper()
 	out := map[string]*game.Record{}
 	for _, rec := range kept(t, dir) {
@@ -128,9 +188,26 @@ var Moments = []Moment{
 // followed.
 var diceless = []game.Kind{nile.PublishAll, nile.NameFeature, nile.EndPublishing}
 
-// Leading finds the first game kept in a folder that comes to the moment: its
-// record up to there, and the commands that were given next.
-func (m Moment) Leading(t testing.TB, dir string) (*game.Record, []game.Command) {
+// moment begins the names of the files of moments.
+const moment = "moment "
+
+func (m Moment) file() string { return moment + strings.ReplaceAll(m.Name, "'", "") }
+
+// Leading is the kept position before the moment, and the commands that were given next.
+func (m Moment) Leading(t testing.TB, games string) (*game.Record, []game.Command) {
+	t.Helper()
+	rec := stopAt(t, games, m.file())
+	var next []game.Command
+	for _, p := range rec.Log {
+		next = append(next, p.Command)
+	}
+	rec.Log = nil
+	return rec, next
+}
+
+// found finds the first game kept in a folder that comes to the moment: its record up to
+// there, and the commands that were given next.
+func (m Moment) found(t testing.TB, dir string) (*game.Record, []game.Command) {
 	t.Helper()
 	for _, rec := range kept(t, dir) {
 		var there *game.Record
