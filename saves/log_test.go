@@ -12,8 +12,15 @@ func TestNumbersThatDoNotFit(t *testing.T) {
 		n          int64
 		wide, slim bool // fits 32 bits, 16 bits
 	}{
-		{0, true, true}, {math.MaxInt16, true, true}, {math.MinInt16, true, true}, {math.MaxInt16 + 1, true, false}, {math.MinInt16 - 1, true, false},
-		{math.MaxInt32, true, false}, {math.MinInt32, true, false}, {math.MaxInt32 + 1, false, false}, {math.MinInt32 - 1, false, false},
+		{0, true, true},
+		{math.MaxInt16, true, true},
+		{math.MinInt16, true, true},
+		{math.MaxInt16 + 1, true, false},
+		{math.MinInt16 - 1, true, false},
+		{math.MaxInt32, true, false},
+		{math.MinInt32, true, false},
+		{math.MaxInt32 + 1, false, false},
+		{math.MinInt32 - 1, false, false},
 	} {
 		data := binary.AppendVarint(nil, c.n)
 		wide, slim := reader{data: data}, reader{data: data}

@@ -32,8 +32,7 @@ func (p *Position) change(a *game.Act, s game.Seat, f box.Figure, by int, why bo
 	return now - was
 }
 
-// runHealthRoll makes a Health-roll (3.4). V: what is added, the Cause. It comes to 1 if
-// Health was lost.
+// runHealthRoll makes a Health-roll (3.4). It comes to 1 if Health was lost.
 func (p *Position) runHealthRoll(in reply, f *frame, a *game.Act) {
 	p.bodyRoll(in, f, a, box.Health, box.HealthDie)
 }
@@ -45,25 +44,25 @@ func (p *Position) runSanityRoll(in reply, f *frame, a *game.Act) {
 
 func (p *Position) bodyRoll(in reply, f *frame, a *game.Act, of box.Figure, die box.Die) {
 	if f.At == 0 {
-		f.V[2] = f.V[0] + int16(p.seats[f.Seat].Against(of))
-		p.throw(f, 1, die, int(f.V[2]), p.of(f.Seat, of), 0)
+		f.V[vBodySum] = f.V[vBodyAdd] + int16(p.seats[f.Seat].Against(of))
+		p.throw(f, 1, die, int(f.V[vBodySum]), p.of(f.Seat, of), 0)
 		return
 	}
 	lost := 0
-	if int(in.got)+int(f.V[2]) <= p.of(f.Seat, of) {
-		lost = -p.change(a, f.Seat, of, -1, box.Cause(f.V[1]))
+	if int(in.got)+int(f.V[vBodySum]) <= p.of(f.Seat, of) {
+		lost = -p.change(a, f.Seat, of, -1, box.Cause(f.V[vBodyWhy]))
 	}
 	p.pop(lost)
 }
 
-// runAmmoRoll makes an Ammo-roll (3.6). V: the Cause, 1 if Success may name it.
+// runAmmoRoll makes an Ammo-roll (3.6).
 func (p *Position) runAmmoRoll(in reply, f *frame, a *game.Act) {
 	if f.At == 0 {
-		p.throw(f, 1, box.AmmoDie, 0, p.of(f.Seat, box.Ammo), int(f.V[1]))
+		p.throw(f, 1, box.AmmoDie, 0, p.of(f.Seat, box.Ammo), int(f.V[vAmmoNamed]))
 		return
 	}
 	if int(in.got) <= p.of(f.Seat, box.Ammo) {
-		p.change(a, f.Seat, box.Ammo, -1, box.Cause(f.V[0]))
+		p.change(a, f.Seat, box.Ammo, -1, box.Cause(f.V[vAmmoWhy]))
 	}
 	p.pop(0)
 }
@@ -93,13 +92,13 @@ func (p *Position) loadChoices(f *frame, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-// runSheddingLoad leaves behind what is too much (3.1). What the step below was
-// waiting for is kept. V: what that is.
+// runSheddingLoad leaves behind what is too much (3.1). What the step below was waiting for
+// is kept.
 func (p *Position) runSheddingLoad(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	keep := [2]int{int(in.answer.Target), int(in.answer.Item)}
 	if f.At == 0 {
-		f.V[0] = in.got
+		f.V[vWaitedFor] = in.got
 		mixes := p.seats[s].Loads()
 		if len(mixes) > 1 {
 			p.call(f, 1, KeepingLoad, s)
@@ -107,7 +106,7 @@ func (p *Position) runSheddingLoad(in reply, f *frame, a *game.Act) {
 		}
 		keep = mixes[0]
 	}
-	got := int(f.V[0])
+	got := int(f.V[vWaitedFor])
 	paid := p.cost
 	p.change(a, s, box.Food, keep[0]-p.of(s, box.Food), box.ByLoad)
 	p.change(a, s, box.Gifts, keep[1]-p.of(s, box.Gifts), box.ByLoad)
@@ -115,29 +114,29 @@ func (p *Position) runSheddingLoad(in reply, f *frame, a *game.Act) {
 	p.pop(got)
 }
 
-// runLosingItems takes so many Items, in a mix of the loser's choice (3). V: how many,
-// the Cause. It comes to how many were lost.
+// runLosingItems takes so many Items, in a mix of the loser's choice (3). It comes to how
+// many were lost.
 func (p *Position) runLosingItems(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	food, gifts := p.of(s, box.Food), p.of(s, box.Gifts)
-	n := min(int(f.V[0]), food+gifts)
+	n := min(int(f.V[vItems]), food+gifts)
 	ofFood := int(in.answer.N)
 	if f.At == 0 {
 		least, most := max(0, n-gifts), min(n, food)
 		if least < most {
-			p.call(f, 1, GivingItems, s, n, int(f.V[1]))
+			p.call(f, 1, GivingItems, s, n, int(f.V[vItemsWhy]))
 			return
 		}
 		ofFood = least
 	}
-	p.change(a, s, box.Food, -ofFood, box.Cause(f.V[1]))
-	p.change(a, s, box.Gifts, ofFood-n, box.Cause(f.V[1]))
+	p.change(a, s, box.Food, -ofFood, box.Cause(f.V[vItemsWhy]))
+	p.change(a, s, box.Gifts, ofFood-n, box.Cause(f.V[vItemsWhy]))
 	p.pop(n)
 }
 
-// itemChoices is how many of the Items are Food (3). V: how many Items.
+// itemChoices is how many of the Items are Food (3).
 func (p *Position) itemChoices(f *frame, buf []game.Choice) []game.Choice {
-	food, gifts, n := p.of(f.Seat, box.Food), p.of(f.Seat, box.Gifts), int(f.V[0])
+	food, gifts, n := p.of(f.Seat, box.Food), p.of(f.Seat, box.Gifts), int(f.V[vItems])
 	return append(buf, game.Choice{Kind: GiveItems, Min: int32(max(0, n-gifts)), Max: int32(min(n, food))})
 }
 

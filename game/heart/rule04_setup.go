@@ -29,16 +29,16 @@ const (
 	atEnd
 )
 
-// runPlaying is the whole game. V: whose turn it is, as a place in the order.
+// runPlaying is the whole game.
 func (p *Position) runPlaying(in reply, f *frame, a *game.Act) {
-	next := func() game.Seat { return p.order[f.V[0]] }
-	go_ := func(at uint8) { f.At, f.V[0] = at, 0 }
+	next := func() game.Seat { return p.order[f.V[vPlace]] }
+	go_ := func(at uint8) { f.At, f.V[vPlace] = at, 0 }
 	switch f.At {
 	case atTrack:
 		p.setTrack(a)
 		go_(atPorts)
 	case atPorts:
-		if f.V[0] >= int16(p.orderLen) {
+		if f.V[vPlace] >= int16(p.orderLen) {
 			go_(atLots)
 			return
 		}
@@ -51,20 +51,20 @@ func (p *Position) runPlaying(in reply, f *frame, a *game.Act) {
 		p.seats[next()].Patron = box.Patron(in.answer.Target)
 		p.tell(a, PatronTaken, next(), "4.2", int(in.answer.Target))
 		f.At = atPorts
-		f.V[0]++
+		f.V[vPlace]++
 	case atLots:
 		for range p.n {
 			if p.seats[next()].Credits > 0 {
 				p.call(f, atLotBought, Outfitting, next())
 				return
 			}
-			f.V[0] = (f.V[0] + 1) % int16(p.n)
+			f.V[vPlace] = (f.V[vPlace] + 1) % int16(p.n)
 		}
 		go_(atGameTurn)
 	case atLotBought:
 		p.buy(a, next(), in.answer)
 		f.At = atLots
-		f.V[0] = (f.V[0] + 1) % int16(p.n)
+		f.V[vPlace] = (f.V[vPlace] + 1) % int16(p.n)
 	default:
 		p.runGameTurn(in, f, a)
 	}
@@ -72,23 +72,23 @@ func (p *Position) runPlaying(in reply, f *frame, a *game.Act) {
 
 // runGameTurn is a Game Turn, from the Turn Track to the balance.
 func (p *Position) runGameTurn(in reply, f *frame, a *game.Act) {
-	go_ := func(at uint8) { f.At, f.V[0] = at, 0 }
+	go_ := func(at uint8) { f.At, f.V[vPlace] = at, 0 }
 	switch f.At {
 	case atGameTurn:
 		p.beginGameTurn(a)
 		go_(atMarches)
 	case atMarches:
-		if f.V[0] >= int16(p.orderLen) {
+		if f.V[vPlace] >= int16(p.orderLen) {
 			go_(atDays)
 			return
 		}
-		s := p.order[f.V[0]]
-		f.V[0]++
+		s := p.order[f.V[vPlace]]
+		f.V[vPlace]++
 		p.call(f, atMarches, mapTurn, s)
 	case atDays:
 		for range p.orderLen {
-			s := p.order[f.V[0]%int16(p.orderLen)]
-			f.V[0] = (f.V[0] + 1) % int16(p.orderLen)
+			s := p.order[f.V[vPlace]%int16(p.orderLen)]
+			f.V[vPlace] = (f.V[vPlace] + 1) % int16(p.orderLen)
 			if pl := &p.seats[s]; !pl.Lost && !pl.TimeUp {
 				p.call(f, atDays, matrixTurn, s)
 				return
@@ -96,9 +96,9 @@ func (p *Position) runGameTurn(in reply, f *frame, a *game.Act) {
 		}
 		go_(atEnvy)
 	case atEnvy:
-		for f.V[0] < int16(p.orderLen) {
-			s := p.order[f.V[0]]
-			f.V[0]++
+		for f.V[vPlace] < int16(p.orderLen) {
+			s := p.order[f.V[vPlace]]
+			f.V[vPlace]++
 			if p.mayEnvy(s) {
 				p.call(f, atEnvied, Envying, s)
 				return

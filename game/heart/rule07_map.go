@@ -29,7 +29,7 @@ const (
 	mapDone
 )
 
-// runMapTurn is a Player Turn of the Map Phase. V: 1 if he has rested.
+// runMapTurn is a Player Turn of the Map Phase.
 func (p *Position) runMapTurn(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
@@ -59,7 +59,7 @@ func (p *Position) runMapTurn(in reply, f *frame, a *game.Act) {
 		switch {
 		case p.seats[s].Dying():
 			p.lose(a, s)
-		case f.V[0] == 1:
+		case f.V[vRested] == 1:
 			p.call(f, mapDone, endOfTime, s, 1)
 		case pl.Fig[box.Time] == 0:
 			p.call(f, mapDone, endOfTime, s)
@@ -152,7 +152,7 @@ func (p *Position) march(a *game.Act, f *frame, c game.Command) {
 // rest is a Map turn that ends where somebody has been (7.4).
 func (p *Position) rest(a *game.Act, f *frame) {
 	s := f.Seat
-	f.At, f.V[0] = mapExplored, 1
+	f.At, f.V[vRested] = mapExplored, 1
 	p.seats[s].Rested = true
 	p.tell(a, Rested, s, "7.4", 0)
 	p.change(a, s, box.Food, restFood, box.ByRest)

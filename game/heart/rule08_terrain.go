@@ -31,7 +31,6 @@ const (
 )
 
 // runExploring finds out the land and the water of the region where a seat is (7.5).
-// V: which Water Zones have been tried, the one that is (9.2).
 func (p *Position) runExploring(in reply, f *frame, a *game.Act) {
 	r := p.seats[f.Seat].Region
 	switch f.At {

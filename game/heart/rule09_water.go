@@ -13,8 +13,8 @@ func (p *Position) runFindingWater(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	r := p.seats[s].Region
 	join := func(way int) {
-		f.V[0] |= 1 << way
-		f.V[1] = int16(way)
+		f.V[vTried] |= 1 << way
+		f.V[vWay] = int16(way)
 		d := chart.Of(r).Ways[way].To
 		number := p.ground.JoinNumber(r, d)
 		p.tell(a, JoinTried, s, "9.2", int(d), number)
@@ -31,14 +31,14 @@ func (p *Position) runFindingWater(in reply, f *frame, a *game.Act) {
 			p.call(f, exploreDone, searching, s, b)
 		}
 	case exploreJoin:
-		switch ways := p.ground.Joinable(r, f.V[0]); len(ways) {
+		switch ways := p.ground.Joinable(r, f.V[vTried]); len(ways) {
 		case 0:
 			p.tell(a, NoWater, s, "9.2")
 			f.At = exploreDone
 		case 1:
 			join(ways[0])
 		default:
-			p.call(f, exploreJoinChosen, JoiningRiver, s, int(f.V[0]))
+			p.call(f, exploreJoinChosen, JoiningRiver, s, int(f.V[vTried]))
 		}
 	case exploreJoinChosen:
 		for i, w := range chart.Of(r).Ways {
@@ -48,7 +48,7 @@ func (p *Position) runFindingWater(in reply, f *frame, a *game.Act) {
 			}
 		}
 	case exploreJoinRolled:
-		if int(in.got) > p.ground.JoinNumber(r, chart.Of(r).Ways[f.V[1]].To) {
+		if int(in.got) > p.ground.JoinNumber(r, chart.Of(r).Ways[f.V[vWay]].To) {
 			f.At = exploreJoin
 			return
 		}
@@ -59,10 +59,10 @@ func (p *Position) runFindingWater(in reply, f *frame, a *game.Act) {
 	}
 }
 
-// joinChoices: which Water Zone is tried (9.2). V: those tried.
+// joinChoices: which Water Zone is tried (9.2).
 func (p *Position) joinChoices(f *frame, buf []game.Choice) []game.Choice {
 	r := p.seats[f.Seat].Region
-	for _, i := range p.ground.Joinable(r, f.V[0]) {
+	for _, i := range p.ground.Joinable(r, f.V[vTried]) {
 		d := chart.Of(r).Ways[i].To
 		n := p.ground.JoinNumber(r, d)
 		c := game.Choice{Kind: Join, Target: int32(d), Odds: box.JoinOdds(n)}
@@ -100,7 +100,7 @@ func (p *Position) waterBack(a *game.Act, s game.Seat, m box.Marker) {
 func (p *Position) joined(a *game.Act, f *frame) {
 	s := f.Seat
 	r := p.seats[s].Region
-	w := chart.Of(r).Ways[f.V[1]]
+	w := chart.Of(r).Ways[f.V[vWay]]
 	f.At = exploreDone
 	m := p.drawWater(a, s)
 	if m == box.GenericSource {
@@ -292,9 +292,9 @@ func (p *Position) sourceChoices(_ *frame, buf []game.Choice) []game.Choice {
 	return append(buf, game.Choice{Kind: Keep}, game.Choice{Kind: PutBack})
 }
 
-// layChoices are the borders to choose from (9.3). V: the marker, the codes.
+// layChoices are the borders to choose from (9.3).
 func (p *Position) layChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, w := range p.ground.WaysFor(p.seats[f.Seat].Region, chart.Sign(f.V[1]), chart.Sign(f.V[2])) {
+	for _, w := range p.ground.WaysFor(p.seats[f.Seat].Region, chart.Sign(f.V[vLayOne]), chart.Sign(f.V[vLayTwo])) {
 		buf = append(buf, game.Choice{Kind: Lay, Target: int32(w.To)})
 	}
 	return buf

@@ -33,8 +33,7 @@ const (
 	daysDone
 )
 
-// runMatrixTurn is a Player Turn in the Matrix (10.3 to 10.9). V: the seats that
-// have been humbled in it, a set.
+// runMatrixTurn is a Player Turn in the Matrix (10.3 to 10.9).
 func (p *Position) runMatrixTurn(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
@@ -99,13 +98,13 @@ func (p *Position) endDay(in reply, f *frame, a *game.Act) {
 		f.At = daysHumble
 	case daysHumble:
 		f.At = daysEnd
-		if len(p.humblable(s, f.V[0])) > 0 {
-			p.call(f, daysHumbled, Humbling, s, int(f.V[0]))
+		if len(p.humblable(s, f.V[vHumbled])) > 0 {
+			p.call(f, daysHumbled, Humbling, s, int(f.V[vHumbled]))
 		}
 	case daysHumbled:
 		f.At = daysEnd
 		if c := in.answer; c.Kind == Humble {
-			f.V[0] |= 1 << c.Target
+			f.V[vHumbled] |= 1 << c.Target
 			p.change(a, s, box.Time, -1, box.ByHumility)
 			p.call(f, daysHumble, humbled, s, int(c.Target))
 		}

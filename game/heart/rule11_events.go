@@ -16,19 +16,18 @@ const (
 	eventHappened
 )
 
-// runDrawingEvent draws the first or the second Event of a turn. V: 0 first, 1
-// second; the Chit.
+// runDrawingEvent draws the first or the second Event of a turn.
 func (p *Position) runDrawingEvent(in reply, f *frame, a *game.Act) {
-	s, second, c := f.Seat, f.V[0] == 1, box.Chit(f.V[1])
+	s, second, c := f.Seat, f.V[vSecondEvent] == 1, box.Chit(f.V[vEvent])
 	switch f.At {
 	case eventDraw:
-		p.lay(a, "11 event", 1+int(p.seats[s].Slot), 1+int(f.V[0]), 1, p.events[:])
+		p.lay(a, "11 event", 1+int(p.seats[s].Slot), 1+int(f.V[vSecondEvent]), 1, p.events[:])
 		if c = p.drawEventChit(a, "11 event"); c == box.NoChit {
 			p.pop(0)
 			return
 		}
-		f.V[1] = int16(c)
-		p.tell(a, EventDrawn, s, "11", int(f.V[0]), int(c))
+		f.V[vEvent] = int16(c)
+		p.tell(a, EventDrawn, s, "11", int(f.V[vSecondEvent]), int(c))
 		p.beginEvent(f, a)
 	case eventPlaced:
 		p.place(a, s, c, box.Slot(in.answer.Target))
@@ -51,7 +50,7 @@ func (p *Position) runDrawingEvent(in reply, f *frame, a *game.Act) {
 			return
 		}
 		p.cost = false
-		p.call(f, eventHappened, incident, s, int(c), int(f.V[0]))
+		p.call(f, eventHappened, incident, s, int(c), int(f.V[vSecondEvent]))
 	case eventHappened:
 		if second {
 			p.turn.SecondCost = p.cost
@@ -64,14 +63,14 @@ func (p *Position) runDrawingEvent(in reply, f *frame, a *game.Act) {
 
 // beginEvent sees what sort of Event was drawn.
 func (p *Position) beginEvent(f *frame, a *game.Act) {
-	s, c := f.Seat, box.Chit(f.V[1])
+	s, c := f.Seat, box.Chit(f.V[vEvent])
 	switch sort := c.Sort(); {
 	case sort.Discovery(): // 11.5
 		p.eventBack(a, s, c)
 		p.pop(0)
 	case sort.Finding(): // 11.4
 		p.placeChit(f, a)
-	case f.V[0] == 1 && c == p.turn.First: // 11.3
+	case f.V[vSecondEvent] == 1 && c == p.turn.First: // 11.3
 		p.call(f, eventIgnoring, Ignoring, s, int(c))
 	default:
 		f.At = eventHappen
@@ -94,8 +93,8 @@ func (p *Position) ignore(a *game.Act, s game.Seat, c box.Chit) {
 // placeChit places a Finding or a Rumour (11.4, 12): it has to be placed where it can
 // be, and goes back where it cannot.
 func (p *Position) placeChit(f *frame, a *game.Act) {
-	s, c := f.Seat, box.Chit(f.V[1])
-	switch slots := p.seats[s].SlotsFor(c.Sort(), f.V[0] == 1); len(slots) {
+	s, c := f.Seat, box.Chit(f.V[vEvent])
+	switch slots := p.seats[s].SlotsFor(c.Sort(), f.V[vSecondEvent] == 1); len(slots) {
 	case 0:
 		p.eventBack(a, s, c)
 		p.pop(0)
@@ -103,7 +102,7 @@ func (p *Position) placeChit(f *frame, a *game.Act) {
 		p.place(a, s, c, slots[0])
 		p.pop(0)
 	default:
-		p.call(f, eventPlaced, PlacingChit, s, int(c), int(f.V[0]))
+		p.call(f, eventPlaced, PlacingChit, s, int(c), int(f.V[vSecondEvent]))
 	}
 }
 
@@ -116,17 +115,16 @@ func (p *Position) place(a *game.Act, s game.Seat, c box.Chit, at box.Slot) {
 	p.tell(a, ChitPlaced, s, "11.4", int(at), int(c))
 }
 
-// placeChoices are those slots. V: the Chit, 1 for the second Event.
+// placeChoices are those slots.
 func (p *Position) placeChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, at := range p.seats[f.Seat].SlotsFor(box.Chit(f.V[0]).Sort(), f.V[1] == 1) {
+	for _, at := range p.seats[f.Seat].SlotsFor(box.Chit(f.V[vChit]).Sort(), f.V[vChitSecond] == 1) {
 		buf = append(buf, game.Choice{Kind: Place, Target: int32(at)})
 	}
 	return buf
 }
 
-// ignoreChoices: it happens, with the odds of its die, or it is ignored (11.3). V: the
-// Chit.
+// ignoreChoices: it happens, with the odds of its die, or it is ignored (11.3).
 func (p *Position) ignoreChoices(f *frame, buf []game.Choice) []game.Choice {
-	happens := p.incidentDie(game.Choice{Kind: No}, f.Seat, box.Chit(f.V[0]).Sort())
+	happens := p.incidentDie(game.Choice{Kind: No}, f.Seat, box.Chit(f.V[vChit]).Sort())
 	return append(buf, game.Choice{Kind: Yes}, happens)
 }

@@ -38,11 +38,10 @@ func plus(n int, where bool) int {
 	return 0
 }
 
-// runIncident carries out an Incident (12). V: the Chit, whose; the rest is each
-// Incident's own.
+// runIncident carries out an Incident (12).
 func (p *Position) runIncident(in reply, f *frame, a *game.Act) {
 	sc := p.sceneOf(f.Seat)
-	sort := box.Chit(f.V[0]).Sort()
+	sort := box.Chit(f.V[vIncident]).Sort()
 	//exhaustive:enforce
 	switch sort {
 	case box.Warband:
@@ -76,7 +75,7 @@ func (p *Position) runWarband(in reply, f *frame, _ *game.Act, sc odds.Scene) {
 		p.call(f, 1, ambush, f.Seat, odds.BandThere(sc), int(box.ByWarband))
 		return
 	}
-	if f.At == 1 && f.V[1] == ownSecond {
+	if f.At == 1 && f.V[vWhose] == ownSecond {
 		p.turn.Chased = in.got == bandChased
 	}
 	p.pop(0)
@@ -92,26 +91,25 @@ const (
 // itemsTaken is what a band takes (12).
 const itemsTaken = 5
 
-// runAmbush makes an Ambush-roll. V: what the slot adds, the Cause, what is added in
-// all, whether a Porter was lost.
+// runAmbush makes an Ambush-roll.
 func (p *Position) runAmbush(in reply, f *frame, a *game.Act) {
-	s, why := f.Seat, box.Cause(f.V[1])
+	s, why := f.Seat, box.Cause(f.V[vBandWhy])
 	switch f.At {
 	case 0:
-		f.V[2] = f.V[0] + int16(odds.Band(&p.seats[s], p.sceneOf(s)).Sum())
-		p.throw(f, 1, box.AmbushDie, int(f.V[2]), p.of(s, box.Askaris), 0)
+		f.V[vBandSum] = f.V[vBandAdd] + int16(odds.Band(&p.seats[s], p.sceneOf(s)).Sum())
+		p.throw(f, 1, box.AmbushDie, int(f.V[vBandSum]), p.of(s, box.Askaris), 0)
 	case 1:
-		if int(in.got+f.V[2]) > p.of(s, box.Askaris) {
+		if int(in.got+f.V[vBandSum]) > p.of(s, box.Askaris) {
 			p.losePerson(f, 2, box.Porters, why)
 			return
 		}
 		p.tell(a, ChasedOff, s, "12", int(why))
 		p.call(f, 4, ammoRoll, s, int(why))
 	case 2:
-		f.V[3] = in.got
+		f.V[vPorterLost] = in.got
 		p.call(f, 3, losingItems, s, itemsTaken, int(why))
 	case 3:
-		if f.V[3] == 0 && in.got == 0 {
+		if f.V[vPorterLost] == 0 && in.got == 0 {
 			p.pop(bandMissed)
 			return
 		}
@@ -142,7 +140,7 @@ func (p *Position) runTaboo(f *frame, sc odds.Scene) {
 }
 
 // runDamage is Accident and Storm: who has less than the damage loses all of it and a
-// Porter. V[2]: what is added.
+// Porter.
 func (p *Position) runDamage(in reply, f *frame, a *game.Act, of box.Figure, d box.Die, why box.Cause, throws bool, add int) {
 	s := f.Seat
 	damage := add
@@ -151,11 +149,11 @@ func (p *Position) runDamage(in reply, f *frame, a *game.Act, of box.Figure, d b
 		p.pop(0)
 		return
 	case f.At == 0 && throws:
-		f.V[2] = int16(add)
+		f.V[vDamageAdd] = int16(add)
 		p.throw(f, 1, d, add, 0, 0)
 		return
 	case f.At == 1:
-		damage = int(in.got + f.V[2])
+		damage = int(in.got + f.V[vDamageAdd])
 	}
 	short := p.of(s, of) < damage
 	p.change(a, s, of, -damage, why)
@@ -182,19 +180,18 @@ const (
 	checkSaved
 )
 
-// checked makes the checks of an Incident one after the other, as long as something is
-// left to spare. V[2]: what is left; V[3]: how many checks have been made. It reports
-// whether all are made.
+// checked makes the checks of an Incident one after the other, as long as something is left
+// to spare. It reports whether all are made.
 func (p *Position) checked(in reply, f *frame, can ...bool) bool {
 	if f.At == checkRolled {
 		if in.got <= odds.CheckMost {
-			f.V[2]--
+			f.V[vToPay]--
 		}
 		f.At = checkNext
 	}
-	for f.V[2] > 0 && int(f.V[3]) < len(can) {
-		f.V[3]++
-		if can[f.V[3]-1] {
+	for f.V[vToPay] > 0 && int(f.V[vChecks]) < len(can) {
+		f.V[vChecks]++
+		if can[f.V[vChecks]-1] {
 			p.throw(f, checkRolled, box.CheckDie, 0, odds.CheckMost, 0)
 			return false
 		}
@@ -206,18 +203,18 @@ func (p *Position) runThirst(in reply, f *frame, a *game.Act, sc odds.Scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:
-		f.V[2] = int16(thirstLosses[sc.Terrain] + plus(1, sc.Sort == box.Missionary))
+		f.V[vToPay] = int16(thirstLosses[sc.Terrain] + plus(1, sc.Sort == box.Missionary))
 		f.At = checkNext
 	case checkNext, checkRolled:
 		if p.checked(in, f, p.has(s, box.Canteen), sc.Wet) {
 			f.At = checkPay
 		}
 	case checkPay:
-		if f.V[2] == 0 {
+		if f.V[vToPay] == 0 {
 			p.pop(0)
 			return
 		}
-		f.V[2]--
+		f.V[vToPay]--
 		if losses := p.seats[s].Thirsts(); len(losses) > 1 {
 			p.call(f, checkPaid, Thirsting, s)
 		} else if len(losses) == 1 {
@@ -253,14 +250,14 @@ func (p *Position) runLost(in reply, f *frame, a *game.Act, sc odds.Scene) {
 			p.pop(0)
 			return
 		}
-		f.V[2] = int16(lostTime[sc.Terrain] + plus(1, sc.Empty))
+		f.V[vToPay] = int16(lostTime[sc.Terrain] + plus(1, sc.Empty))
 		f.At = checkNext
 	case checkNext, checkRolled:
 		if p.checked(in, f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.Wet) {
 			f.At = checkPay
 		}
 	case checkPay:
-		p.change(a, s, box.Time, -int(f.V[2]), box.ByLosingWay)
+		p.change(a, s, box.Time, -int(f.V[vToPay]), box.ByLosingWay)
 		p.pop(0)
 	}
 }
@@ -270,7 +267,7 @@ func (p *Position) runSuccess(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	if f.At == 0 {
 		if len(p.successChoices(&frame{Seat: s, V: f.V}, nil)) > 1 {
-			p.call(f, 1, UsingSuccess, s, int(f.V[0]), int(f.V[1]))
+			p.call(f, 1, UsingSuccess, s, int(f.V[vIncident]), int(f.V[vWhose]))
 			return
 		}
 		p.pop(0)
@@ -285,16 +282,16 @@ func (p *Position) runSuccess(in reply, f *frame, a *game.Act) {
 	p.pop(0)
 }
 
-// successChoices are what Success may be used for. V: the Chit, whose it is.
+// successChoices are what Success may be used for.
 func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
 	pl := &p.seats[f.Seat]
-	if f.V[1] == inflicted || pl.Slot == box.NoSlot {
+	if f.V[vWhose] == inflicted || pl.Slot == box.NoSlot {
 		return append(buf, game.Choice{Kind: No})
 	}
 	if pl.Chits[pl.Slot].AsEncounter() != box.NoSort {
 		buf = append(buf, game.Choice{Kind: ClearSlot})
 	}
-	if f.V[1] == ownSecond && p.seats[f.Seat].AsksDie() {
+	if f.V[vWhose] == ownSecond && p.seats[f.Seat].AsksDie() {
 		buf = append(buf, game.Choice{Kind: KeepForDie})
 	}
 	return append(buf, game.Choice{Kind: No})
@@ -305,7 +302,7 @@ func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
 func (p *Position) runImpassable(f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
-	switch f.V[1] {
+	switch f.V[vWhose] {
 	case ownFirst:
 		if p.has(s, box.Pickax) {
 			p.tell(a, PickaxFrees, s, "12")

@@ -65,8 +65,8 @@ func (p *Position) runDealing(in reply, f *frame, a *game.Act) {
 		if c := in.answer; c.Kind == CallFind {
 			name := shortened(c.Text)
 			if name != "" {
-				p.names[box.Chit(f.V[0])-box.FirstFind] = name
-				p.tell(a, FindNamed, s, "13", int(f.V[0]))
+				p.names[box.Chit(f.V[vDealt])-box.FirstFind] = name
+				p.tell(a, FindNamed, s, "13", int(f.V[vDealt]))
 			}
 		}
 		f.At = dealEncounter
@@ -99,10 +99,10 @@ func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 	p.attention(a, s, sort.Patron())
 }
 
-// afterDiscovery is what a Discovery asks for besides. V[0] of the deal is its Chit.
+// afterDiscovery is what a Discovery asks for besides.
 func (p *Position) afterDiscovery(f *frame, a *game.Act, c box.Chit) {
 	s := f.Seat
-	f.V[0] = int16(c)
+	f.V[vDealt] = int16(c)
 	switch c.Sort() {
 	case box.Kingdom:
 		p.call(f, dealEncounter, atKingdom, s)
@@ -185,19 +185,19 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-// runAtKingdom is what follows a Kingdom. V: the Wish, what is offered in Gifts.
+// runAtKingdom is what follows a Kingdom.
 func (p *Position) runAtKingdom(in reply, f *frame, a *game.Act) {
 	s := f.Seat
-	wish, offered := box.Wish(f.V[0]), int(f.V[1])
+	wish, offered := box.Wish(f.V[vWish]), int(f.V[vOffered])
 	switch f.At {
 	case 0:
 		p.call(f, 1, OfferingKing, s)
 	case 1:
 		c := in.answer
 		wish = box.Wish(c.Item)
-		f.V[0], f.V[1] = c.Item, int16(c.Target)
+		f.V[vWish], f.V[vOffered] = c.Item, int16(c.Target)
 		if c.Kind == OfferRifle {
-			f.V[1] = rifleWorth
+			f.V[vOffered] = rifleWorth
 			p.giveUp(a, s, box.Rifle, box.ByKingdom)
 			if wish != box.ForFood {
 				p.pleased(f, a, wish, 0)
@@ -210,7 +210,7 @@ func (p *Position) runAtKingdom(in reply, f *frame, a *game.Act) {
 				return
 			}
 		}
-		p.throw(f, 2, box.KingDie, 0, int(f.V[1]), 1)
+		p.throw(f, 2, box.KingDie, 0, int(f.V[vOffered]), 1)
 	case 2:
 		if int(in.got) <= offered && (in.got != rifleWorth || offered == rifleWorth) {
 			p.pleased(f, a, wish, int(in.got))

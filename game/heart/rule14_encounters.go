@@ -13,9 +13,9 @@ func (p *Position) second() box.Sort {
 	return p.turn.Second.Sort()
 }
 
-// runMeeting deals with an Encounter. V: its Sort, the Sort before; what a die adds.
+// runMeeting deals with an Encounter.
 func (p *Position) runMeeting(in reply, f *frame, a *game.Act) {
-	sort, before := box.Sort(f.V[0]), box.Sort(f.V[1])
+	sort, before := box.Sort(f.V[vMet]), box.Sort(f.V[vMetBefore])
 	//exhaustive:enforce
 	switch sort {
 	case box.Tusk:
@@ -57,16 +57,15 @@ func (p *Position) insteadOf(f *frame) bool {
 	if left == 0 {
 		return false
 	}
-	p.call(f, meetAsked, TakingInstead, f.Seat, int(f.V[0]))
+	p.call(f, meetAsked, TakingInstead, f.Seat, int(f.V[vMet]))
 	return true
 }
 
-// insteadChoices: a Resource, or Food, or the Encounter with the odds of its die. V: its
-// Sort.
+// insteadChoices: a Resource, or Food, or the Encounter with the odds of its die.
 func (p *Position) insteadChoices(f *frame, buf []game.Choice) []game.Choice {
 	s, before := f.Seat, p.seats[f.Seat].Before()
 	deal := game.Choice{Kind: No}
-	switch box.Sort(f.V[0]) {
+	switch box.Sort(f.V[vMet]) {
 	case box.Tusk:
 		deal = withDie(deal, box.TuskDie, odds.Tusk(before), 0)
 	case box.Wildlife:
@@ -94,26 +93,26 @@ func (p *Position) runTusk(in reply, f *frame, a *game.Act, before box.Sort) {
 		}
 		p.rollTusk(f, before)
 	case meetRolled:
-		p.change(a, s, box.Gifts, max(0, int(in.got+f.V[2])), box.ByTusk)
+		p.change(a, s, box.Gifts, max(0, int(in.got+f.V[vMetAdd])), box.ByTusk)
 		p.pop(0)
 	}
 }
 
 func (p *Position) rollTusk(f *frame, before box.Sort) {
 	add := odds.Tusk(before)
-	f.V[2] = int16(add)
+	f.V[vMetAdd] = int16(add)
 	p.throw(f, meetRolled, box.TuskDie, add, 0, 1)
 }
 
 // runCure is a Plant or a Healer (14.2, 14.3).
 func (p *Position) runCure(in reply, f *frame, a *game.Act, before box.Sort) {
-	s, sort := f.Seat, box.Sort(f.V[0])
+	s, sort := f.Seat, box.Sort(f.V[vMet])
 	raised, die, why := box.Sanity, box.PlantDie, box.ByPlant
 	if sort == box.Healer {
 		raised, die, why = box.Health, box.HealerDie, box.ByHealer
 	}
 	if f.At == meetRolled {
-		if int(in.got+f.V[2]) > p.of(s, raised) {
+		if int(in.got+f.V[vMetAdd]) > p.of(s, raised) {
 			p.change(a, s, raised, 1, why)
 		}
 		p.pop(0)
@@ -129,8 +128,8 @@ func (p *Position) runCure(in reply, f *frame, a *game.Act, before box.Sort) {
 	case before == box.Missionary && sort == box.Healer:
 		p.nothing(a, f)
 	default:
-		f.V[2] = int16(p.seats[s].Against(raised) + odds.Cure(&p.seats[s], p.sceneOf(s), sort).Sum())
-		p.throw(f, meetRolled, die, int(f.V[2]), p.of(s, raised), 1)
+		f.V[vMetAdd] = int16(p.seats[s].Against(raised) + odds.Cure(&p.seats[s], p.sceneOf(s), sort).Sum())
+		p.throw(f, meetRolled, die, int(f.V[vMetAdd]), p.of(s, raised), 1)
 		return
 	}
 	p.pop(0)
@@ -179,27 +178,26 @@ const (
 	huntDone
 )
 
-// runHunting is a hunt. V: the Sort before; what each die adds; the modified d10,
-// 0 for certain success.
+// runHunting is a hunt.
 func (p *Position) runHunting(in reply, f *frame, a *game.Act) {
-	s, before := f.Seat, box.Sort(f.V[0])
+	s, before := f.Seat, box.Sort(f.V[vHuntBefore])
 	switch f.At {
 	case huntBegin:
-		f.V[1] = int16(p.seats[s].HuntAdd())
-		f.V[2] = int16(odds.Food(&p.seats[s], before).Sum())
+		f.V[vHuntAdd] = int16(p.seats[s].HuntAdd())
+		f.V[vFoodAdd] = int16(odds.Food(&p.seats[s], before).Sum())
 		f.At = huntFood
 		if before == box.Wildlife {
-			f.V[3] = sureHunt
+			f.V[vHuntSum] = sureHunt
 			return
 		}
-		p.throw(f, huntRolled, box.HuntDie, int(f.V[1]), p.of(s, box.Askaris), 1)
+		p.throw(f, huntRolled, box.HuntDie, int(f.V[vHuntAdd]), p.of(s, box.Askaris), 1)
 	case huntRolled:
-		f.V[3] = in.got + f.V[1]
+		f.V[vHuntSum] = in.got + f.V[vHuntAdd]
 		f.At = huntFood
 	case huntFood:
-		p.throw(f, huntFed, box.FoodDie, int(f.V[2]), 0, 1)
+		p.throw(f, huntFed, box.FoodDie, int(f.V[vFoodAdd]), 0, 1)
 	case huntFed:
-		p.bag(f, a, max(0, int(in.got+f.V[2])))
+		p.bag(f, a, max(0, int(in.got+f.V[vFoodAdd])))
 	case huntDone:
 		p.pop(0)
 	}
@@ -210,7 +208,7 @@ const sureHunt = -99
 
 // bag is what the hunt comes to.
 func (p *Position) bag(f *frame, a *game.Act, food int) {
-	s, rolled := f.Seat, int(f.V[3])
+	s, rolled := f.Seat, int(f.V[vHuntSum])
 	if rolled <= p.of(s, box.Askaris) {
 		p.change(a, s, box.Gifts, huntGifts, box.ByHunt)
 		p.change(a, s, box.Food, huntTimes*food, box.ByHunt)
@@ -236,7 +234,7 @@ func (p *Position) mauled(f *frame, at uint8, rolled int, why box.Cause) {
 // missionFood is what a Missionary makes of thirst (14).
 const missionFood = 10
 
-// runMissionary recruits (14.5). V: as of a meeting.
+// runMissionary recruits (14.5).
 func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sort) {
 	s := f.Seat
 	recruit := func() {
@@ -250,7 +248,7 @@ func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sor
 	switch f.At {
 	case meetBegin:
 		if p.second() == box.Thirst && before != box.Plant && before != box.Missionary {
-			p.call(f, meetAsked, TakingInstead, s, int(f.V[0]))
+			p.call(f, meetAsked, TakingInstead, s, int(f.V[vMet]))
 			return
 		}
 		recruit()
@@ -266,47 +264,46 @@ func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sor
 	}
 }
 
-// runRecruiting throws for recruits. V: how many dice are left, the Figure, 1 if a
-// Bible has been spent.
+// runRecruiting throws for recruits.
 func (p *Position) runRecruiting(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	join := func() {
-		p.change(a, s, box.Figure(f.V[1]), 1, box.ByMissionary)
+		p.change(a, s, box.Figure(f.V[vRecruit]), 1, box.ByMissionary)
 		p.change(a, s, box.Discontent, -1, box.ByMissionary)
 	}
 	switch f.At {
 	case 0:
-		if f.V[0] == 0 || len(p.seats[s].Recruits()) == 0 {
+		if f.V[vDice] == 0 || len(p.seats[s].Recruits()) == 0 {
 			p.pop(0)
 			return
 		}
-		f.V[0]--
-		p.call(f, 1, Recruiting, s, int(f.V[2]))
+		f.V[vDice]--
+		p.call(f, 1, Recruiting, s, int(f.V[vBible]))
 	case 1:
 		c := in.answer
-		f.V[1] = int16(c.Target)
-		if f.V[2] == 0 && c.Item == 1 {
+		f.V[vRecruit] = int16(c.Target)
+		if f.V[vBible] == 0 && c.Item == 1 {
 			p.giveUp(a, s, box.Bible, box.ByMissionary)
-			f.V[2] = 1
+			f.V[vBible] = 1
 		}
-		if f.V[2] == 1 {
+		if f.V[vBible] == 1 {
 			join()
 			f.At = 0
 			return
 		}
 		p.throw(f, 2, box.RecruitDie, 0, p.of(s, box.Figure(c.Target)), 1)
 	case 2:
-		if int(in.got) > p.of(s, box.Figure(f.V[1])) {
+		if int(in.got) > p.of(s, box.Figure(f.V[vRecruit])) {
 			join()
 		}
 		f.At = 0
 	}
 }
 
-// recruitChoices: whom, and by a die or a Bible. V: 1 if one has been spent.
+// recruitChoices: whom, and by a die or a Bible.
 func (p *Position) recruitChoices(f *frame, buf []game.Choice) []game.Choice {
 	for _, of := range p.seats[f.Seat].Recruits() {
-		if f.V[0] == 1 {
+		if f.V[vBibleSpent] == 1 {
 			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: odds.Sure})
 			continue
 		}

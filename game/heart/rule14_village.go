@@ -47,7 +47,7 @@ func (p *Position) respectSure(s game.Seat, before box.Sort) bool {
 	return odds.RespectSure(before, p.sceneOf(s))
 }
 
-// runAtVillage deals with a Village. V: the Sort before, and the registers above.
+// runAtVillage deals with a Village.
 func (p *Position) runAtVillage(in reply, f *frame, a *game.Act) {
 	s, before := f.Seat, box.Sort(f.V[vBefore])
 	switch f.At {
@@ -164,8 +164,7 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 	}
 }
 
-// villageChoices are the presents, with the chance of being liked (14.6). V: the Sort
-// before.
+// villageChoices are the presents, with the chance of being liked (14.6).
 func (p *Position) villageChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
 	add := p.likeAdd(s)

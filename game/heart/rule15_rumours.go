@@ -23,8 +23,7 @@ func (p *Position) hearRumour(f *frame, at uint8, a *game.Act) {
 	p.call(f, at, movingRumour, s, 1)
 }
 
-// runMovingRumour throws for the slot of the active Rumour until it is a free one. V: 1
-// if it is only being activated (15.1), 0 if it moves (15.2).
+// runMovingRumour throws for the slot of the active Rumour until it is a free one.
 func (p *Position) runMovingRumour(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
@@ -41,7 +40,7 @@ func (p *Position) runMovingRumour(in reply, f *frame, a *game.Act) {
 		f.At = 0
 		return
 	}
-	if f.V[0] == 1 {
+	if f.V[vActivated] == 1 {
 		pl.Rumours[pl.Slot] = false // this one; it lies in the Matrix as the active one now
 		pl.Activated, pl.Active = true, to
 		p.tell(a, RumourTold, s, "15.1", int(to))

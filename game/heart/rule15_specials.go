@@ -15,8 +15,7 @@ const (
 	specialFirst // what comes to pass, one after the other
 )
 
-// runAtSpecial is the active Rumour come true. V: the Wild, 1 if it was given what it
-// asks for; V[2]: of Solomon, whether the band cost anything.
+// runAtSpecial is the active Rumour come true.
 func (p *Position) runAtSpecial(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
@@ -31,7 +30,7 @@ func (p *Position) runAtSpecial(in reply, f *frame, a *game.Act) {
 			p.pop(0)
 			return
 		}
-		f.V[0] = int16(w)
+		f.V[vSpecial] = int16(w)
 		p.wilds[w] = pl.Region
 		p.tell(a, SpecialFound, s, "15.4", int(w))
 		p.score(a, s, box.ForSpecial, w.Points(), int(w))
@@ -90,8 +89,8 @@ func specialChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {
 // befall does what happens at once and begins with the rest. The Time is up, but
 // where the Wildman has his Revolver.
 func (p *Position) befall(f *frame, a *game.Act, given bool) {
-	s, row := f.Seat, &specials[f.V[0]]
-	f.V[1], f.At = int16(truth(given)), specialFirst
+	s, row := f.Seat, &specials[f.V[vSpecial]]
+	f.V[vGiven], f.At = int16(truth(given)), specialFirst
 	if !given || !row.lets {
 		defer p.stop(a, s)
 	}
@@ -106,21 +105,21 @@ func (p *Position) befall(f *frame, a *game.Act, given bool) {
 
 // special goes on with what a Special brings step by step.
 func (p *Position) special(in reply, f *frame, a *game.Act) {
-	s, w := f.Seat, box.Wild(f.V[0])
+	s, w := f.Seat, box.Wild(f.V[vSpecial])
 	done := int(f.At - specialFirst)
 	if w == box.Solomon && done == 1 && in.got != bandCost {
 		p.change(a, s, box.Gifts, specialGifts, box.BySpecial) // 23.30
 	}
 	list := specials[w].ordeals
-	if f.V[1] == 1 {
+	if f.V[vGiven] == 1 {
 		list = nil
 	}
 	if done < len(list) {
 		list[done](p, f, f.At+1)
 		return
 	}
-	if items := specials[w].items; items > 0 && f.V[2] == 0 {
-		f.V[2] = 1
+	if items := specials[w].items; items > 0 && f.V[vItemsGone] == 0 {
+		f.V[vItemsGone] = 1
 		p.call(f, f.At, losingItems, s, items, int(box.BySpecial))
 		return
 	}

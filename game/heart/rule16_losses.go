@@ -7,10 +7,10 @@ import (
 
 // Losses, and the end of an Explorer (16).
 
-// runLosingPerson takes one Askari or Porter (16.1), unless Quinine saves him (16.2).
-// V: the Figure, the Cause. It comes to 1 if he was lost.
+// runLosingPerson takes one Askari or Porter (16.1), unless Quinine saves him (16.2). It
+// comes to 1 if he was lost.
 func (p *Position) runLosingPerson(in reply, f *frame, a *game.Act) {
-	s, of, why := f.Seat, box.Figure(f.V[0]), box.Cause(f.V[1])
+	s, of, why := f.Seat, box.Figure(f.V[vPerson]), box.Cause(f.V[vPersonWhy])
 	switch {
 	case f.At == 2:
 		p.pop(1)

@@ -21,16 +21,16 @@ const (
 	timeBoosted
 )
 
-// runEndOfTime is 17 for a seat. V: 1 if the Health-roll of 17.1 is spared.
+// runEndOfTime is 17 for a seat.
 func (p *Position) runEndOfTime(in reply, f *frame, a *game.Act) {
 	s := f.Seat
 	pl := &p.seats[s]
 	switch f.At {
 	case timeBegin:
 		onEnd := pl.Slot == box.End
-		p.tell(a, TimeIsUp, s, "17", truth(onEnd), int(f.V[0]))
+		p.tell(a, TimeIsUp, s, "17", truth(onEnd), int(f.V[vSpared]))
 		f.At = timeRolled
-		if !onEnd && f.V[0] == 0 {
+		if !onEnd && f.V[vSpared] == 0 {
 			p.call(f, timeRolled, healthRoll, s, 0, int(box.ByRoadEnd))
 		}
 	case timeRolled:
@@ -42,18 +42,18 @@ func (p *Position) runEndOfTime(in reply, f *frame, a *game.Act) {
 		p.change(a, s, box.Time, p.of(s, box.Health)+timeMore-p.of(s, box.Time), box.ByTimeUp)
 		pl.TimeUp = true
 		p.throw(f, timeFirstThrown, box.PorterDie, p.seats[s].DesertAdd(box.Health), p.of(s, box.Sanity), 0)
-		f.V[1] = int16(p.seats[s].DesertAdd(box.Health))
+		f.V[vDesertAdd] = int16(p.seats[s].DesertAdd(box.Health))
 	case timeFirstThrown:
 		f.At = timeFirstGone
-		if int(in.got+f.V[1]) > p.of(s, box.Sanity) {
+		if int(in.got+f.V[vDesertAdd]) > p.of(s, box.Sanity) {
 			p.losePerson(f, timeFirstGone, box.Porters, box.ByDesertion)
 		}
 	case timeFirstGone:
-		f.V[1] = int16(p.seats[s].DesertAdd(box.Sanity))
-		p.throw(f, timeSecondThrown, box.AskariDie, int(f.V[1]), p.of(s, box.Health), 0)
+		f.V[vDesertAdd] = int16(p.seats[s].DesertAdd(box.Sanity))
+		p.throw(f, timeSecondThrown, box.AskariDie, int(f.V[vDesertAdd]), p.of(s, box.Health), 0)
 	case timeSecondThrown:
 		f.At = timeBoost
-		if int(in.got+f.V[1]) > p.of(s, box.Health) {
+		if int(in.got+f.V[vDesertAdd]) > p.of(s, box.Health) {
 			p.losePerson(f, timeBoost, box.Askaris, box.ByDesertion)
 		}
 	case timeBoost:

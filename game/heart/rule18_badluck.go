@@ -96,7 +96,7 @@ func (p *Position) termsOf(f *frame) box.Terms {
 // befalls reports whether a die is thrown for an Incident of a sort.
 func (p *Position) befalls(sort box.Sort) bool {
 	for i := range p.depth {
-		if f := &p.stack[i]; f.Step == incident && box.Chit(f.V[0]).Sort() == sort {
+		if f := &p.stack[i]; f.Step == incident && box.Chit(f.V[vIncident]).Sort() == sort {
 			return true
 		}
 	}
@@ -226,8 +226,8 @@ func (p *Position) letFall() {
 
 // faceChoices are the faces that a die may be named, or to roll it (12).
 func (p *Position) faceChoices(f *frame, buf []game.Choice) []game.Choice {
-	d := box.Die(f.V[0])
-	buf = append(buf, withDie(game.Choice{Kind: No}, d, int(f.V[1]), int(f.V[2])))
+	d := box.Die(f.V[vDie])
+	buf = append(buf, withDie(game.Choice{Kind: No}, d, int(f.V[vAdd]), int(f.V[vLimit])))
 	for face := 1; face <= d.Sides(); face++ {
 		if d == box.SlotDie && p.seats[f.Seat].BarsRumour(box.RumourSlot(face)) {
 			continue // it would be rolled again (15.1)

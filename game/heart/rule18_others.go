@@ -34,9 +34,9 @@ func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
 	return list
 }
 
-// humbleChoices: whom, with the chance that something comes of it. V: those named.
+// humbleChoices: whom, with the chance that something comes of it.
 func (p *Position) humbleChoices(f *frame, buf []game.Choice) []game.Choice {
-	for _, o := range p.humblable(f.Seat, f.V[0]) {
+	for _, o := range p.humblable(f.Seat, f.V[vHumbled]) {
 		buf = append(buf, game.Choice{Kind: Humble, Target: int32(o), Cost: 1, Odds: p.humbleOdds(o)})
 	}
 	return append(buf, game.Choice{Kind: No})
@@ -65,22 +65,22 @@ func (p *Position) hurts(o game.Seat, c box.Chit) bool {
 	return odds.HarmOf(c.Sort(), p.sceneOf(o)) != odds.Harmless
 }
 
-// runHumbled draws three Events and lets one befall a seat (18.1). The step is of the
-// seat that does it. V: the seat humbled, the three Chits; the one chosen.
+// runHumbled draws three Events and lets one befall a seat (18.1). The step is of the seat
+// that does it.
 func (p *Position) runHumbled(in reply, f *frame, a *game.Act) {
-	s, o := f.Seat, game.Seat(f.V[0])
+	s, o := f.Seat, game.Seat(f.V[vVictim])
 	switch f.At {
 	case 0:
 		some := false
 		for i := range humbleEvents {
 			c := p.drawEventChit(a, "18 event")
-			f.V[1+i] = int16(c)
+			f.V[vChits+i] = int16(c)
 			if c != box.NoChit {
 				p.tell(a, EventDrawn, s, "18.1", 2, int(c))
 			}
 			some = some || p.hurts(o, c)
 		}
-		for _, c := range f.V[1 : 1+humbleEvents] { // they go back whatever is done
+		for _, c := range f.V[vChits : vChits+humbleEvents] { // they go back whatever is done
 			if c := box.Chit(c); c != box.NoChit {
 				*p.bagOf(c)++
 			}
@@ -89,7 +89,7 @@ func (p *Position) runHumbled(in reply, f *frame, a *game.Act) {
 			p.pop(0)
 			return
 		}
-		p.call(f, 1, Inflicting, s, int(f.V[0]), int(f.V[1]), int(f.V[2]), int(f.V[3]))
+		p.call(f, 1, Inflicting, s, int(f.V[vVictim]), int(f.V[vChits]), int(f.V[vChits+1]), int(f.V[vChits+2]))
 	case 1:
 		if in.answer.Kind == No {
 			p.pop(0)
@@ -111,15 +111,14 @@ func (p *Position) runHumbled(in reply, f *frame, a *game.Act) {
 	}
 }
 
-// inflictChoices are the sorts of Incident drawn that do something. V: the seat
-// humbled, the three Chits.
+// inflictChoices are the sorts of Incident drawn that do something.
 func (p *Position) inflictChoices(f *frame, buf []game.Choice) []game.Choice {
 	var seen [box.Sorts]bool
-	for _, v := range f.V[1 : 1+humbleEvents] {
+	for _, v := range f.V[vChits : vChits+humbleEvents] {
 		c := box.Chit(v)
-		if p.hurts(game.Seat(f.V[0]), c) && !seen[c.Sort()] {
+		if p.hurts(game.Seat(f.V[vVictim]), c) && !seen[c.Sort()] {
 			seen[c.Sort()] = true
-			buf = append(buf, p.incidentDie(game.Choice{Kind: Inflict, Item: int16(c.Sort())}, game.Seat(f.V[0]), c.Sort()))
+			buf = append(buf, p.incidentDie(game.Choice{Kind: Inflict, Item: int16(c.Sort())}, game.Seat(f.V[vVictim]), c.Sort()))
 		}
 	}
 	return append(buf, game.Choice{Kind: No})

@@ -104,7 +104,7 @@ func (p *Position) checkPlace(f *frame) error {
 	pl := &p.seats[f.Seat]
 	switch f.Step {
 	case playing:
-		begun, whose := f.At >= atGameTurn, int(f.V[0])
+		begun, whose := f.At >= atGameTurn, int(f.V[vPlace])
 		settingUp := f.At > atPorts && f.At <= atLotBought
 		if whose < 0 || whose > int(p.orderLen) || f.At > atTrack && p.orderLen == 0 || settingUp && whose == p.n ||
 			begun != (p.turnNo > 0) && f.At != atGameTurn {
@@ -115,7 +115,7 @@ func (p *Position) checkPlace(f *frame) error {
 			return errors.New("heart: a turn in the Matrix without a slot")
 		}
 	case exploring:
-		if f.V[1] < 0 || pl.Region >= chart.Regions || int(f.V[1]) >= len(chart.Of(pl.Region).Ways) {
+		if f.V[vWay] < 0 || pl.Region >= chart.Regions || int(f.V[vWay]) >= len(chart.Of(pl.Region).Ways) {
 			return errors.New("heart: no such border")
 		}
 	case HandingBadLuck:

@@ -57,7 +57,7 @@ func (p *Position) inHand() box.Chit {
 	for i := range p.depth {
 		f := &p.stack[i]
 		if f.Step == drawingEvent && (f.At == eventPlaced || f.At == eventIgnoring) {
-			return box.Chit(f.V[1])
+			return box.Chit(f.V[vEvent])
 		}
 	}
 	return box.NoChit

@@ -100,8 +100,8 @@ func (v View) Named(face int) (die box.Die, sum int, well, ok bool) {
 		return 0, 0, false, false
 	}
 	f := v.p.top()
-	die = box.Die(f.V[0])
-	return die, face + int(f.V[1]), die.Well(face, int(f.V[1]), int(f.V[2])), true
+	die = box.Die(f.V[vDie])
+	return die, face + int(f.V[vAdd]), die.Well(face, int(f.V[vAdd]), int(f.V[vLimit])), true
 }
 
 // does reports whether a step is being done for a seat.
