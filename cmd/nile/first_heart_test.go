@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/lesson"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui/uitest"
@@ -20,13 +19,13 @@ func heartButton(k game.Kind, target, item int) string {
 }
 
 // heartSlot is the target of a slot, by the days of the way that is proposed.
-func heartSlot(day int) string { return "board/slot " + lesson.Way[day].Name() }
+func heartSlot(day int) string { return "board/slot " + heart.FirstWay[day].Name() }
 
 // heartFirst is what is to be done at each step of the first journey of Heart of Darkness,
 // one target after the other; a slot is picked up first.
 var heartFirst = map[string][]string{
 	"welcome": {"guide/on"}, "patron": {heartButton(heart.TakePatron, int(box.RGS), 0)},
-	"outfit": {"board/list/" + box.AllRounder.Name(), "board/" + board.BuyAll}, "march": {heartButton(heart.March, int(lesson.Region), -1)},
+	"outfit": {"board/list/" + box.AllRounder.Name(), "board/" + board.BuyAll}, "march": {heartButton(heart.March, int(heart.FirstRegion), -1)},
 	"codes": {"guide/on"}, "spring": {heartButton(heart.Keep, 0, 0)}, "guide": {heartButton(heart.Yes, 0, 0)}, "days": {"guide/on"}, "village": {heartSlot(0), heartSlot(0)},
 	"parley": {heartButton(heart.GiveVillage, 0, int(box.TwoGifts))}, "trade": {heartButton(heart.No, 0, 0)}, "strip": {"guide/on"},
 	"place": {heartSlot(1), heartSlot(1)}, "mission": {heartSlot(1), heartSlot(1)}, "recruit": {heartButton(heart.Recruit, int(box.Askaris), 0)},

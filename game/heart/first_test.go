@@ -6,18 +6,17 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/lesson"
 )
 
 // firstTable is a first journey at its Port, for a Patron.
 func firstTable(t *testing.T, seed uint64, patron box.Patron) *stage {
 	t.Helper()
-	tab, err := game.NewTable(Rules{}, lesson.Journey("Reader").Encode(), seed)
+	tab, err := game.NewTable(Rules{}, FirstJourney("Reader").Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := &stage{t: t, table: tab}
-	for _, c := range []game.Command{{Kind: Begin}, {Kind: TakePort, Target: int32(lesson.Port)}, {Kind: TakePatron, Target: int32(patron)}} {
+	for _, c := range []game.Command{{Kind: Begin}, {Kind: TakePort, Target: int32(FirstPort)}, {Kind: TakePatron, Target: int32(patron)}} {
 		if _, err := tab.Do(c); err != nil {
 			t.Fatal(err)
 		}
@@ -50,14 +49,14 @@ func TestFirstJourneyIsLaidOut(t *testing.T) {
 			lot, _ := s.pos().View(0).Wanted(0, box.AllRounder)
 			choose(t, s, Outfitting, Buy, 0, int(lot))
 		}
-		choose(t, s, Marching, March, int(lesson.Region), int(notInAHurry))
+		choose(t, s, Marching, March, int(FirstRegion), int(notInAHurry))
 		choose(t, s, KeepingSource, Keep, 0, 0)
 		choose(t, s, UsingGuide, Yes, 0, 0)
-		walk := func(n int) { t.Helper(); choose(t, s, Stepping, Walk, int(lesson.Way[n]), -1) }
+		walk := func(n int) { t.Helper(); choose(t, s, Stepping, Walk, int(FirstWay[n]), -1) }
 		walk(0)
 		choose(t, s, GivingVillage, GiveVillage, 0, int(box.TwoGifts))
 		choose(t, s, Trading, No, 0, 0)
-		choose(t, s, PlacingChit, Place, int(lesson.Way[1]), 0)
+		choose(t, s, PlacingChit, Place, int(FirstWay[1]), 0)
 		walk(1)
 		choose(t, s, Recruiting, Recruit, int(box.Askaris), 0)
 		choose(t, s, Recruiting, Recruit, int(box.Porters), 0)

@@ -4,7 +4,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Incidents (12).
@@ -17,9 +16,9 @@ const (
 )
 
 // sceneOf is where a seat's dice are thrown.
-func (p *Position) sceneOf(s game.Seat) odds.Scene {
+func (p *Position) sceneOf(s game.Seat) scene {
 	pl := &p.seats[s]
-	sc := odds.Scene{In: pl.Slot != box.NoSlot, Second: p.turn.Second.Sort(), Chased: p.chased()}
+	sc := scene{In: pl.Slot != box.NoSlot, Second: p.turn.Second.Sort(), Chased: p.chased()}
 	if pl.Region != chart.Nowhere {
 		sc.Terrain, sc.Wet, sc.Red = p.ground.Lands[pl.Region].Terrain, p.ground.Wet(pl.Region), chart.Of(pl.Region).Red
 	}
@@ -51,10 +50,10 @@ func (p *Position) runIncident(in reply, f *frame, a *game.Act) {
 	case box.Taboo:
 		p.runTaboo(f, sc)
 	case box.Accident:
-		die := odds.HarmOf(sort, sc) == odds.ByDie
-		p.runDamage(in, f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, odds.Accident(sc))
+		die := harmOf(sort, sc) == byDie
+		p.runDamage(in, f, a, box.Gifts, box.AccidentDie, box.ByAccident, die, accidentAdd(sc))
 	case box.Storm:
-		p.runDamage(in, f, a, box.Food, box.StormDie, box.ByStorm, true, odds.Storm(sc))
+		p.runDamage(in, f, a, box.Food, box.StormDie, box.ByStorm, true, stormAdd(sc))
 	case box.Thirst:
 		p.runThirst(in, f, a, sc)
 	case box.Lost:
@@ -70,9 +69,9 @@ func (p *Position) runIncident(in reply, f *frame, a *game.Act) {
 	}
 }
 
-func (p *Position) runWarband(in reply, f *frame, _ *game.Act, sc odds.Scene) {
-	if f.At == 0 && odds.HarmOf(box.Warband, sc) == odds.ByDie {
-		p.call(f, 1, ambush, f.Seat, odds.BandThere(sc), int(box.ByWarband))
+func (p *Position) runWarband(in reply, f *frame, _ *game.Act, sc scene) {
+	if f.At == 0 && harmOf(box.Warband, sc) == byDie {
+		p.call(f, 1, ambush, f.Seat, bandThere(sc), int(box.ByWarband))
 		return
 	}
 	if f.At == 1 && f.V[vWhose] == ownSecond {
@@ -96,7 +95,7 @@ func (p *Position) runAmbush(in reply, f *frame, a *game.Act) {
 	s, why := f.Seat, box.Cause(f.V[vBandWhy])
 	switch f.At {
 	case 0:
-		f.V[vBandSum] = f.V[vBandAdd] + int16(odds.Band(&p.seats[s], p.sceneOf(s)).Sum())
+		f.V[vBandSum] = f.V[vBandAdd] + int16(bandTerms(&p.seats[s], p.sceneOf(s)).Sum())
 		p.throw(f, 1, box.AmbushDie, int(f.V[vBandSum]), p.of(s, box.Askaris), 0)
 	case 1:
 		if int(in.got+f.V[vBandSum]) > p.of(s, box.Askaris) {
@@ -119,24 +118,24 @@ func (p *Position) runAmbush(in reply, f *frame, a *game.Act) {
 	}
 }
 
-func (p *Position) runMalaria(f *frame, a *game.Act, sc odds.Scene) {
-	harm := odds.HarmOf(box.Malaria, sc)
-	if f.At == 0 && harm == odds.ByDie {
-		p.call(f, 1, healthRoll, f.Seat, odds.Malaria(sc).Sum(), int(box.ByMalaria))
+func (p *Position) runMalaria(f *frame, a *game.Act, sc scene) {
+	harm := harmOf(box.Malaria, sc)
+	if f.At == 0 && harm == byDie {
+		p.call(f, 1, healthRoll, f.Seat, malariaTerms(sc).Sum(), int(box.ByMalaria))
 		return
 	}
-	if f.At == 0 && harm == odds.Certain {
+	if f.At == 0 && harm == certain {
 		p.change(a, f.Seat, box.Health, -1, box.ByMalaria)
 	}
 	p.pop(0)
 }
 
-func (p *Position) runTaboo(f *frame, sc odds.Scene) {
-	if f.At == odds.TabooRolls[sc.Terrain] {
+func (p *Position) runTaboo(f *frame, sc scene) {
+	if f.At == tabooRolls[sc.Terrain] {
 		p.pop(0)
 		return
 	}
-	p.call(f, f.At+1, sanityRoll, f.Seat, odds.Taboo(sc), int(box.ByTaboo))
+	p.call(f, f.At+1, sanityRoll, f.Seat, tabooAdd(sc), int(box.ByTaboo))
 }
 
 // runDamage is Accident and Storm: who has less than the damage loses all of it and a
@@ -184,7 +183,7 @@ const (
 // to spare. It reports whether all are made.
 func (p *Position) checked(in reply, f *frame, can ...bool) bool {
 	if f.At == checkRolled {
-		if in.got <= odds.CheckMost {
+		if in.got <= checkMost {
 			f.V[vToPay]--
 		}
 		f.At = checkNext
@@ -192,14 +191,14 @@ func (p *Position) checked(in reply, f *frame, can ...bool) bool {
 	for f.V[vToPay] > 0 && int(f.V[vChecks]) < len(can) {
 		f.V[vChecks]++
 		if can[f.V[vChecks]-1] {
-			p.throw(f, checkRolled, box.CheckDie, 0, odds.CheckMost, 0)
+			p.throw(f, checkRolled, box.CheckDie, 0, checkMost, 0)
 			return false
 		}
 	}
 	return true
 }
 
-func (p *Position) runThirst(in reply, f *frame, a *game.Act, sc odds.Scene) {
+func (p *Position) runThirst(in reply, f *frame, a *game.Act, sc scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:
@@ -242,7 +241,7 @@ func (p *Position) thirstChoices(f *frame, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-func (p *Position) runLost(in reply, f *frame, a *game.Act, sc odds.Scene) {
+func (p *Position) runLost(in reply, f *frame, a *game.Act, sc scene) {
 	s := f.Seat
 	switch f.At {
 	case checkBegin:

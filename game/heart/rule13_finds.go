@@ -3,7 +3,6 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Findings and Discoveries (13), and the deal with what is in a slot (10.8).
@@ -179,7 +178,7 @@ func (p *Position) kingChoices(f *frame, buf []game.Choice) []game.Choice {
 			buf = append(buf, c)
 		}
 		if p.has(s, box.Rifle) {
-			buf = append(buf, game.Choice{Kind: OfferRifle, Item: int16(w), Odds: odds.Sure})
+			buf = append(buf, game.Choice{Kind: OfferRifle, Item: int16(w), Odds: Sure})
 		}
 	}
 	return buf

@@ -3,7 +3,6 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Encounters (14), but villages.
@@ -67,7 +66,7 @@ func (p *Position) insteadChoices(f *frame, buf []game.Choice) []game.Choice {
 	deal := game.Choice{Kind: No}
 	switch box.Sort(f.V[vMet]) {
 	case box.Tusk:
-		deal = withDie(deal, box.TuskDie, odds.Tusk(before), 0)
+		deal = withDie(deal, box.TuskDie, tuskAdd(before), 0)
 	case box.Wildlife:
 		if before != box.Wildlife {
 			deal = withDie(deal, box.HuntDie, p.seats[s].HuntAdd(), p.of(s, box.Askaris))
@@ -99,7 +98,7 @@ func (p *Position) runTusk(in reply, f *frame, a *game.Act, before box.Sort) {
 }
 
 func (p *Position) rollTusk(f *frame, before box.Sort) {
-	add := odds.Tusk(before)
+	add := tuskAdd(before)
 	f.V[vMetAdd] = int16(add)
 	p.throw(f, meetRolled, box.TuskDie, add, 0, 1)
 }
@@ -128,7 +127,7 @@ func (p *Position) runCure(in reply, f *frame, a *game.Act, before box.Sort) {
 	case before == box.Missionary && sort == box.Healer:
 		p.nothing(a, f)
 	default:
-		f.V[vMetAdd] = int16(p.seats[s].Against(raised) + odds.Cure(&p.seats[s], p.sceneOf(s), sort).Sum())
+		f.V[vMetAdd] = int16(p.seats[s].Against(raised) + cureTerms(&p.seats[s], p.sceneOf(s), sort).Sum())
 		p.throw(f, meetRolled, die, int(f.V[vMetAdd]), p.of(s, raised), 1)
 		return
 	}
@@ -184,7 +183,7 @@ func (p *Position) runHunting(in reply, f *frame, a *game.Act) {
 	switch f.At {
 	case huntBegin:
 		f.V[vHuntAdd] = int16(p.seats[s].HuntAdd())
-		f.V[vFoodAdd] = int16(odds.Food(&p.seats[s], before).Sum())
+		f.V[vFoodAdd] = int16(foodTerms(&p.seats[s], before).Sum())
 		f.At = huntFood
 		if before == box.Wildlife {
 			f.V[vHuntSum] = sureHunt
@@ -304,12 +303,12 @@ func (p *Position) runRecruiting(in reply, f *frame, a *game.Act) {
 func (p *Position) recruitChoices(f *frame, buf []game.Choice) []game.Choice {
 	for _, of := range p.seats[f.Seat].Recruits() {
 		if f.V[vBibleSpent] == 1 {
-			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: odds.Sure})
+			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Odds: Sure})
 			continue
 		}
 		buf = append(buf, withDie(game.Choice{Kind: Recruit, Target: int32(of)}, box.RecruitDie, 0, p.of(f.Seat, of)))
 		if p.has(f.Seat, box.Bible) {
-			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Item: 1, Odds: odds.Sure})
+			buf = append(buf, game.Choice{Kind: Recruit, Target: int32(of), Item: 1, Odds: Sure})
 		}
 	}
 	return buf

@@ -3,7 +3,6 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Villages (14.6).
@@ -37,14 +36,14 @@ const (
 )
 
 // likeAdd is what the Like-roll adds (14.6), without a present.
-func (p *Position) likeAdd(s game.Seat) int { return odds.Like(&p.seats[s], p.sceneOf(s)).Sum() }
+func (p *Position) likeAdd(s game.Seat) int { return likeTerms(&p.seats[s], p.sceneOf(s)).Sum() }
 
 // chased: the second Event was a Warband, and was chased off.
 func (p *Position) chased() bool { return p.second() == box.Warband && p.turn.Chased }
 
 // respectSure: the Respect-roll need not be made (14).
 func (p *Position) respectSure(s game.Seat, before box.Sort) bool {
-	return odds.RespectSure(before, p.sceneOf(s))
+	return respectSure(before, p.sceneOf(s))
 }
 
 // runAtVillage deals with a Village.
@@ -53,9 +52,9 @@ func (p *Position) runAtVillage(in reply, f *frame, a *game.Act) {
 	switch f.At {
 	case villageBegin:
 		switch {
-		case odds.LikeSure(before):
+		case likeSure(before):
 			p.likedFor(f, true)
-		case p.of(s, box.Gifts) >= odds.PresentGifts || p.has(s, box.Cannabis):
+		case p.of(s, box.Gifts) >= presentGifts || p.has(s, box.Cannabis):
 			p.call(f, villageGiven, GivingVillage, s, int(before))
 		default:
 			p.rollLike(f)
@@ -63,8 +62,8 @@ func (p *Position) runAtVillage(in reply, f *frame, a *game.Act) {
 	case villageGiven:
 		switch box.Present(in.answer.Item) {
 		case box.TwoGifts:
-			p.change(a, s, box.Gifts, -odds.PresentGifts, box.ByVillage)
-			f.V[vLikeAdd] = odds.PresentHelps
+			p.change(a, s, box.Gifts, -presentGifts, box.ByVillage)
+			f.V[vLikeAdd] = presentHelps
 			p.rollLike(f)
 		case box.Hemp:
 			p.giveUp(a, s, box.Cannabis, box.ByVillage)
@@ -73,7 +72,7 @@ func (p *Position) runAtVillage(in reply, f *frame, a *game.Act) {
 			p.rollLike(f)
 		}
 	case villageLiked:
-		p.likedFor(f, int(in.got+f.V[vLikeAdd]) <= odds.LikeMost)
+		p.likedFor(f, int(in.got+f.V[vLikeAdd]) <= likeMost)
 	case villageRespected:
 		f.V[vRespect] += in.got
 		p.respectedFor(f, a, int(f.V[vRespect]) <= p.of(s, box.Askaris))
@@ -84,7 +83,7 @@ func (p *Position) runAtVillage(in reply, f *frame, a *game.Act) {
 
 func (p *Position) rollLike(f *frame) {
 	f.V[vLikeAdd] += int16(p.likeAdd(f.Seat))
-	p.throw(f, villageLiked, box.LikeDie, int(f.V[vLikeAdd]), odds.LikeMost, 1)
+	p.throw(f, villageLiked, box.LikeDie, int(f.V[vLikeAdd]), likeMost, 1)
 }
 
 // likedFor goes on to the Respect-roll.
@@ -168,12 +167,12 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 func (p *Position) villageChoices(f *frame, buf []game.Choice) []game.Choice {
 	s := f.Seat
 	add := p.likeAdd(s)
-	buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent)}, box.LikeDie, add, odds.LikeMost))
-	if p.of(s, box.Gifts) >= odds.PresentGifts {
-		buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts)}, box.LikeDie, add+odds.PresentHelps, odds.LikeMost))
+	buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.NoPresent)}, box.LikeDie, add, likeMost))
+	if p.of(s, box.Gifts) >= presentGifts {
+		buf = append(buf, withDie(game.Choice{Kind: GiveVillage, Item: int16(box.TwoGifts)}, box.LikeDie, add+presentHelps, likeMost))
 	}
 	if p.has(s, box.Cannabis) {
-		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.Hemp), Odds: odds.Sure})
+		buf = append(buf, game.Choice{Kind: GiveVillage, Item: int16(box.Hemp), Odds: Sure})
 	}
 	return buf
 }

@@ -3,7 +3,6 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Dice, and Bad Luck (18.3): every die that a player throws in 7 to 17, or for an
@@ -90,7 +89,7 @@ func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
 // of the die tells of it (27.3).
 func (p *Position) termsOf(f *frame) box.Terms {
 	d := box.Die(f.V[vDie])
-	return odds.TermsOf(d, int(f.V[vAdd]), &p.seats[f.Seat], p.sceneOf(f.Seat), d == box.HealthDie && p.befalls(box.Malaria))
+	return termsOf(d, int(f.V[vAdd]), &p.seats[f.Seat], p.sceneOf(f.Seat), d == box.HealthDie && p.befalls(box.Malaria))
 }
 
 // befalls reports whether a die is thrown for an Incident of a sort.

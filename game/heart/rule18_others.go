@@ -3,7 +3,6 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Humility and Envy (18.1, 18.2).
@@ -62,7 +61,7 @@ func (p *Position) humbleOdds(o game.Seat) game.Odds {
 
 // hurts reports whether an Incident can do anything to a seat where it is (18.1).
 func (p *Position) hurts(o game.Seat, c box.Chit) bool {
-	return odds.HarmOf(c.Sort(), p.sceneOf(o)) != odds.Harmless
+	return harmOf(c.Sort(), p.sceneOf(o)) != harmless
 }
 
 // runHumbled draws three Events and lets one befall a seat (18.1). The step is of the seat

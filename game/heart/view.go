@@ -4,7 +4,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/game/heart/odds"
 )
 
 // View is what a screen or a player without hands may ask. Nothing is hidden from
@@ -287,5 +286,5 @@ func (v View) Dots(s game.Seat) box.Dots {
 // (12); never is true where the land keeps bands away.
 func (v View) Ambush(s game.Seat) (add, most int, never bool) {
 	sc := v.p.sceneOf(s)
-	return odds.Band(&v.p.seats[s], sc).Sum() + odds.BandThere(sc), v.p.of(s, box.Askaris), sc.Terrain == chart.Jungle
+	return bandTerms(&v.p.seats[s], sc).Sum() + bandThere(sc), v.p.of(s, box.Askaris), sc.Terrain == chart.Jungle
 }

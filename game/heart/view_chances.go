@@ -3,7 +3,6 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Wanted is the next lot of a ready-made outfit that a seat does not have yet and may
@@ -43,10 +42,10 @@ func (v View) ParleyWith(s game.Seat, with box.Present) Parley {
 	p, before := v.p, v.p.seats[s].Before()
 	add := p.likeAdd(s)
 	if with == box.TwoGifts {
-		add += odds.PresentHelps
+		add += presentHelps
 	}
-	like := box.LikeDie.Odds(add, odds.LikeMost).Float()
-	if odds.LikeSure(before) || with == box.Hemp {
+	like := box.LikeDie.Odds(add, likeMost).Float()
+	if likeSure(before) || with == box.Hemp {
 		like = 1
 	}
 	respect := box.RespectDie.Odds(p.seats[s].RespectAdd(), p.of(s, box.Askaris)).Float()

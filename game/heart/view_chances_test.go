@@ -6,7 +6,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // 14: what a view says of the dice of an Encounter is what its choices say and what the
@@ -55,7 +54,7 @@ func compareChances(t *testing.T, v View, compared map[box.Die]int) {
 		}
 	case Recruiting:
 		for _, c := range v.p.Choices(nil) {
-			if c.Item == 0 && c.Odds != odds.Sure { // the second one after a Bible
+			if c.Item == 0 && c.Odds != Sure { // the second one after a Bible
 				want(box.RecruitDie, false, box.Figure(c.Target), s, c.Odds)
 			}
 		}

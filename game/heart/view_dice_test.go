@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/game/heart/told"
 )
 
@@ -32,7 +31,7 @@ func TestRule22_2_TermsBeforeEveryDie(t *testing.T) {
 // compareDice carries a command out on a copy and looks for each die among those that were said.
 func compareDice(t *testing.T, p *Position, cmd game.Command, seed uint64, said, exact map[box.Die]int) {
 	t.Helper()
-	var lists [box.MaxSeats][]odds.Sum
+	var lists [box.MaxSeats][]Sum
 	changed := [box.MaxSeats]bool{}
 	step := p.top().Step
 	events := game.NewTrial(seed).Do(p.Clone(), cmd)

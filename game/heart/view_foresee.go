@@ -5,14 +5,13 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/ground"
-	"sourceofthenile/game/heart/odds"
 )
 
 // Coming is what chance is asked for first when a choice is taken: a die, or a draw.
 type Coming struct {
-	Name     string    // as chance is asked for by it (22.2)
-	Seat     game.Seat // who throws the die; Nobody of a draw
-	odds.Sum           // the die before it is thrown; Dice of a draw, and Den 0 in the odds of what can not go well
+	Name string    // as chance is asked for by it (22.2)
+	Seat game.Seat // who throws the die; Nobody of a draw
+	Sum            // the die before it is thrown; Dice of a draw, and Den 0 in the odds of what can not go well
 }
 
 // Coming tells what chance a command asks for first, before anything is known of how it
@@ -23,10 +22,10 @@ func (v View) Coming(c game.Command) (next Coming, ok bool) {
 		if len(e.Rolls) == 0 {
 			continue
 		}
-		next = Coming{Name: e.Rolls[0].Name, Seat: game.Nobody, Sum: odds.Sum{Die: box.Dice}}
+		next = Coming{Name: e.Rolls[0].Name, Seat: game.Nobody, Sum: Sum{Die: box.Dice}}
 		if d := box.Die(e.Args[0]); e.Kind == Rolled && e.Rolls[0].Name == d.Name() {
 			next.Seat = e.Seat
-			next.Sum = odds.Sum{Die: d, Terms: box.UnpackTerms(int(e.Args[5] >> 1)), Limit: int(e.Args[4])}
+			next.Sum = Sum{Die: d, Terms: box.UnpackTerms(int(e.Args[5] >> 1)), Limit: int(e.Args[4])}
 			if d.Aimed() {
 				next.Odds = d.Odds(int(e.Args[3]), next.Limit)
 			}

@@ -6,7 +6,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 )
 
 // 22.2: no choice is offered that has a player throw a die without the odds of it: they
@@ -138,7 +137,7 @@ func TestRule17_3_PerilsAreTheDices(t *testing.T) {
 	got := v.Perils(0)
 	for _, c := range []struct {
 		what string
-		sum  odds.Sum
+		sum  Sum
 		want float64
 	}{
 		{"Health", got.Health, 2.0 / 6},

@@ -7,39 +7,38 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/ground"
-	"sourceofthenile/game/heart/odds"
 )
 
 // incidentDie gives a choice the odds of the first die that an Incident has a seat throw;
 // it is left as it is where none is thrown (12).
 func (p *Position) incidentDie(c game.Choice, o game.Seat, sort box.Sort) game.Choice {
-	if m, ok := odds.Incident(sort, &p.seats[o], p.sceneOf(o)); ok {
+	if m, ok := incidentSum(sort, &p.seats[o], p.sceneOf(o)); ok {
 		c.Risk, c.Odds = 1+uint8(m.Die), m.Odds
 	}
 	return c
 }
 
 // Misfortunes are the dice of the misfortunes of 12, as the country and the slot of a seat are.
-func (v View) Misfortunes(s game.Seat) []odds.Misfortune {
-	return odds.Misfortunes(&v.p.seats[s], v.p.sceneOf(s))
+func (v View) Misfortunes(s game.Seat) []Misfortune {
+	return misfortunesOf(&v.p.seats[s], v.p.sceneOf(s))
 }
 
 // Perils are the dice of what may befall a seat as it stands, whatever comes.
-func (v View) Perils(s game.Seat) odds.Perils { return odds.PerilsOf(&v.p.seats[s], v.p.sceneOf(s)) }
+func (v View) Perils(s game.Seat) Perils { return perilsOf(&v.p.seats[s], v.p.sceneOf(s)) }
 
 // MisfortunesAt are those in a slot of his Matrix, if he stepped there now.
-func (v View) MisfortunesAt(s game.Seat, at box.Slot) []odds.Misfortune {
+func (v View) MisfortunesAt(s game.Seat, at box.Slot) []Misfortune {
 	return v.steppedTo(s, at).Misfortunes(s)
 }
 
 // Chances are the dice that a seat would throw for what lies in a slot, if it
 // stepped there now and the second Event changed nothing.
-func (v View) Chances(s game.Seat, at box.Slot) []odds.Chance {
+func (v View) Chances(s game.Seat, at box.Slot) []Chance {
 	if v.p.seats[s].Slot == box.NoSlot {
 		return nil
 	}
 	q := v.steppedTo(s, at).p
-	return odds.Chances(&q.seats[s], q.sceneOf(s))
+	return chancesOf(&q.seats[s], q.sceneOf(s))
 }
 
 // steppedTo is the position as it would be with a seat in a slot of its Matrix, before anything
@@ -60,7 +59,7 @@ func (v View) steppedTo(s game.Seat, at box.Slot) View {
 // things stand now: the one that comes first for certain, and then those of the march, of what may
 // befall the seat and of what lies where it is or steps to. Of what is thrown twice or more it
 // says so once.
-func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
+func (v View) Dice(c game.Command, s game.Seat) (out []Sum) {
 	if next, ok := v.Coming(c); ok && next.Seat == s {
 		out = append(out, next.Sum)
 	}
@@ -73,7 +72,7 @@ func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
 	case v.p.does(s, exploring): // and a die of it lies
 		out = append(out, v.marchDice(s, v.p.seats[s].Region)...)
 	case v.p.does(s, atSpecial):
-		for _, ch := range odds.Special(&v.p.seats[s], v.p.sceneOf(s)) {
+		for _, ch := range specialChances(&v.p.seats[s], v.p.sceneOf(s)) {
 			out = append(out, ch.Sum)
 		}
 	}
@@ -87,7 +86,7 @@ func (v View) Dice(c game.Command, s game.Seat) (out []odds.Sum) {
 		out = append(out, ch.Sum)
 	}
 	if pl := &v.p.seats[s]; pl.Slot != box.NoSlot && (pl.Active != box.NoSlot || !pl.Activated) { // the second Event may bring a find or a Rumour
-		out = append(out, odds.Sum{Die: box.SlotDie})
+		out = append(out, Sum{Die: box.SlotDie})
 	}
 	due := v.Perils(s)
 	return append(out, due.Health, due.Sanity, due.PorterGone, due.AskariGone)
@@ -111,13 +110,13 @@ func (p *Position) does(s game.Seat, step Step) bool {
 
 // marchDice are the dice of finding out a region (8, 9.2): of its land as long as that is not
 // known, and of its water. There are none of one that is explored and left alone.
-func (v View) marchDice(s game.Seat, r chart.Region) (out []odds.Sum) {
+func (v View) marchDice(s game.Seat, r chart.Region) (out []Sum) {
 	p := v.p
 	if p.ground.Explored(r) && !p.does(s, exploring) {
 		return nil
 	}
 	add := func(d box.Die, limit int) {
-		out = append(out, odds.SumOf(d, 0, limit, &p.seats[s], p.sceneOf(s), false))
+		out = append(out, sumOf(d, 0, limit, &p.seats[s], p.sceneOf(s), false))
 	}
 	if !p.ground.Explored(r) {
 		if chart.Of(r).Presumed != chart.Blank {
@@ -136,7 +135,7 @@ func (v View) marchDice(s game.Seat, r chart.Region) (out []odds.Sum) {
 // Joining is a Water Zone that a region may be the upper course of, with the dice of it (9.2).
 type Joining struct {
 	To chart.Region
-	odds.Sum
+	Sum
 }
 
 // Joins are those of a region that nothing drains: each can be tried once. Where it is certain
@@ -148,7 +147,7 @@ func (v View) Joins(r chart.Region) (out []Joining) {
 	}
 	for _, way := range g.Joinable(r, 0) {
 		to := chart.Of(r).Ways[way].To
-		m := odds.Sum{Die: box.JoinDice, Limit: g.JoinNumber(r, to)}
+		m := Sum{Die: box.JoinDice, Limit: g.JoinNumber(r, to)}
 		if m.Odds = box.JoinOdds(m.Limit); m.Limit == box.Certain {
 			m.Die = box.Dice
 		}

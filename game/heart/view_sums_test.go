@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/game/heart/told"
 )
 
@@ -87,7 +86,7 @@ func TestRule12_MisfortunesAreTheirDice(t *testing.T) {
 				}
 				p.seats[0].Slot = slotC3
 			})
-			said := map[box.Sort]odds.Sum{}
+			said := map[box.Sort]Sum{}
 			for _, m := range s.pos().View(0).Misfortunes(0) {
 				said[m.Sort] = m.Sum
 			}
@@ -104,7 +103,7 @@ func TestRule12_MisfortunesAreTheirDice(t *testing.T) {
 }
 
 // compareSum has an Incident befall seat 0 and compares its first die with what was said of it.
-func compareSum(t *testing.T, p *Position, sort box.Sort, said map[box.Sort]odds.Sum, compared map[box.Sort]int) {
+func compareSum(t *testing.T, p *Position, sort box.Sort, said map[box.Sort]Sum, compared map[box.Sort]int) {
 	t.Helper()
 	var thrown *told.RolledEvent
 	game.Foresee(func(a *game.Act) {

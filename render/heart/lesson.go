@@ -1,8 +1,8 @@
 package heart
 
 import (
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/lesson"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/first"
@@ -12,7 +12,7 @@ import (
 
 // FirstJourney are the settings of the game's first journey.
 func (Game) FirstJourney() []byte {
-	return lesson.Journey(words.In(book()).Say("first.you")).Encode()
+	return heart.FirstJourney(words.In(book()).Say("first.you")).Encode()
 }
 
 // companions are who sits in the other seats of a second game.

@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -28,8 +27,8 @@ type foresight struct {
 
 	event, meet heart.Draws
 	search      heart.Search
-	perils      odds.Perils
-	misfortunes []odds.Misfortune
+	perils      heart.Perils
+	misfortunes []heart.Misfortune
 }
 
 // foresee is what may come for a seat.

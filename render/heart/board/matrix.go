@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -300,7 +299,7 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 }
 
 // chance is a die of an Encounter with its odds, as a sentence.
-func chance(ch odds.Chance) string {
+func chance(ch heart.Chance) string {
 	key := "chance." + tell.DieKey(ch.Die)
 	switch {
 	case ch.Wild:

@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -69,7 +68,7 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 }
 
 // sumOf is a die of a visit, with its sum.
-func sumOf(col *page.Column, ch odds.Chance) {
+func sumOf(col *page.Column, ch heart.Chance) {
 	text := reckoned(ch.Sum)
 	if text == "" {
 		text = words.Chance(ch.Odds)

@@ -5,7 +5,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -16,8 +15,8 @@ import (
 // (27.3).
 
 // reckoned says it in a line, "" where no die is thrown.
-func reckoned(m odds.Sum) string {
-	if m.Die >= box.Dice || m.Odds == odds.Sure && m.Limit == 0 { // certain
+func reckoned(m heart.Sum) string {
+	if m.Die >= box.Dice || m.Odds == heart.Sure && m.Limit == 0 { // certain
 		return ""
 	}
 	key := "sum.plain"
@@ -111,7 +110,7 @@ func sumUnder(col *page.Column, text string) {
 func (b *Board) perils(c *ui.Context, col *page.Column, f *foresight) {
 	for _, p := range []struct {
 		key, rule string
-		of        odds.Sum
+		of        heart.Sum
 	}{
 		{"health", box.RuleSheet, f.perils.Health},
 		{"sanity", box.RuleSheet, f.perils.Sanity},
@@ -145,7 +144,7 @@ func (b *Board) misfortunes(c *ui.Context, col *page.Column, f *foresight) {
 
 // threat is such a line: its name, the chance that it goes ill where that is told by a number,
 // and its sum.
-func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of odds.Sum) {
+func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of heart.Sum) {
 	row := col.Next(22)
 	c.Tip(row, tip)
 	if of.Limit > 0 {
@@ -157,7 +156,7 @@ func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of odds.S
 }
 
 // then is the die that may follow from a misfortune.
-func then(col *page.Column, m odds.Misfortune) {
+func then(col *page.Column, m heart.Misfortune) {
 	if how := reckoned(m.Then); how != "" {
 		sumUnder(col, words.Say("sum.then", "sum", how))
 	}

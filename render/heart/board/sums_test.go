@@ -6,8 +6,8 @@ import (
 
 	"sourceofthenile/assets"
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/odds"
 	"sourceofthenile/render/words"
 )
 
@@ -33,7 +33,7 @@ func TestReckoned(t *testing.T) {
 	var terms box.Terms
 	terms.Add(box.WhyLand, 3)
 	terms.Add(box.WhyArms, -1)
-	for want, sum := range map[string]odds.Sum{ // in any order: each by itself
+	for want, sum := range map[string]heart.Sum{ // in any order: each by itself
 		"d10 +2: well at 6 or less (open country +3 and Ammo Stock and Askaris −1)": {Die: box.AmbushDie, Terms: terms, Limit: 6, Odds: game.Odds{Num: 4, Den: 10}},
 		"d6: well above 4":                       {Die: box.HealthDie, Limit: 4, Odds: game.Odds{Num: 2, Den: 6}},
 		"d10":                                    {Die: box.TuskDie, Odds: game.Odds{Num: 5, Den: 10}},

@@ -4,7 +4,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/lesson"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/ui"
@@ -33,13 +32,13 @@ func (o On) walk(to box.Slot) (game.Choice, bool) {
 // way reports whether so many steps have been taken, and the next that is proposed can be.
 func (o On) way(n int) func() bool {
 	return func() bool {
-		_, may := o.walk(lesson.Way[n])
+		_, may := o.walk(heart.FirstWay[n])
 		return may && guide.Count(o.Play, heart.Walk) == n && o.view().GameTurn() == 1
 	}
 }
 
 // next points at that slot.
-func (o On) next(n int) func(c *ui.Context) (ui.Rect, bool) { return o.cell(lesson.Way[n]) }
+func (o On) next(n int) func(c *ui.Context) (ui.Rect, bool) { return o.cell(heart.FirstWay[n]) }
 
 // cell points at a slot that can be chosen now.
 func (o On) cell(at box.Slot) func(c *ui.Context) (ui.Rect, bool) {
@@ -56,16 +55,16 @@ func (o On) cell(at box.Slot) func(c *ui.Context) (ui.Rect, bool) {
 
 // placing: a find may be laid where the way leads next.
 func (o On) placing() bool {
-	_, may := o.Play.Find(func(c *game.Choice) bool { return c.Kind == heart.Place && box.Slot(c.Target) == lesson.Way[1] })
+	_, may := o.Play.Find(func(c *game.Choice) bool { return c.Kind == heart.Place && box.Slot(c.Target) == heart.FirstWay[1] })
 	return may
 }
 
 // land points at the country to march to, or at its button.
 func (o On) land(c *ui.Context) (ui.Rect, bool) {
-	if r, ok := o.Land(lesson.Region); ok {
+	if r, ok := o.Land(heart.FirstRegion); ok {
 		return r, true
 	}
-	return button(heart.March, int(lesson.Region), -1)(c)
+	return button(heart.March, int(heart.FirstRegion), -1)(c)
 }
 
 // untold adds ".told" where the Event strip has no room and what happened is read in

@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/lesson"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -41,7 +40,7 @@ func do(t *testing.T, o On, k game.Kind, target int32) {
 // TestEveryStepHasItsSentence: what the voice says stands in the words, and so do the
 // ways on from the end, and what is said of whoever goes another way.
 func TestEveryStepHasItsSentence(t *testing.T) {
-	o := playing(t, lesson.Journey("Reader"))
+	o := playing(t, heart.FirstJourney("Reader"))
 	w, names := words.In(words.Of(assets.HeartWords, "heart/words")()), map[string]bool{}
 	has := func(key string) {
 		if !w.Has(key) {
@@ -73,14 +72,14 @@ func TestEveryStepHasItsSentence(t *testing.T) {
 // TestALessonIsReadFromTheGame: what is due follows from what has been done, so that it
 // goes back with what is taken back, and is found again by whoever takes the game up.
 func TestALessonIsReadFromTheGame(t *testing.T) {
-	o := playing(t, lesson.Journey("Reader"))
+	o := playing(t, heart.FirstJourney("Reader"))
 	due := func(when, want string) {
 		t.Helper()
 		if got := New(o).Step(); got != want {
 			t.Errorf("%s it goes on with %q, not with %q", when, got, want)
 		}
 	}
-	if !o.asked(heart.ChoosingPatron)() || o.sheet().Region != lesson.Port {
+	if !o.asked(heart.ChoosingPatron)() || o.sheet().Region != heart.FirstPort {
 		t.Fatal("it does not begin in its Port")
 	}
 	due("at first", "welcome")
@@ -117,7 +116,7 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 
 // TestNothingIsTaughtElsewhere: other games have no voice, and begin as usual.
 func TestNothingIsTaughtElsewhere(t *testing.T) {
-	s := lesson.Journey("Reader")
+	s := heart.FirstJourney("Reader")
 	s.Lesson = ""
 	if o := playing(t, s); New(o) != nil || !o.asked(heart.Opening)() {
 		t.Error("something is taught")

@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/game/heart/lesson"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/board"
@@ -36,7 +35,7 @@ var mnyapara = faces.Face{Seed: 11, From: faces.Lakes, Role: faces.Guide, Age: 5
 // New is the lesson of a game, nil where nothing is taught in it.
 func New(o On) *guide.Guide {
 	cfg := o.view().Settings()
-	if cfg.Lesson != lesson.Name {
+	if cfg.Lesson != heart.FirstLesson {
 		return nil
 	}
 	return guide.New(guide.Lesson{Name: "first", Face: mnyapara, Steps: o.steps(), Aside: o.aside})
@@ -46,7 +45,7 @@ func New(o On) *guide.Guide {
 // decide.
 func Land(p *play.Play) {
 	o := On{Play: p}
-	if cfg := o.view().Settings(); cfg.Lesson != lesson.Name {
+	if cfg := o.view().Settings(); cfg.Lesson != heart.FirstLesson {
 		return
 	}
 	if _, must := p.HandOver(); must {
@@ -57,7 +56,7 @@ func Land(p *play.Play) {
 		fit  func(c *game.Choice) bool
 	}{
 		{heart.Opening, func(c *game.Choice) bool { return c.Kind == heart.Begin }},
-		{heart.ChoosingPort, func(c *game.Choice) bool { return c.Target == int32(lesson.Port) }},
+		{heart.ChoosingPort, func(c *game.Choice) bool { return c.Target == int32(heart.FirstPort) }},
 	} {
 		if !o.asked(do.step)() {
 			continue
@@ -76,15 +75,15 @@ func (o On) steps() []guide.Step {
 		{Name: "patron", Here: o.asked(heart.ChoosingPatron), Done: count(heart.TakePatron, 1), At: button(heart.TakePatron, int(box.RGS), 0)},
 		{Name: "outfit", Here: o.asked(heart.Outfitting), Done: count(heart.Buy, 1), At: o.outfit, As: o.bought},
 		{Name: "march", Here: o.asked(heart.Marching), Done: count(heart.March, 1), At: o.land},
-		{Name: "codes", Here: o.asked(heart.KeepingSource), At: func(*ui.Context) (ui.Rect, bool) { return o.Land(lesson.Region) }},
-		{Name: "spring", Here: o.asked(heart.KeepingSource), Done: o.surveyed, At: button(heart.Keep, 0, 0), Of: func() (ui.Rect, bool) { return o.Land(lesson.Region) }},
+		{Name: "codes", Here: o.asked(heart.KeepingSource), At: func(*ui.Context) (ui.Rect, bool) { return o.Land(heart.FirstRegion) }},
+		{Name: "spring", Here: o.asked(heart.KeepingSource), Done: o.surveyed, At: button(heart.Keep, 0, 0), Of: func() (ui.Rect, bool) { return o.Land(heart.FirstRegion) }},
 		{Name: "guide", Here: o.asked(heart.UsingGuide), Done: o.guided, At: button(heart.Yes, 0, 0)},
 		{Name: "days", Here: o.way(0), At: func(*ui.Context) (ui.Rect, bool) { return o.Cell(box.End) }},
 		{Name: "village", Here: o.way(0), Done: count(heart.Walk, 1), At: o.next(0)},
 		{Name: "parley", Here: o.asked(heart.GivingVillage), Done: count(heart.GiveVillage, 1), At: button(heart.GiveVillage, 0, int(box.TwoGifts))},
 		{Name: "trade", Here: o.asked(heart.Trading), Done: o.days(2), At: button(heart.No, 0, 0)},
 		{Name: "strip", Here: o.asked(heart.PlacingChit), At: func(*ui.Context) (ui.Rect, bool) { return o.Strip() }, As: o.untold},
-		{Name: "place", Here: o.placing, Done: count(heart.Place, 1), At: o.cell(lesson.Way[1])},
+		{Name: "place", Here: o.placing, Done: count(heart.Place, 1), At: o.cell(heart.FirstWay[1])},
 		{Name: "mission", Here: o.way(1), Done: count(heart.Walk, 2), At: o.next(1)},
 		{Name: "recruit", Here: o.asked(heart.Recruiting), Done: o.days(3), At: button(heart.Recruit, int(box.Askaris), 0)},
 		{Name: "mountain", Here: o.way(2), Done: count(heart.Walk, 3), At: o.next(2), As: o.ill},

@@ -1,4 +1,4 @@
-package odds
+package heart
 
 import (
 	"sourceofthenile/game"
@@ -26,9 +26,9 @@ func (m Sum) Ill() float64 {
 // Sure is the chance of what needs no die.
 var Sure = game.Odds{Num: 1, Den: 1}
 
-// SumOf is a die that an Explorer would throw now, with what is added to it.
-func SumOf(d box.Die, add, limit int, pl *party.Party, sc Scene, fever bool) Sum {
-	return withOdds(Sum{Die: d, Terms: TermsOf(d, add, pl, sc, fever), Limit: limit})
+// sumOf is a die that an Explorer would throw now, with what is added to it.
+func sumOf(d box.Die, add, limit int, pl *party.Party, sc scene, fever bool) Sum {
+	return withOdds(Sum{Die: d, Terms: termsOf(d, add, pl, sc, fever), Limit: limit})
 }
 
 // withOdds is a sum with the chance of its die.
@@ -39,8 +39,8 @@ func withOdds(m Sum) Sum {
 	return m
 }
 
-// body is a plain Health-roll or Sanity-roll (3.4, 3.5), with what is added besides.
-func body(pl *party.Party, d box.Die, of box.Figure, t box.Terms) Sum {
+// bodySum is a plain Health-roll or Sanity-roll (3.4, 3.5), with what is added besides.
+func bodySum(pl *party.Party, d box.Die, of box.Figure, t box.Terms) Sum {
 	t.Add(box.WhyAgainst, pl.Against(of))
 	return withOdds(Sum{Die: d, Terms: t, Limit: pl.Of(of)})
 }
@@ -53,15 +53,15 @@ type Perils struct {
 	Homeless               Sum // the Health-roll off End, as far as it is due (17.1)
 }
 
-// PerilsOf are those of an Explorer.
-func PerilsOf(pl *party.Party, sc Scene) (out Perils) {
-	out.Health = body(pl, box.HealthDie, box.Health, box.Terms{}) // not for Malaria, even while it is carried out
-	out.Sanity = body(pl, box.SanityDie, box.Sanity, box.Terms{})
+// perilsOf are those of an Explorer.
+func perilsOf(pl *party.Party, sc scene) (out Perils) {
+	out.Health = bodySum(pl, box.HealthDie, box.Health, box.Terms{}) // not for Malaria, even while it is carried out
+	out.Sanity = bodySum(pl, box.SanityDie, box.Sanity, box.Terms{})
 	if pl.Of(box.Porters) > 0 {
-		out.PorterGone = SumOf(box.PorterDie, pl.DesertAdd(box.Health), pl.Of(box.Sanity), pl, sc, false)
+		out.PorterGone = sumOf(box.PorterDie, pl.DesertAdd(box.Health), pl.Of(box.Sanity), pl, sc, false)
 	}
 	if pl.Of(box.Askaris) > 0 {
-		out.AskariGone = SumOf(box.AskariDie, pl.DesertAdd(box.Sanity), pl.Of(box.Health), pl, sc, false)
+		out.AskariGone = sumOf(box.AskariDie, pl.DesertAdd(box.Sanity), pl.Of(box.Health), pl, sc, false)
 	}
 	if pl.Slot != box.NoSlot && pl.Slot != box.End {
 		out.Homeless = out.Health

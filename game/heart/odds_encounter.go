@@ -1,4 +1,4 @@
-package odds
+package heart
 
 import (
 	"sourceofthenile/game/heart/box"
@@ -13,13 +13,13 @@ type Chance struct {
 	Sum
 }
 
-// Chances are the dice that an Explorer would throw for what lies in the slot he stands in, in
+// chancesOf are the dice that an Explorer would throw for what lies in the slot he stands in, in
 // the order in which they are thrown, as far as they are thrown at all. There are none where
 // nothing is met, and where what comes of it is certain.
-func Chances(pl *party.Party, sc Scene) (out []Chance) {
-	add := func(d box.Die, add, limit int) { out = append(out, Chance{Sum: SumOf(d, add, limit, pl, sc, false)}) }
+func chancesOf(pl *party.Party, sc scene) (out []Chance) {
+	add := func(d box.Die, add, limit int) { out = append(out, Chance{Sum: sumOf(d, add, limit, pl, sc, false)}) }
 	if pl.Active == pl.Slot {
-		return Special(pl, sc)
+		return specialChances(pl, sc)
 	}
 	if pl.Active != box.NoSlot && pl.FindsHere() {
 		add(box.SlotDie, 0, 0) // 15.2
@@ -28,16 +28,16 @@ func Chances(pl *party.Party, sc Scene) (out []Chance) {
 	//exhaustive:enforce
 	switch sort := pl.Chits[pl.Slot].Sort(); sort {
 	case box.Village:
-		out = append(out, village(pl, sc)...)
+		out = append(out, villageChances(pl, sc)...)
 	case box.Tusk:
-		add(box.TuskDie, Tusk(before), 0)
+		add(box.TuskDie, tuskAdd(before), 0)
 	case box.Wildlife:
 		if before == box.Wildlife {
 			out = append(out, Chance{Sum: Sum{Die: box.HuntDie, Odds: Sure}})
 		} else {
 			add(box.HuntDie, pl.HuntAdd(), pl.Of(box.Askaris))
 		}
-		add(box.FoodDie, Food(pl, before).Sum(), 0)
+		add(box.FoodDie, foodTerms(pl, before).Sum(), 0)
 		add(box.AmmoDie, 0, pl.Of(box.Ammo))
 	case box.Plant, box.Healer:
 		if before == box.Plant || before == box.Healer || sort == box.Healer && before == box.Missionary {
@@ -47,13 +47,13 @@ func Chances(pl *party.Party, sc Scene) (out []Chance) {
 		if sort == box.Healer {
 			d, raised = box.HealerDie, box.Health
 		}
-		add(d, pl.Against(raised)+Cure(pl, sc, sort).Sum(), pl.Of(raised))
+		add(d, pl.Against(raised)+cureTerms(pl, sc, sort).Sum(), pl.Of(raised))
 	case box.Missionary:
 		if before == box.Plant || before == box.Missionary {
 			break
 		}
 		for _, of := range pl.Recruits() {
-			out = append(out, Chance{Of: of, Sum: SumOf(box.RecruitDie, 0, pl.Of(of), pl, sc, false)})
+			out = append(out, Chance{Of: of, Sum: sumOf(box.RecruitDie, 0, pl.Of(of), pl, sc, false)})
 		}
 	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
 		box.Culture, box.Flora, box.Scenery, box.Mineral, box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors, box.Sorts:
@@ -64,37 +64,37 @@ func Chances(pl *party.Party, sc Scene) (out []Chance) {
 	return out
 }
 
-// village are the dice of one (14.6): the Like-roll without a present and with one, the
+// villageChances are the dice of one (14.6): the Like-roll without a present and with one, the
 // Respect-roll, and the feast of who is liked and respected.
-func village(pl *party.Party, sc Scene) (out []Chance) {
+func villageChances(pl *party.Party, sc scene) (out []Chance) {
 	before := pl.Before()
-	sum := func(d box.Die, add, limit int) Sum { return SumOf(d, add, limit, pl, sc, false) }
+	sum := func(d box.Die, add, limit int) Sum { return sumOf(d, add, limit, pl, sc, false) }
 	throws := func(is bool, d box.Die, add, limit int) Sum { // or is certain
 		if is {
 			return Sum{Die: d, Odds: Sure}
 		}
 		return sum(d, add, limit)
 	}
-	like := Like(pl, sc).Sum()
-	out = append(out, Chance{Sum: throws(LikeSure(before), box.LikeDie, like, LikeMost)})
-	if !LikeSure(before) && pl.Of(box.Gifts) >= PresentGifts {
-		out = append(out, Chance{Gift: true, Sum: sum(box.LikeDie, like+PresentHelps, LikeMost)})
+	like := likeTerms(pl, sc).Sum()
+	out = append(out, Chance{Sum: throws(likeSure(before), box.LikeDie, like, likeMost)})
+	if !likeSure(before) && pl.Of(box.Gifts) >= presentGifts {
+		out = append(out, Chance{Gift: true, Sum: sum(box.LikeDie, like+presentHelps, likeMost)})
 	}
-	out = append(out, Chance{Sum: throws(RespectSure(before, sc), box.RespectDie, pl.RespectAdd(), pl.Of(box.Askaris))})
+	out = append(out, Chance{Sum: throws(respectSure(before, sc), box.RespectDie, pl.RespectAdd(), pl.Of(box.Askaris))})
 	if before != box.Wildlife {
 		out = append(out, Chance{Sum: sum(box.FeastDie, 0, 0)})
 	}
 	return out
 }
 
-// Special are the dice that one Special or another asks for (15.4): which it is, is not known.
+// specialChances are the dice that one Special or another asks for (15.4): which it is, is not known.
 // A band is met without what lies in the slot.
-func Special(pl *party.Party, sc Scene) []Chance {
-	add := Band(pl, sc).Sum()
+func specialChances(pl *party.Party, sc scene) []Chance {
+	add := bandTerms(pl, sc).Sum()
 	return []Chance{
-		{Wild: true, Sum: SumOf(box.AmbushDie, add, pl.Of(box.Askaris), pl, sc, false)},
-		{Wild: true, Sum: SumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc, false)},
-		{Wild: true, Sum: body(pl, box.HealthDie, box.Health, box.Terms{})},
-		{Wild: true, Sum: body(pl, box.SanityDie, box.Sanity, box.Terms{})},
+		{Wild: true, Sum: sumOf(box.AmbushDie, add, pl.Of(box.Askaris), pl, sc, false)},
+		{Wild: true, Sum: sumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc, false)},
+		{Wild: true, Sum: bodySum(pl, box.HealthDie, box.Health, box.Terms{})},
+		{Wild: true, Sum: bodySum(pl, box.SanityDie, box.Sanity, box.Terms{})},
 	}
 }
