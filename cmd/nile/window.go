@@ -16,9 +16,9 @@ import (
 	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/openfile"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
@@ -232,7 +232,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
-		Mark: engraving.Mark, Class: "source-of-the-nile", Resting: w.garbage.giveBack,
+		Mark: plates.Mark, Class: "source-of-the-nile", Resting: w.garbage.giveBack,
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds

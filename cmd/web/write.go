@@ -16,7 +16,7 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"sourceofthenile/assets"
-	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/words"
 )
 
@@ -123,7 +123,7 @@ func indexOf(wasm, packed []byte) ([]byte, error) {
 // iconOf is the program's mark as a PNG, so many pixels wide.
 func iconOf(size int) ([]byte, error) {
 	var b bytes.Buffer
-	err := png.Encode(&b, engraving.Mark(size))
+	err := png.Encode(&b, plates.Mark(size))
 	return b.Bytes(), err
 }
 

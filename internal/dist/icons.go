@@ -5,7 +5,7 @@ import (
 	"encoding/binary"
 	"image/png"
 
-	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 )
 
 // icons are those that were painted, by size.
@@ -18,7 +18,7 @@ func icon(size int) ([]byte, error) {
 	}
 	var b bytes.Buffer
 	e := png.Encoder{CompressionLevel: png.BestCompression}
-	if err := e.Encode(&b, engraving.Mark(size)); err != nil {
+	if err := e.Encode(&b, plates.Mark(size)); err != nil {
 		return nil, err
 	}
 	icons[size] = b.Bytes()

@@ -46,6 +46,8 @@ var doors = []door{
 	{"render/chart", []string{"hexmap", "assets", "render/paint"}},
 	{"render/reel", nil},
 	{"render/engraving", []string{"render/paint"}},
+	{"render/engraving/stock", []string{"render/paint", "render/engraving"}},
+	{"render/engraving/proofs", []string{"render/engraving"}},
 	{"render/engraving/faces", []string{"render/paint", "render/engraving"}},
 	{"render/sound", []string{"render/paint"}}, // lets a page have its turn as painters do
 	{"render/typing", []string{"render/ui"}},
@@ -57,15 +59,15 @@ var doors = []door{
 	{"render/rulebook", []string{"render/keymap", "render/words"}},
 	{"render/vmtest/...", and(general, "render")},
 	// A game's own rooms know the general ones and their own game, and no other.
-	{"render/nile/...", and(general, "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
-	{"render/caravan/...", and(general, "render/caravan/...", "game", "game/caravan", "assets")},
-	{"render/heart/...", and(general, "render/heart/...", "game", "game/heart/...", "hexmap", "assets")},
+	{"render/nile/...", and(general, "render/engraving/stock", "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
+	{"render/caravan/...", and(general, "render/engraving/stock", "render/caravan/...", "game", "game/caravan", "assets")},
+	{"render/heart/...", and(general, "render/engraving/stock", "render/heart/...", "game", "game/heart/...", "hexmap", "assets")},
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
-	{"cmd/web", []string{"assets", "render/engraving", "render/words"}},
+	{"cmd/web", []string{"assets", "render/nile/plates", "render/words"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
-	{"internal/dist", []string{"render/engraving"}}, // the packages: their icons
+	{"internal/dist", []string{"render/nile/plates"}}, // the packages: their icons
 	{"internal/browser", []string{"internal/xdisplay"}},
 	{"internal/...", nil}, // help for tests
 }

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/engraving/stock"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -32,7 +33,7 @@ func (t *table) result(c *ui.Context, a desk.Desk) {
 	c.Scroll("end", body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if c.H >= page.PlateTall {
-			page.Engraved(c, col.Next(endPlateH).Middle(endPlateH*endPlateShape, endPlateH), map[bool]engraving.Subject{true: "place/grave", false: campPlate}[sum.Result.Ending == game.AllLost])
+			page.Engraved(c, col.Next(endPlateH).Middle(endPlateH*endPlateShape, endPlateH), map[bool]*engraving.Picture{true: stock.Of("place/grave"), false: campPlate}[sum.Result.Ending == game.AllLost])
 			col.Gap(8)
 		}
 		col.Say(page.Cited(text, map[bool]string{true: caravan.RuleWind, false: caravan.RuleEnd}[sum.Result.Ending == game.AllLost]), ui.Body.To(ui.Centre))

@@ -10,7 +10,7 @@ import (
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/engraving/stock"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -59,7 +59,7 @@ func (Game) Glance(p game.Position, _ chart.Palette) (menu.Picture, error) {
 func (Game) Plates() menu.Plates { return menu.Plates{Title: campPlate} }
 
 // campPlate is a camp, as the engraver has it.
-const campPlate engraving.Subject = "place/camp"
+var campPlate = stock.Of("place/camp")
 
 // Bots are its players without hands: one that picks at random.
 func (Game) Bots() []string { return []string{"random"} }

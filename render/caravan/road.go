@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/engraving/stock"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -56,7 +57,7 @@ func (t *table) road(c *ui.Context) {
 		if room := body.H - col.Height() - left.Height() - 12; room >= plateLeast {
 			left.Gap(12)
 			at := left.Next(min(room, parts[0].W*0.62))
-			page.Engraved(c, at, map[bool]engraving.Subject{true: campPlate, false: "place/march"}[v.AtWell()])
+			page.Engraved(c, at, map[bool]*engraving.Picture{true: campPlate, false: stock.Of("place/march")}[v.AtWell()])
 		}
 		col.Gap(max(left.Height(), middle.Height(), right.Height()))
 		return col.Height()

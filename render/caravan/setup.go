@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving/stock"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -135,7 +136,7 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	c.Stepper(col.Next(ui.ButtonH).Left(ui.StepperW), ui.Stepper{ID: "rounds", Min: 1, Max: caravan.MostRounds, Tip: ui.Plain(words.Say("setup.rounds.tip", "most", caravan.MostRounds))}, &u.s.Rounds)
 	if c.H >= page.PlateTall && col.R.W >= plateMin {
 		col.Gap(18)
-		page.Engraved(c, col.Next(col.R.W*plateHigh), "place/march")
+		page.Engraved(c, col.Next(col.R.W*plateHigh), stock.Of("place/march"))
 	}
 }
 

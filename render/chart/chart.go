@@ -1,5 +1,5 @@
-// Package chart paints the board: the chart of Africa as it stood in 1820 and
-// what has been found since, on screen at any zoom and on paper for export.
+// Package chart paints the board: the chart of a country as it was known at first
+// and what has been found since, on screen at any zoom and on paper for export.
 //
 // There is one painter for both. Whatever looks like chance, the fibre of the
 // paper, the strokes of a crayon, the windings of a river, is a function of the
@@ -58,20 +58,20 @@ type Hex struct {
 	Oasis    bool
 	Peak     int32 // height of the mountain in feet, 0 for none recorded
 	Lake     int32 // size of the lake in square miles, 0 for none recorded
-	Tribe    int16 // number of the tribe that lives here, 0 for none
+	Tribe    int16 // number of the people that live here, 0 for none
 	Caches   uint8 // a bit per seat: that player has a cache here
-	Flags    uint8 // a bit per seat: known to that player's explorer and not published
+	Flags    uint8 // a bit per seat: known to that player and not published
 	Mark     Mark
 	// By is one more than the seat that published the hex, 0 for nobody.
 	By uint8
-	// Mine: the viewing player's explorer knows the hex, or it is published.
+	// Mine: the viewing player knows the hex, or it is published.
 	// It matters for OnlyMine alone.
 	Mine bool
 	// Points is what publishing the hex brought, for ShowPoints; 0 is not written.
 	Points int16
 }
 
-// Track is the way one expedition has gone, from cell to neighbouring cell
+// Track is the way one party has gone, from cell to neighbouring cell
 // (a step between cells that do not touch is drawn straight).
 type Track struct {
 	Colour color.RGBA
@@ -79,7 +79,7 @@ type Track struct {
 	Cells  []hexmap.ID
 }
 
-// Piece is an explorer's counter. Several in one hex are fanned out.
+// Piece is a player's counter. Several in one hex are fanned out.
 type Piece struct {
 	At      hexmap.ID
 	Colour  color.RGBA
@@ -96,7 +96,7 @@ const (
 	Place  Style = iota // a named place: brown italic with a halo of paper
 	Region              // a stretch of country: wide, pale, no halo
 	Water               // a lake or river: blue italic with a halo
-	Hand                // written by an explorer, in ink
+	Hand                // written by a player, in ink
 )
 
 // Label is a name on the chart, centred on X, Y.
@@ -125,7 +125,7 @@ const (
 	FlowArrows     // which way the water runs
 	ShowPublishers // published country outlined in the colour of who published it
 	ShowPoints     // in each hex the points it brought
-	OnlyMine       // what the viewing player's explorer does not know is faded
+	OnlyMine       // what the viewing player does not know is faded
 	NoPortNames    // for who sets them otherwise: see PortNames
 )
 
@@ -182,7 +182,7 @@ type Sheet struct {
 	Tracks  []Track
 	Pieces  []Piece
 	Labels  []Label
-	// The words of the cartouche: "Africa", "from the Sahara to the Cape",
+	// The words of the cartouche: what country it is, and how much of it,
 	// whose journals it was laid down from, "August 1824". Empty lines are left out.
 	Title, Subtitle, Authors, Date string
 	Layers                         Layers

@@ -80,7 +80,7 @@ func (p *pen) terrain(t hexmap.Terrain, river hexmap.DirSet, f signFill) {
 	spots := p.unnoted(p.onLand(scatter(&p.dice, river)))
 	switch t {
 	case hexmap.Desert:
-		p.sand()
+		p.drift()
 	case hexmap.Lake:
 		p.waves(spots)
 	case hexmap.Mountain:
@@ -225,8 +225,8 @@ func (p *pen) waves(spots []pt) {
 	}
 }
 
-// sand is desert: dots that thin out, in drifts, and two low dunes.
-func (p *pen) sand() {
+// drift is desert: dots that thin out, in drifts, and two low dunes.
+func (p *pen) drift() {
 	for range 44 {
 		a, r := p.dice.Next()*2*math.Pi, math.Sqrt(p.dice.Next())*0.78
 		x, y := r*math.Cos(a), r*math.Sin(a)

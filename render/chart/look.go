@@ -25,7 +25,7 @@ type Palette uint8
 
 // The palettes.
 const (
-	Natural    Palette = iota // as an explorer's box of crayons has them
+	Natural    Palette = iota // as a box of crayons has them
 	RedGreen                  // for eyes that do not tell red from green
 	BlueYellow                // for eyes that do not tell blue from green or yellow
 	Palettes                  // how many there are

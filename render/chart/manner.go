@@ -21,7 +21,7 @@ type manner struct {
 	cross       bool    // strokes both ways
 }
 
-// crayonManners are those of the explorers' crayons: all strokes, at slants as
+// crayonManners are those of the players' crayons: all strokes, at slants as
 // far apart as a hand that colours in allows. Dark colours are laid on thinner.
 var crayonManners = [hexmap.Terrains]manner{
 	hexmap.Desert:   {slant: -0.62, sway: 0.26, pitch: 0.124, wide: 1.02, loose: 1, least: 0.44, film: 0.42, most: 0.93},

@@ -32,7 +32,7 @@ func (c *canvas) features(id hexmap.ID, s *Sheet) {
 	}
 }
 
-// badges draws what is noted in a hex: tribe, caches, flags, figures.
+// badges draws what is noted in a hex: people, caches, flags, figures.
 func (c *canvas) badges(id hexmap.ID, s *Sheet, l *layout) {
 	h := c.hex(s, id)
 	if !c.sees(c.spot(id, 0, 0), 1.2) || c.scale < signScale {
@@ -70,7 +70,7 @@ func (c *canvas) oasis(at pt) {
 	c.fill(&c.work, ink{8, 52, 26}, 250)
 }
 
-// hut is a tribe's: a round house with a pointed thatch, its number beside it.
+// hut is a people's: a round house with a pointed thatch, its number beside it.
 func (c *canvas) hut(at pt, number int) {
 	k := c.scale
 	q := c.px(at)

@@ -7,14 +7,14 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// pieceRadius is the radius of an explorer's counter, cardSide half the side
+// pieceRadius is the radius of a player's counter, cardSide half the side
 // of a discovery card, in hex sides.
 const (
 	pieceRadius = 0.50
 	cardSide    = 0.46
 )
 
-// pieces draws the explorers' counters, those in one hex fanned out.
+// pieces draws the players' counters, those in one hex fanned out.
 func (c *canvas) pieces(s *Sheet, l *layout) {
 	for i, q := range c.pieceSpots(c.setting.ports, s, l) {
 		p := &s.Pieces[i]
@@ -204,7 +204,7 @@ func (c *canvas) cardSign(q pt, k float64, m Mark) {
 	c.fill(&c.work, cardInk, 255)
 }
 
-// PaintPiece paints an explorer's counter alone, over what dst has already
+// PaintPiece paints a player's counter alone, over what dst has already
 // (nothing, for a sprite): its middle at x, y and its radius in pixels.
 // Shadow and gold ring reach a quarter of the radius further.
 func (p *Painter) PaintPiece(dst *image.RGBA, x, y, radius float64, piece Piece) {

@@ -2,7 +2,7 @@ package chart
 
 import "sourceofthenile/hexmap"
 
-// PlainHexes is the map before the first expedition, for Sheet.Hexes: the
+// PlainHexes is the map before anybody has set out, for Sheet.Hexes: the
 // known belt printed, with its rivers, everything else bare.
 func PlainHexes(m *hexmap.Map) []Hex {
 	out := make([]Hex, len(m.Cells))

@@ -241,8 +241,8 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 	}
 }
 
-// veil lays paper over what others have found and the viewing player's
-// explorer has not seen.
+// veil lays paper over what others have found and the viewing player
+// has not seen.
 func (c *canvas) veil(ids []hexmap.ID, s *Sheet) {
 	for _, id := range ids {
 		if h := c.hex(s, id); h.Ink == Crayon && !h.Mine {

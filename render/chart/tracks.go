@@ -19,7 +19,7 @@ func (c *canvas) footfall(track int, id hexmap.ID) pt {
 	return pt{x + d.Spread(0.09) + t.Spread(0.08), y + 0.06 + d.Spread(0.09) + t.Spread(0.08)}
 }
 
-// track draws the way of one expedition as dashes of ink. A leg walked twice is drawn once.
+// track draws the way of one party as dashes of ink. A leg walked twice is drawn once.
 func (c *canvas) track(i int, t *Track) {
 	n := len(t.Cells)
 	at := func(k int) pt { return c.footfall(i, t.Cells[clampInt(k, 0, n-1)]) }

@@ -100,7 +100,7 @@ const (
 // signNames are what the words of signs are called by.
 var signNames = [Signs]string{
 	"desert", "veldt", "jungle", "swamp", "mountain", "lake", "jungle-swamp", "jungle-mountain",
-	"printed", "published", "river", "cataract", "oasis", "tribe", "cache", "flag", "track", "counter",
+	"printed", "published", "river", "cataract", "oasis", "people", "cache", "flag", "track", "counter",
 }
 
 // signTerrains are the terrains of the signs that are a patch of one.

@@ -7,9 +7,9 @@ import (
 	"sourceofthenile/render/paint"
 )
 
-// burin is the hand at work. It is a pointer, and what begins anew elsewhere is a copy, for
+// Burin is the hand at work. It is a pointer, and what begins anew elsewhere is a copy, for
 // the sake of the program's size, as with tone.
-type burin struct{ *hold }
+type Burin struct{ *hold }
 
 // hold is how a burin is held: on which plate, at which place and size it cuts, and the
 // shape within which it stays.
@@ -20,43 +20,43 @@ type hold struct {
 }
 
 // on holds a burin to a plate.
-func on(p *plate) burin { return burin{&hold{plate: p, m: p.base}} }
+func on(p *plate) Burin { return Burin{&hold{plate: p, m: p.base}} }
 
 // moved is the same burin where a matrix puts it.
-func (b burin) moved(by affine) burin {
-	return burin{&hold{plate: b.plate, m: b.m.then(by), clip: b.clip}}
+func (b Burin) moved(by affine) Burin {
+	return Burin{&hold{plate: b.plate, m: b.m.then(by), clip: b.clip}}
 }
 
-// at works with the origin at (x, y), things k times as large, and mirrored
+// At works with the origin at (x, y), things k times as large, and mirrored
 // left to right where k is negative.
-func (b burin) at(x, y, k float64) burin {
+func (b Burin) At(x, y, k float64) Burin {
 	return b.moved(affine{k, 0, x, 0, math.Abs(k), y})
 }
 
-// turned works with everything turned by degrees, clockwise.
-func (b burin) turned(deg float64) burin {
+// Turned works with everything turned by degrees, clockwise.
+func (b Burin) Turned(deg float64) Burin {
 	s, c := math.Sincos(deg * math.Pi / 180)
 	return b.moved(affine{c, -s, 0, s, c, 0})
 }
 
-// squeezed works with heights k times as large.
-func (b burin) squeezed(kx, ky float64) burin {
+// Squeezed works with heights k times as large.
+func (b Burin) Squeezed(kx, ky float64) Burin {
 	return b.moved(affine{kx, 0, 0, 0, ky, 0})
 }
 
-// mirror flips left and right.
-func (b burin) mirror() burin { return b.at(0, 0, -1) }
+// Mirror flips left and right.
+func (b Burin) Mirror() Burin { return b.At(0, 0, -1) }
 
 // px carries a shape to pixels.
-func (b burin) px(s []xy) shape {
-	out := make(shape, len(s))
+func (b Burin) px(s []XY) Shape {
+	out := make(Shape, len(s))
 	for i, q := range s {
 		out[i] = b.m.at(q)
 	}
 	return out
 }
 
-func (p *plate) bounds(rings []shape, grow float64) image.Rectangle {
+func (p *plate) bounds(rings []Shape, grow float64) image.Rectangle {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, r := range rings {
 		for _, q := range r {
@@ -70,9 +70,9 @@ func (p *plate) bounds(rings []shape, grow float64) image.Rectangle {
 	return image.Rect(f(x0-grow), f(y0-grow), f(x1+grow)+1, f(y1+grow)+1).Intersect(image.Rect(0, 0, p.w, p.h))
 }
 
-// within works inside a shape only.
-func (b burin) within(s shape) burin {
-	rings := []shape{b.px(s)}
+// Within works inside a shape only.
+func (b Burin) Within(s Shape) Burin {
+	rings := []Shape{b.px(s)}
 	clip := make([]float32, b.w*b.h)
 	if box := b.bounds(rings, 0); !box.Empty() {
 		mask := b.raster(rings, box)
@@ -88,17 +88,17 @@ func (b burin) within(s shape) burin {
 			}
 		}
 	}
-	return burin{&hold{plate: b.plate, m: b.m, clip: clip}}
+	return Burin{&hold{plate: b.plate, m: b.m, clip: clip}}
 }
 
-// fill cuts a shape: opaque paper, wash, hatching by tone, outline.
+// Fill cuts a shape: opaque paper, wash, hatching by tone, outline.
 //
 //go:noinline
-func (b burin) fill(s shape, t tone) { b.fillAll(t, s) }
+func (b Burin) Fill(s Shape, t Tone) { b.fillAll(t, s) }
 
 // fillAll cuts several rings as one shape.
-func (b burin) fillAll(t tone, rings ...shape) {
-	px := make([]shape, len(rings))
+func (b Burin) fillAll(t Tone, rings ...Shape) {
+	px := make([]Shape, len(rings))
 	for i, r := range rings {
 		px[i] = clockwise(b.px(r))
 	}
@@ -111,7 +111,7 @@ func (b burin) fillAll(t tone, rings ...shape) {
 }
 
 // clockwise turns rings alike, so that they add up.
-func clockwise(s shape) shape {
+func clockwise(s Shape) Shape {
 	sum := 0.0
 	for i, p := range s {
 		q := s[(i+1)%len(s)]
@@ -129,7 +129,7 @@ func clockwise(s shape) shape {
 const lightX, lightY = -0.6, -0.8
 
 // lay cuts rings of pixels without an outline.
-func (b burin) lay(px []shape, t tone) {
+func (b Burin) lay(px []Shape, t Tone) {
 	box := b.bounds(px, 1)
 	if box.Empty() {
 		return
@@ -190,52 +190,52 @@ func (b burin) lay(px []shape, t tone) {
 }
 
 // outline goes round a ring of pixels, heavier on the side away from the light.
-func (b burin) outline(s shape, weight float64) {
+func (b Burin) outline(s Shape, weight float64) {
 	n := len(s)
-	w := weight * b.hair
+	w := weight * b.Hair
 	width := func(i int) float64 {
 		d := s[(i+1)%n].sub(s[(i+n-1)%n]).normal() // outward for a clockwise ring on a picture
 		return w * (0.85 - 0.5*(d.X*lightX+d.Y*lightY))
 	}
-	pts := append(append(shape{}, s...), s[0])
+	pts := append(append(Shape{}, s...), s[0])
 	b.trace(pts, width, 1)
 }
 
-// line cuts a smooth line of a weight that swells and runs out at both ends.
-func (b burin) line(weight float64, c ...float64) { b.along(weight, curve(c...)) }
+// Line cuts a smooth line of a weight that swells and runs out at both ends.
+func (b Burin) Line(weight float64, c ...float64) { b.Along(weight, Curve(c...)) }
 
-// along is line for points at hand.
-func (b burin) along(weight float64, pts []xy) {
+// Along is line for points at hand.
+func (b Burin) Along(weight float64, pts []XY) {
 	px := b.px(pts)
 	n := float64(len(px) - 1)
 	b.trace(px, func(i int) float64 {
 		t := float64(i) / n
-		return weight * b.hair * (0.45 + 0.55*math.Sqrt(4*t*(1-t)))
+		return weight * b.Hair * (0.45 + 0.55*math.Sqrt(4*t*(1-t)))
 	}, 1)
 }
 
-// even cuts a smooth line of the same weight all along.
-func (b burin) even(weight float64, c ...float64) {
-	b.trace(b.px(curve(c...)), func(int) float64 { return weight * b.hair }, 1)
+// Even cuts a smooth line of the same weight all along.
+func (b Burin) Even(weight float64, c ...float64) {
+	b.trace(b.px(Curve(c...)), func(int) float64 { return weight * b.Hair }, 1)
 }
 
-// rule cuts straight lines from point to point.
-func (b burin) rule(weight float64, c ...float64) {
-	b.trace(b.px(points(c)), func(int) float64 { return weight * b.hair }, 1)
+// Rule cuts straight lines from point to point.
+func (b Burin) Rule(weight float64, c ...float64) {
+	b.trace(b.px(points(c)), func(int) float64 { return weight * b.Hair }, 1)
 }
 
 // scratch takes ink away along a smooth line: a white line.
-func (b burin) bright(weight float64, c ...float64) {
-	px := b.px(curve(c...))
+func (b Burin) Bright(weight float64, c ...float64) {
+	px := b.px(Curve(c...))
 	n := float64(len(px) - 1)
 	b.trace(px, func(i int) float64 {
 		t := float64(i) / n
-		return weight * b.hair * (0.3 + 0.7*math.Sqrt(4*t*(1-t)))
+		return weight * b.Hair * (0.3 + 0.7*math.Sqrt(4*t*(1-t)))
 	}, -1)
 }
 
 // trace lays ink (dark 1) or bares paper (dark −1) along pixels with a width at each.
-func (b burin) trace(px []xy, width func(i int) float64, dark float32) {
+func (b Burin) trace(px []XY, width func(i int) float64, dark float32) {
 	if len(px) < 2 {
 		return
 	}
@@ -243,7 +243,7 @@ func (b burin) trace(px []xy, width func(i int) float64, dark float32) {
 	for i := range px {
 		widest = max(widest, width(i))
 	}
-	box := b.bounds([]shape{px}, widest/2+1)
+	box := b.bounds([]Shape{px}, widest/2+1)
 	if box.Empty() {
 		return
 	}
@@ -273,7 +273,7 @@ func (b burin) trace(px []xy, width func(i int) float64, dark float32) {
 }
 
 // segment raises a mask to the coverage of one piece of line with round ends.
-func segment(mask []float32, stride int, box image.Rectangle, p, q xy, wp, wq float64) {
+func segment(mask []float32, stride int, box image.Rectangle, p, q XY, wp, wq float64) {
 	w := max(wp, wq)/2 + 1
 	x0, x1 := int(math.Floor(min(p.X, q.X)-w)), int(math.Ceil(max(p.X, q.X)+w))
 	y0, y1 := int(math.Floor(min(p.Y, q.Y)-w)), int(math.Ceil(max(p.Y, q.Y)+w))
@@ -311,4 +311,10 @@ func (p *plate) strength() float32 {
 		return 1
 	}
 	return p.faint
+}
+
+// Faded cuts from now on with so much of the ink, 0 to 1; 0 is all of it again.
+func (b Burin) Faded(f float32) Burin {
+	b.plate.faint = f
+	return b
 }

@@ -9,7 +9,7 @@ import (
 
 // cutter turns the tone of one shape into ink, pixel by pixel.
 type cutter struct {
-	tone
+	Tone
 	plate          *plate
 	sin, cos       float64
 	sin2, cos2     float64 // of the crossing lines
@@ -20,8 +20,8 @@ type cutter struct {
 	seed           uint32
 }
 
-func (b burin) newCutter(t tone, box image.Rectangle, px []shape) *cutter {
-	c := &cutter{tone: t, plate: b.plate, pitch: b.pitch * t.fine, seed: b.seed}
+func (b Burin) newCutter(t Tone, box image.Rectangle, px []Shape) *cutter {
+	c := &cutter{Tone: t, plate: b.plate, pitch: b.Pitch * t.fine, seed: b.seed}
 	c.sin, c.cos = math.Sincos(t.angle * math.Pi / 180)
 	c.sin2, c.cos2 = math.Sincos((t.angle + 64) * math.Pi / 180)
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
@@ -53,7 +53,7 @@ func (c *cutter) ink(x, y, lit, high float64) float64 {
 	d -= lit * c.depth
 	bend := c.bend * high
 	switch c.texture {
-	case leafy:
+	case Leafy:
 		u, v, id := cell(x/c.cellPx, y/(c.cellPx*0.8), c.seed)
 		k := -(u*lightX + v*lightY) * 0.85
 		d += k*0.75 + 0.10*(paint.Unit(id)-0.5)
@@ -61,16 +61,16 @@ func (c *cutter) ink(x, y, lit, high float64) float64 {
 		if u*u+v*v > 0.30 {
 			d += 0.22
 		}
-	case craggy:
+	case Craggy:
 		n := paint.Cloud(x/c.cellPx/1.7, y/c.cellPx, 3, c.seed, 0.6)
 		m := paint.Cloud(x/c.cellPx/1.7+0.35, y/c.cellPx+0.3, 3, c.seed, 0.6)
 		d += (m - n) * 1.1
 		bend += c.pitch * 1.6 * n
-	case furry:
+	case Furry:
 		u := (x*c.cos + y*c.sin) / (c.cellPx * 2)
 		v := (y*c.cos - x*c.sin) / (c.cellPx * 0.5)
 		d += 0.3 * paint.Noise(u, v, c.seed)
-	case mottled:
+	case Mottled:
 		d += 0.35 * paint.Noise(x/c.cellPx, y/c.cellPx, c.seed)
 	}
 	for _, l := range c.plate.lamps {

@@ -1,10 +1,11 @@
-// Package engraving draws the program's pictures: misfortunes, country, finds,
-// meetings, Europe. Each is cut here, line by line, in the manner of the wood
-// and steel engravings of the 1820s: opaque shapes laid one over another from
-// the distance to the foreground, each hatched with lines that swell with its
-// tone and bend with its form, and a faint wash of colour put on by hand.
+// Package engraving is the engraver: burin and plate, tones, inks, and what is drawn in
+// many pictures, from beasts to boats. Pictures are cut with it line by line, in the manner
+// of the wood and steel engravings of the 1820s: opaque shapes laid one over another from
+// the distance to the foreground, each hatched with lines that swell with its tone and bend
+// with its form, and a faint wash of colour put on by hand. The pictures themselves belong
+// to the games; those that several print are in the room stock.
 //
-// A picture is plain Go into an image.RGBA. It depends on its subject, size and
+// A picture is plain Go into an image.RGBA. It depends on its name, size and
 // ink alone, so the same picture is the same bytes each time; whoever shows one
 // keeps it (painting takes milliseconds, not microseconds).
 package engraving
@@ -12,14 +13,9 @@ package engraving
 import (
 	"image"
 	"image/color"
-	"slices"
 
 	"sourceofthenile/render/paint"
 )
-
-// Subject names a picture: a family, a stroke and a name within it, such as
-// "disaster/lion", "find/ghost-orchid" or "country/jungle".
-type Subject string
 
 // Ink is what a picture is printed with.
 type Ink struct {
@@ -31,7 +27,7 @@ type Ink struct {
 // Sepia is the ink of cards and pages: brown on cream, lightly coloured.
 var Sepia = Ink{Line: color.RGBA{0x2e, 0x20, 0x14, 255}, Paper: color.RGBA{0xf1, 0xe6, 0xc9, 255}, Wash: 0.62}
 
-// News is the ink of the newspaper: nearly black, not coloured.
+// News is the ink of newsprint: nearly black, not coloured.
 var News = Ink{Line: color.RGBA{0x22, 0x1e, 0x1a, 255}, Paper: color.RGBA{0xf1, 0xe8, 0xd0, 255}}
 
 // Smallest and Largest bound the sizes a picture is made for, in pixels. Other
@@ -53,64 +49,91 @@ const (
 	emblem
 )
 
-type picture struct {
+// Picture is one that can be printed, in any size and ink. It is made once: the same
+// pointer is the same picture. Nil is none.
+type Picture struct {
+	name   string
 	layout layout
-	cut    func(b burin)
+	cut    func(b Burin)
 }
 
-// subjects is what there is to draw. Each family adds its own.
-var subjects = map[Subject]picture{}
+// Plates are pictures by name: a family, a stroke and a name within it, such as
+// "country/jungle".
+type Plates map[string]*Picture
 
-// add puts a family's pictures in the list.
-func add(l layout, family string, cuts map[string]func(b burin)) {
+// Scenes are pictures that fill their rectangle: 100 units from the ground's lower edge to
+// the sky's upper, the middle of the width at 0.
+func Scenes(cuts map[string]func(b Burin)) Plates { return plates(scene, cuts) }
+
+// Emblems are pictures that stand free on the paper: 100 units high, centred, with what
+// matters within 50 units to the left and right.
+func Emblems(cuts map[string]func(b Burin)) Plates { return plates(emblem, cuts) }
+
+func plates(l layout, cuts map[string]func(b Burin)) Plates {
+	p := make(Plates, len(cuts))
 	for name, cut := range cuts { // in any order: it fills a map
-		s := Subject(family + "/" + name)
-		if _, twice := subjects[s]; twice {
-			panic("engraving: drawn twice: " + string(s))
-		}
-		subjects[s] = picture{l, cut}
+		p[name] = &Picture{name, l, cut}
 	}
+	return p
 }
 
-// Subjects lists all there is a picture of, in order of name.
-func Subjects() []Subject {
-	all := make([]Subject, 0, len(subjects))
-	for s := range subjects { // in any order: sorted below
-		all = append(all, s)
+// Collect lays pictures together.
+func Collect(some ...Plates) Plates {
+	all := Plates{}
+	for _, s := range some {
+		for name, p := range s { // in any order: it fills a map
+			if all[name] != nil {
+				panic("engraving: drawn twice: " + name)
+			}
+			all[name] = p
+		}
 	}
-	slices.Sort(all)
 	return all
 }
 
-// Has reports whether there is a picture of s.
-func Has(s Subject) bool {
-	_, ok := subjects[s]
-	return ok
+// Name is its name, "" for none.
+func (p *Picture) Name() string {
+	if p == nil {
+		return ""
+	}
+	return p.name
 }
 
-// StandsFree reports whether a picture stands free on the paper, without a frame.
-func StandsFree(s Subject) bool { return subjects[s].layout == emblem }
+// String is its name: the same each time, so that it can be a part of a key.
+func (p *Picture) String() string { return p.Name() }
 
-// Paint draws s at a size in pixels. What has no picture of its own is printed
-// as blank paper with its frame; a size without area gives an empty image.
-func Paint(s Subject, size image.Point, ink Ink) *image.RGBA {
+// StandsFree reports whether it stands free on the paper, without a frame.
+func (p *Picture) StandsFree() bool { return p != nil && p.layout == emblem }
+
+// Paint draws it at a size in pixels. No picture is printed as blank paper with its frame;
+// a size without area gives an empty image.
+func (p *Picture) Paint(size image.Point, ink Ink) *image.RGBA {
+	if p == nil {
+		p = &Picture{cut: func(Burin) {}}
+	}
+	return cut(p.layout, size, seedOf(p.name), ink, p.cut)
+}
+
+// Cut draws a scene that has no name, such as one of a moment of play. Its accidents
+// follow from the seed.
+func Cut(size image.Point, seed uint32, ink Ink, draw func(b Burin)) *image.RGBA {
+	return cut(scene, size, seed, ink, draw)
+}
+
+func cut(l layout, size image.Point, seed uint32, ink Ink, draw func(b Burin)) *image.RGBA {
 	if size.X <= 0 || size.Y <= 0 {
 		return image.NewRGBA(image.Rectangle{})
 	}
-	pic, ok := subjects[s]
-	if !ok {
-		pic = picture{scene, func(burin) {}}
-	}
-	p := newPlate(size.X, size.Y, pic.layout, seedOf(s))
-	pic.cut(on(p))
-	if pic.layout == scene {
+	p := newPlate(size.X, size.Y, l, seed)
+	draw(on(p))
+	if l == scene {
 		p.frame()
 	}
 	return p.print(ink)
 }
 
-// seedOf gives each subject its own accidents.
-func seedOf(s Subject) uint32 {
+// seedOf gives each name its own accidents.
+func seedOf(s string) uint32 {
 	h := uint32(2166136261)
 	for i := range len(s) {
 		h = (h ^ uint32(s[i])) * 16777619

@@ -8,7 +8,7 @@ import (
 
 // raster gives the coverage of closed rings of pixels within a box, row by
 // row, from 0 to 1; where rings that turn alike overlap they count once.
-func (p *plate) raster(rings []shape, box image.Rectangle) []float32 {
+func (p *plate) raster(rings []Shape, box image.Rectangle) []float32 {
 	stride := box.Dx() + 2
 	acc := sized(&p.cover, stride*box.Dy())
 	p.pts, p.ends = p.pts[:0], p.ends[:0]

@@ -11,22 +11,22 @@ import (
 type plate struct {
 	w, h  int
 	k     float64 // pixels a unit
-	half  float64 // half the width in units
-	top   float64 // the upper edge in units: 0 or above
+	Half  float64 // half the width in units
+	Top   float64 // the upper edge in units: 0 or above
 	low   float64 // the lower edge in units
 	base  affine
 	ink   []float32 // how dark, 0 to 1
 	wash  []rgb
-	pitch float64 // from one line of a hatching to the next, in pixels
-	hair  float64 // how wide a line of weight 1 is, in pixels
+	Pitch float64 // from one line of a hatching to the next, in pixels
+	Hair  float64 // how wide a line of weight 1 is, in pixels
 	seed  uint32
-	dice  *paint.Dice
+	Dice  *paint.Dice
 	lamps []lamp
 	aside float64 // how much of the lamps' light does not count: people keep their own tone
 	faint float32 // how much of the ink is used, 0 for all of it
 
 	ras            paint.Raster
-	pts            []xy // of the rings at hand, one after the other
+	pts            []XY // of the rings at hand, one after the other
 	ends           []int
 	cover          []float32 // the mask of the shape at hand
 	field, scratch []float32 // its roundness
@@ -37,15 +37,15 @@ type plate struct {
 // and washed warmer.
 type lamp struct{ x, y, r, power float64 }
 
-// lamp lights what is cut from now on.
-func (b burin) lamp(x, y, r, power float64) {
-	c := b.m.at(xy{x, y})
+// Lamp lights what is cut from now on.
+func (b Burin) Lamp(x, y, r, power float64) {
+	c := b.m.at(XY{x, y})
 	b.plate.lamps = append(b.plate.lamps, lamp{c.X, c.Y, r * b.m.scale(), power})
 }
 
 // warm is a colour under the lamps.
 func (p *plate) warm(c rgb, x, y float64) rgb {
-	if c == fireWash {
+	if c == FireWash {
 		return c
 	}
 	for _, l := range p.lamps {
@@ -68,17 +68,17 @@ func newPlate(w, h int, l layout, seed uint32) *plate {
 	k := min(float64(h)/100, float64(w)/wide)
 	d := paint.Dice(seed)
 	p := &plate{
-		w: w, h: h, k: k, half: float64(w) / k / 2, seed: seed, dice: &d,
+		w: w, h: h, k: k, Half: float64(w) / k / 2, seed: seed, Dice: &d,
 		ink: make([]float32, w*h), wash: make([]rgb, w*h),
-		pitch: max(2.1, 2.5*math.Pow(k/0.86, 0.5)), hair: max(0.55, 0.8*math.Pow(k/0.86, 0.62)),
+		Pitch: max(2.1, 2.5*math.Pow(k/0.86, 0.5)), Hair: max(0.55, 0.8*math.Pow(k/0.86, 0.62)),
 	}
 	high := float64(h) / k
 	p.low = 100
 	if l != scene {
 		p.low = 50 + high/2
 	}
-	p.top = p.low - high
-	p.base = affine{k, 0, float64(w) / 2, 0, k, -p.top * k}
+	p.Top = p.low - high
+	p.base = affine{k, 0, float64(w) / 2, 0, k, -p.Top * k}
 	for i := range p.wash {
 		p.wash[i] = rgb{1, 1, 1}
 	}
@@ -87,8 +87,8 @@ func newPlate(w, h int, l layout, seed uint32) *plate {
 
 // frame rules a line round the picture and leaves a margin of bare paper.
 func (p *plate) frame() {
-	m := int(math.Round(max(2, p.hair*2.2)))
-	line := int(math.Round(max(1, p.hair)))
+	m := int(math.Round(max(2, p.Hair*2.2)))
+	line := int(math.Round(max(1, p.Hair)))
 	for y := range p.h {
 		paint.Breathe()
 		for x := range p.w {

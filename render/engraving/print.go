@@ -13,6 +13,9 @@ type Wash struct{ R, G, B float32 }
 // rgb is its short name among those who cut.
 type rgb = Wash
 
+// RGB is a wash by its parts.
+func RGB(r, g, b float32) Wash { return Wash{r, g, b} }
+
 // Print puts ink, 0 to 1, and wash on paper: a plate of w by h pixels, row by row.
 func Print(w, h int, ink []float32, wash []Wash, with Ink) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))

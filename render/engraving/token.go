@@ -25,7 +25,7 @@ const (
 // Token is a counter: a form, a colour and a sign on it. What stands free on the page
 // lies on paper of its own. Equal tokens are equal pictures.
 type Token struct {
-	Sign   Subject // an emblem
+	Sign   *Picture // an emblem
 	Form   Form
 	Colour color.RGBA // of the rim
 }
@@ -49,7 +49,7 @@ func (t Token) Paint(size image.Point, ink Ink) *image.RGBA {
 	rim.Paper = mixed(color.RGBA{0xfb, 0xf4, 0xe0, 255}, t.Colour, 0.16)
 	full := image.NewRGBA(image.Rect(0, 0, large, large))
 	inner := int(float64(large) * []float64{Round: 0.70, Square: 0.78, Diamond: 0.58, Hexagon: 0.70}[t.Form%Forms])
-	sign := Paint(t.Sign, image.Pt(inner, inner), rim)
+	sign := t.Sign.Paint(image.Pt(inner, inner), rim)
 	at := (large - inner) / 2
 	for y := range large {
 		for x := range large {
@@ -94,7 +94,7 @@ func mixed(a, b color.RGBA, f float64) color.RGBA {
 
 // Seen is an emblem as it is seen from afar: cut large enough for its lines, and made
 // small. For what is shown smaller than engravings are cut.
-type Seen struct{ Sign Subject }
+type Seen struct{ Sign *Picture }
 
 // Paint paints it on the ink's own paper.
 func (s Seen) Paint(size image.Point, ink Ink) *image.RGBA {
@@ -105,7 +105,7 @@ func (s Seen) Paint(size image.Point, ink Ink) *image.RGBA {
 	for min(size.X, size.Y)*k < smallest {
 		k *= 2
 	}
-	full := Paint(s.Sign, size.Mul(k), ink)
+	full := s.Sign.Paint(size.Mul(k), ink)
 	if k == 1 {
 		return full
 	}

@@ -14,16 +14,16 @@ type texture uint8
 
 const (
 	plain  texture = iota
-	leafy          // clumps of leaves, each lit from above
-	craggy         // facets of rock
-	furry          // short hair, wool, thatch
-	mottled
+	Leafy          // clumps of leaves, each lit from above
+	Craggy         // facets of rock
+	Furry          // short hair, wool, thatch
+	Mottled
 )
 
-// tone says how a shape is cut. Methods return a changed copy. It is a pointer, and the
+// Tone says how a shape is cut. Methods return a changed copy. It is a pointer, and the
 // methods are not inlined, for the sake of the program's size: pictures make tones at some
 // thousands of places, and what is behind it has 136 bytes.
-type tone struct{ *manner }
+type Tone struct{ *manner }
 
 // manner is how dark a shape is cut, in which manner, with what outline. Darkness runs from
 // 0 (bare paper) to 1 (solid ink).
@@ -43,129 +43,131 @@ type manner struct {
 	thin    float64
 }
 
+// Of is a tone of so much darkness, 0 (bare paper) to 1 (solid ink), hatched and outlined.
+//
 //go:noinline
-func of(t float64) tone {
-	return tone{&manner{a: t, b: t, angle: -28, depth: 0.34, fine: 1, line: 0.9, tint: rgb{1, 1, 1}, thin: 1}}
+func Of(t float64) Tone {
+	return Tone{&manner{a: t, b: t, angle: -28, depth: 0.34, fine: 1, line: 0.9, tint: rgb{1, 1, 1}, thin: 1}}
 }
 
 // copied is the same once more, to be changed.
-func (t tone) copied() tone {
+func (t Tone) copied() Tone {
 	m := *t.manner
-	return tone{&m}
+	return Tone{&m}
 }
 
-// to grades from the tone above to one below.
+// To grades from the tone above to one below.
 //
 //go:noinline
-func (t tone) to(b float64) tone {
+func (t Tone) To(b float64) Tone {
 	t = t.copied()
 	t.b = b
 	return t
 }
 
-// toRight grades from left to right.
+// ToRight grades from left to right.
 //
 //go:noinline
-func (t tone) toRight(b float64) tone {
+func (t Tone) ToRight(b float64) Tone {
 	t = t.copied()
 	t.b, t.across = b, true
 	return t
 }
 
-// cut sets the angle of the lines in degrees.
+// Cut sets the angle of the lines in degrees.
 //
 //go:noinline
-func (t tone) cut(deg float64) tone {
+func (t Tone) Cut(deg float64) Tone {
 	t = t.copied()
 	t.angle = deg
 	return t
 }
 
-// round models the shape as a body whose rim turns away within r units.
+// Round models the shape as a body whose rim turns away within r units.
 //
 //go:noinline
-func (t tone) round(r float64) tone {
+func (t Tone) Round(r float64) Tone {
 	t = t.copied()
 	t.radius = r
 	return t
 }
 
-// deep sets how strongly light models what is round; 0.34 at first.
+// Deep sets how strongly light models what is round; 0.34 at first.
 //
 //go:noinline
-func (t tone) deep(d float64) tone {
+func (t Tone) Deep(d float64) Tone {
 	t = t.copied()
 	t.depth = d
 	return t
 }
 
-// like gives a surface its texture, of cells of so many units.
+// Like gives a surface its texture, of cells of so many units.
 //
 //go:noinline
-func (t tone) like(x texture, cell float64) tone {
+func (t Tone) Like(x texture, cell float64) Tone {
 	t = t.copied()
 	t.texture, t.cell = x, cell
 	return t
 }
 
-// dots has it stippled.
+// Dots has it stippled.
 //
 //go:noinline
-func (t tone) dots() tone {
+func (t Tone) Dots() Tone {
 	t = t.copied()
 	t.hand = dotted
 	return t
 }
 
-// ripples has it cut as water is.
+// Ripples has it cut as water is.
 //
 //go:noinline
-func (t tone) ripples() tone {
+func (t Tone) Ripples() Tone {
 	t = t.copied()
 	t.hand, t.angle = rippled, 0
 	return t
 }
 
-// wide sets the distance of the lines, of the plate's.
+// Wide sets the distance of the lines, of the plate's.
 //
 //go:noinline
-func (t tone) wide(f float64) tone {
+func (t Tone) Wide(f float64) Tone {
 	t = t.copied()
 	t.fine = f
 	return t
 }
 
-// edge sets the weight of the outline; bare leaves it out.
+// Edge sets the weight of the outline; bare leaves it out.
 //
 //go:noinline
-func (t tone) edge(w float64) tone {
+func (t Tone) Edge(w float64) Tone {
 	t = t.copied()
 	t.line = w
 	return t
 }
 
-// bare has no outline.
+// Bare has no outline.
 //
 //go:noinline
-func (t tone) bare() tone {
+func (t Tone) Bare() Tone {
 	t = t.copied()
 	t.line = 0
 	return t
 }
 
-// wash lays a colour under the lines.
+// Wash lays a colour under the lines.
 //
 //go:noinline
-func (t tone) wash(c rgb) tone {
+func (t Tone) Wash(c rgb) Tone {
 	t = t.copied()
 	t.tint = c
 	return t
 }
 
-// shade adds ink to what lies below and lays no paper.
+// Shade adds ink to what lies below and lays no paper.
 //
 //go:noinline
-func (t tone) shade() tone {
+func (t Tone) Shade() Tone {
 	t = t.copied()
 	t.over, t.line = true, 0
 	return t
@@ -174,7 +176,7 @@ func (t tone) shade() tone {
 // graded grades between two other tones.
 //
 //go:noinline
-func (t tone) graded(a, b float64) tone {
+func (t Tone) graded(a, b float64) Tone {
 	t = t.copied()
 	t.a, t.b = a, b
 	return t
@@ -182,28 +184,28 @@ func (t tone) graded(a, b float64) tone {
 
 // The hand colouring: thin, a little faded, as they were after two hundred years.
 var (
-	skyWash   = rgb{0.86, 0.95, 1.02}
-	duskWash  = rgb{1.0, 0.84, 0.70}
-	nightWash = rgb{0.66, 0.73, 0.84}
-	waterWash = rgb{0.74, 0.89, 0.96}
-	leafWash  = rgb{0.78, 0.88, 0.62}
-	deepWash  = rgb{0.62, 0.76, 0.52}
-	dryWash   = rgb{0.97, 0.90, 0.66}
-	sandWash  = rgb{1.0, 0.90, 0.68}
-	earthWash = rgb{0.90, 0.76, 0.60}
-	rockWash  = rgb{0.86, 0.83, 0.80}
-	hillWash  = rgb{0.84, 0.87, 0.92}
-	fireWash  = rgb{1.02, 0.68, 0.36}
-	glowWash  = rgb{1.03, 0.90, 0.62}
-	skinWash  = rgb{0.72, 0.55, 0.42}
-	clothWash = rgb{1.0, 0.97, 0.90}
-	redWash   = rgb{0.92, 0.55, 0.48}
-	blueWash  = rgb{0.66, 0.76, 0.90}
-	goldWash  = rgb{1.0, 0.83, 0.46}
-	tawnyWash = rgb{0.97, 0.82, 0.56}
-	greyWash  = rgb{0.80, 0.79, 0.78}
-	paleWash  = rgb{1.02, 0.90, 0.80}
-	pinkWash  = rgb{1.0, 0.80, 0.78}
-	woodWash  = rgb{0.86, 0.70, 0.50}
-	white     = rgb{1.03, 1.03, 1.04}
+	SkyWash   = rgb{0.86, 0.95, 1.02}
+	DuskWash  = rgb{1.0, 0.84, 0.70}
+	NightWash = rgb{0.66, 0.73, 0.84}
+	WaterWash = rgb{0.74, 0.89, 0.96}
+	LeafWash  = rgb{0.78, 0.88, 0.62}
+	DeepWash  = rgb{0.62, 0.76, 0.52}
+	DryWash   = rgb{0.97, 0.90, 0.66}
+	SandWash  = rgb{1.0, 0.90, 0.68}
+	EarthWash = rgb{0.90, 0.76, 0.60}
+	RockWash  = rgb{0.86, 0.83, 0.80}
+	HillWash  = rgb{0.84, 0.87, 0.92}
+	FireWash  = rgb{1.02, 0.68, 0.36}
+	GlowWash  = rgb{1.03, 0.90, 0.62}
+	SkinWash  = rgb{0.72, 0.55, 0.42}
+	ClothWash = rgb{1.0, 0.97, 0.90}
+	RedWash   = rgb{0.92, 0.55, 0.48}
+	BlueWash  = rgb{0.66, 0.76, 0.90}
+	GoldWash  = rgb{1.0, 0.83, 0.46}
+	TawnyWash = rgb{0.97, 0.82, 0.56}
+	GreyWash  = rgb{0.80, 0.79, 0.78}
+	PaleWash  = rgb{1.02, 0.90, 0.80}
+	PinkWash  = rgb{1.0, 0.80, 0.78}
+	WoodWash  = rgb{0.86, 0.70, 0.50}
+	White     = rgb{1.03, 1.03, 1.04}
 )

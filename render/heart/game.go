@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
@@ -90,7 +91,7 @@ func (g glance) Shape() float64 {
 func (g glance) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, w, h, 0) }
 
 // Plates are the engravings on general screens.
-func (Game) Plates() menu.Plates { return menu.Plates{Title: "place/march"} }
+func (Game) Plates() menu.Plates { return menu.Plates{Title: plates.Of("place/march")} }
 
 // Bots are its players without hands.
 func (Game) Bots() []string { return bots.Kinds() }

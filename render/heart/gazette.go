@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -22,7 +23,7 @@ type gazette struct {
 	who   game.Seat
 	head  string
 	lines []string
-	plate engraving.Subject
+	plate *engraving.Picture
 }
 
 // mostNamed is how many countries or finds the paper names before it has no more room.
@@ -32,7 +33,7 @@ const mostNamed = 4
 func newGazette(p *play.Play) gazette {
 	pos := p.Table().Position().(*heart.Position)
 	v, sum := pos.View(game.Nobody), pos.Summary()
-	g := gazette{who: foremost(sum), plate: "europe/newspaper"}
+	g := gazette{who: foremost(sum), plate: plates.Of("europe/newspaper")}
 	name, sheet := tell.Who(sum, g.who), v.Sheet(g.who)
 	var lands, finds []string
 	var wild box.Wild

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -78,7 +79,7 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
 				if c.H >= page.PlateTall && col.R.W >= 240 && len(u.s.Players) <= facedRows {
 					col.Gap(10)
-					page.Engraved(c, col.Next(col.R.W*0.3), "place/march")
+					page.Engraved(c, col.Next(col.R.W*0.3), plates.Of("place/march"))
 				}
 			}, func(col *page.Column) { u.terms(c, col) })
 			return col.Height()

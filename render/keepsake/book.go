@@ -57,7 +57,7 @@ type Para struct {
 	Head  string // runs in before it, such as a year; "" for none
 	Text  string
 	Rules []game.Rule // behind what it tells, each once
-	// Plate is the engraving of the weightiest thing it tells, "" for none.
-	Plate engraving.Subject
+	// Plate is the engraving of the weightiest thing it tells, nil for none.
+	Plate *engraving.Picture
 	Turn  int
 }

@@ -29,7 +29,7 @@ const (
 // WriteHTML writes the book as one file that needs no other: its charts and
 // engravings are in it.
 func (b *Book) WriteHTML(to io.Writer, p *chart.Painter) error {
-	h := &htmlHand{w: bufio.NewWriter(to), painter: p, plates: map[engraving.Subject]string{}}
+	h := &htmlHand{w: bufio.NewWriter(to), painter: p, plates: map[*engraving.Picture]string{}}
 	h.book(b)
 	if h.err != nil {
 		return h.err
@@ -40,8 +40,8 @@ func (b *Book) WriteHTML(to io.Writer, p *chart.Painter) error {
 type htmlHand struct {
 	w       *bufio.Writer
 	painter *chart.Painter
-	plates  map[engraving.Subject]string // their marks in the file
-	shown   []engraving.Subject
+	plates  map[*engraving.Picture]string // their marks in the file
+	shown   []*engraving.Picture
 	since   int // paragraphs since the last plate
 	err     error
 }
@@ -91,15 +91,15 @@ func (h *htmlHand) contents(b *Book) {
 	h.put("</ol>\n</nav>\n")
 }
 
-// plateOf is the engraving that stands at a paragraph, "" for none.
-func (h *htmlHand) plateOf(p *Para) engraving.Subject {
+// plateOf is the engraving that stands at a paragraph, nil for none.
+func (h *htmlHand) plateOf(p *Para) *engraving.Picture {
 	h.since++
-	if p.Plate == "" || h.since < platesApart || !engraving.Has(p.Plate) {
-		return ""
+	if p.Plate == nil || h.since < platesApart {
+		return nil
 	}
 	for _, s := range h.shown[max(0, len(h.shown)-platesFar):] {
 		if s == p.Plate {
-			return ""
+			return nil
 		}
 	}
 	h.since, h.shown = 0, append(h.shown, p.Plate)
@@ -118,7 +118,7 @@ func (h *htmlHand) chapter(i int, c *Chapter) {
 	for k := range c.Paras {
 		p := &c.Paras[k]
 		right := len(h.shown)%2 == 0
-		if s := h.plateOf(p); s != "" {
+		if s := h.plateOf(p); s != nil {
 			h.put("<svg class=\"plate %s\" viewBox=\"0 0 %d %d\" role=\"img\"><use href=\"#%s\"/></svg>\n", map[bool]string{true: "right", false: "left"}[right], plateW, plateH, mark(s))
 		}
 		h.put("<p>")
@@ -149,6 +149,6 @@ func (h *htmlHand) list(l *List) {
 }
 
 // mark is an engraving's name in the file.
-func mark(s engraving.Subject) string {
-	return strings.NewReplacer("/", "-", " ", "-").Replace(string(s))
+func mark(s *engraving.Picture) string {
+	return strings.NewReplacer("/", "-", " ", "-").Replace(s.Name())
 }

@@ -46,6 +46,6 @@ type Entry struct {
 	Events []game.Event
 	// Figures is what they come to in figures, in a line; "" for none.
 	Figures string
-	// Plate is the engraving of what was found, "" for none.
-	Plate engraving.Subject
+	// Plate is the engraving of what was found, nil for none.
+	Plate *engraving.Picture
 }

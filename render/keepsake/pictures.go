@@ -55,7 +55,7 @@ func (h *htmlHand) symbols(b *Book) {
 			continue
 		}
 		h.plates[s] = mark(s)
-		pic := engraving.Paint(s, image.Pt(plateW, plateH), ink)
+		pic := s.Paint(image.Pt(plateW, plateH), ink)
 		h.put("<image id=\"%s\" width=\"%d\" height=\"%d\" href=\"%s\"/>\n", mark(s), plateW, plateH, h.uri(pic, plateColours))
 	}
 	h.put("</defs></svg>\n")

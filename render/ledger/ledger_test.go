@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"sourceofthenile/internal/property"
+	"sourceofthenile/render/engraving/stock"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -193,7 +194,7 @@ func TestAPageWithoutLines(t *testing.T) {
 	}{{course([]int{0, 0}), "nobody yet"}, {course([]int{6, 6}), "one turn"}, {course([]int{6, 9}), ""}} {
 		p := &Page{
 			Title: "Points", Points: "by source", Over: "over the turns", Table: &Table{Players: c.of.Players, Rows: []Row{{Name: "All", Points: []int{6}}}}, Course: c.of,
-			None: "nobody yet", One: "one turn", Picture: "europe/newspaper",
+			None: "nobody yet", One: "one turn", Picture: stock.Of("europe/newspaper"),
 			Records: func(col *page.Column) {
 				Entry{What: "the lake", By: "Player A", Points: 7}.Draw(col.C, col)
 			},

@@ -21,7 +21,7 @@ type Page struct {
 	// None and One say why there are no lines yet, over an engraving: nobody has points,
 	// or all came in one turn.
 	None, One string
-	Picture   engraving.Subject
+	Picture   *engraving.Picture
 	// Records sets what stands beside them, Below what stands below it all; it may be nil.
 	Records, Below func(col *page.Column)
 }

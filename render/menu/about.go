@@ -29,7 +29,7 @@ func (s *aboutScene) Frame(c *ui.Context, a desk.Desk) {
 	body, low := page.Folio{Title: words.Say("program.name"), Sub: s.program.Version, W: 1180, H: aboutH}.Lay(c)
 	c.Scroll("about", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
-		if plate := s.program.plates().Title; plate != "" && c.H >= aboutTall {
+		if plate := s.program.plates().Title; plate != nil && c.H >= aboutTall {
 			page.Engraved(c, col.Next(aboutPlate).Middle(min(in.W, 560), aboutPlate), plate)
 			col.Gap(10)
 		}

@@ -35,13 +35,13 @@ type Game interface {
 	Plates() Plates
 }
 
-// Plates are engravings by where they hang; "" for none.
+// Plates are engravings by where they hang; nil for none.
 type Plates struct {
-	Title   engraving.Subject // on the title and the page about the program
-	NoGames engraving.Subject // where no game has been saved yet
-	NonePut engraving.Subject // where none has been put away
-	Unread  engraving.Subject // where the saved games cannot be read
-	Ruined  engraving.Subject // beside a saved game that cannot be read
+	Title   *engraving.Picture // on the title and the page about the program
+	NoGames *engraving.Picture // where no game has been saved yet
+	NonePut *engraving.Picture // where none has been put away
+	Unread  *engraving.Picture // where the saved games cannot be read
+	Ruined  *engraving.Picture // beside a saved game that cannot be read
 }
 
 // What a game has besides, if it has it. Whoever asks for it says so where it has not.

@@ -153,7 +153,7 @@ func (l *loadList) ruined(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	said := c.ParagraphHeight(text, ui.Body, r.W)
 	high := min(r.W/2, r.H-said-20)
 	at := r.Middle(r.W, max(high, 0)+20+said)
-	if plate := l.program.plates().Ruined; plate != "" && high >= 90 {
+	if plate := l.program.plates().Ruined; plate != nil && high >= 90 {
 		page.Engraved(c, at.CutTop(high), plate)
 		at.CutTop(20)
 	}

@@ -78,7 +78,7 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 		motto.Size -= 0.25 // a hair too wide for its line, by rounding
 	}
 	col.Say(ui.Plain(words.Say("game.motto")), motto.To(ui.Centre))
-	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.program.plates().Title != "" {
+	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.program.plates().Title != nil {
 		col.Gap(8)
 		page.Engraved(c, col.Next(room), t.program.plates().Title)
 	}

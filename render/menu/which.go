@@ -58,7 +58,7 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 			most := 0.0
 			for i, at := range ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(len(w.offers), whichGap) {
 				one := page.NewColumn(c, at)
-				if plate := w.offers[i].Game.Plates().Title; plate != "" {
+				if plate := w.offers[i].Game.Plates().Title; plate != nil {
 					page.Engraved(c, one.Next(at.W*whichShape), plate)
 				}
 				one.Gap(16)

@@ -3,11 +3,10 @@ package nile_test
 import (
 	"os"
 	"regexp"
-	"slices"
-	"strings"
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/nile/plates"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -21,11 +20,11 @@ import (
 
 // ofTheRules are the engravings that rules ask for, each with what it is of
 // (10, 11, 13, 20, 23).
-func ofTheRules(t *testing.T) map[engraving.Subject]string {
-	seen := map[engraving.Subject]string{}
-	want := func(s engraving.Subject, what string) {
+func ofTheRules(t *testing.T) map[*engraving.Picture]string {
+	seen := map[*engraving.Picture]string{}
+	want := func(s *engraving.Picture, what string) {
 		t.Helper()
-		if !engraving.Has(s) {
+		if s == nil {
 			t.Errorf("%s: no engraving %s", what, s)
 		}
 		if other := seen[s]; other != "" {
@@ -62,19 +61,19 @@ func TestEverySubjectIsEngraved(t *testing.T) {
 	}
 }
 
-// namedPictures are the subjects written down in the rooms of screens, each with the
-// file, and the program's mark, which the window has in its frame and on no screen.
-func namedPictures(t *testing.T) map[engraving.Subject]string {
+// namedPictures are the names of pictures written down in the rooms of screens, each with
+// the file.
+func namedPictures(t *testing.T) map[string]string {
 	t.Helper()
 	name := regexp.MustCompile(`"((?:place|feature|meeting|policy|outcome|europe|discovery|game|country|face)/[a-z-]+)"`)
-	named := map[engraving.Subject]string{"game/mark": "engraving.Mark"}
-	for _, f := range sources.Files(t, "render/nile", "render/menu", "render/play", "render/page") {
+	named := map[string]string{}
+	for _, f := range sources.Files(t, "render/nile") {
 		data, err := os.ReadFile(f)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for _, m := range name.FindAllStringSubmatch(string(data), -1) {
-			named[engraving.Subject(m[1])] = f
+			named[m[1]] = f
 		}
 	}
 	return named
@@ -84,21 +83,18 @@ func namedPictures(t *testing.T) map[engraving.Subject]string {
 // screen and no card shows.
 func TestNamedPicturesExist(t *testing.T) {
 	named := namedPictures(t)
-	for s, f := range named {
-		if !engraving.Has(s) {
-			t.Errorf("%s shows %s, which is not engraved", f, s)
+	for name, f := range named { // in any order: each by itself
+		if plates.Of(name) == nil {
+			t.Errorf("%s shows %s, which is not engraved", f, name)
 		}
 	}
 	if len(named) < 30 {
 		t.Errorf("only %d pictures are named", len(named))
 	}
 	rules := ofTheRules(t)
-	for _, s := range engraving.Subjects() {
-		if family, _, _ := strings.Cut(string(s), "/"); slices.Contains([]string{"ground", "patron", "sign", "special", "tool", "work"}, family) {
-			continue // of Heart of Darkness, which names them by its pieces
-		}
-		if named[s] == "" && rules[s] == "" {
-			t.Errorf("%s is engraved, and shown nowhere", s)
+	for name, s := range plates.Plates { // in any order: each by itself
+		if named[name] == "" && rules[s] == "" {
+			t.Errorf("%s is engraved, and shown nowhere", name)
 		}
 	}
 }
@@ -107,22 +103,22 @@ func TestNamedPicturesExist(t *testing.T) {
 func TestEventPictures(t *testing.T) {
 	tests := map[string]struct {
 		e    game.Event
-		want engraving.Subject
+		want *engraving.Picture
 	}{
-		"in hiding":     {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Hides)}}, "meeting/hide"},
-		"an ambush":     {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Ambush)}}, "meeting/ambush"},
-		"a charge":      {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Charge)}}, "meeting/charge"},
-		"let pass":      {game.Event{Kind: nile.Received, Args: [6]int32{3: int32(nile.Neutral)}}, "outcome/peace"},
-		"hostile":       {game.Event{Kind: nile.Received, Args: [6]int32{3: int32(nile.Hostile)}}, "meeting/people"},
-		"friends":       {game.Event{Kind: nile.Parleyed, Args: [6]int32{4: 1}}, "outcome/peace"},
-		"no friends":    {game.Event{Kind: nile.Parleyed}, "meeting/parley"},
-		"got away":      {game.Event{Kind: nile.Captivity, Args: [6]int32{2: int32(nile.EscapesBare)}}, "outcome/escape"},
-		"still captive": {game.Event{Kind: nile.Captivity, Args: [6]int32{2: int32(nile.Prisoner)}}, "outcome/captivity"},
-		"an interview":  {game.Event{Kind: nile.Noted, Args: [6]int32{int32(nile.ForInterview)}}, "meeting/two-explorers"},
-		"a report":      {game.Event{Kind: nile.Noted, Args: [6]int32{int32(nile.ForReport)}}, ""},
-		"poison":        {game.Event{Kind: nile.Poisoned}, "meeting/poison"},
-		"the hunt":      {game.Event{Kind: nile.Hunted}, "place/hunting"},
-		"nothing":       {game.Event{Kind: nile.TurnBegan}, ""},
+		"in hiding":     {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Hides)}}, plates.Of("meeting/hide")},
+		"an ambush":     {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Ambush)}}, plates.Of("meeting/ambush")},
+		"a charge":      {game.Event{Kind: nile.Threat, Args: [6]int32{4: int32(nile.Charge)}}, plates.Of("meeting/charge")},
+		"let pass":      {game.Event{Kind: nile.Received, Args: [6]int32{3: int32(nile.Neutral)}}, plates.Of("outcome/peace")},
+		"hostile":       {game.Event{Kind: nile.Received, Args: [6]int32{3: int32(nile.Hostile)}}, plates.Of("meeting/people")},
+		"friends":       {game.Event{Kind: nile.Parleyed, Args: [6]int32{4: 1}}, plates.Of("outcome/peace")},
+		"no friends":    {game.Event{Kind: nile.Parleyed}, plates.Of("meeting/parley")},
+		"got away":      {game.Event{Kind: nile.Captivity, Args: [6]int32{2: int32(nile.EscapesBare)}}, plates.Of("outcome/escape")},
+		"still captive": {game.Event{Kind: nile.Captivity, Args: [6]int32{2: int32(nile.Prisoner)}}, plates.Of("outcome/captivity")},
+		"an interview":  {game.Event{Kind: nile.Noted, Args: [6]int32{int32(nile.ForInterview)}}, plates.Of("meeting/two-explorers")},
+		"a report":      {game.Event{Kind: nile.Noted, Args: [6]int32{int32(nile.ForReport)}}, nil},
+		"poison":        {game.Event{Kind: nile.Poisoned}, plates.Of("meeting/poison")},
+		"the hunt":      {game.Event{Kind: nile.Hunted}, plates.Of("place/hunting")},
+		"nothing":       {game.Event{Kind: nile.TurnBegan}, nil},
 	}
 	for name, x := range tests {
 		if got := tell.EventPicture(x.e); got != x.want {
@@ -137,23 +133,23 @@ func TestCardsShowWhatTheyGave(t *testing.T) {
 	tests := map[string]struct {
 		u      cards.TurnedUp
 		events []game.Event
-		want   engraving.Subject
+		want   *engraving.Picture
 	}{
 		"misfortune":  {cards.TurnedUp{Section: nile.ForDisaster}, nil, tell.DisasterPicture(card.Disaster)},
 		"find":        {cards.TurnedUp{Section: nile.ForBonus}, []game.Event{{Kind: nile.FindMade, Args: [6]int32{3}}}, tell.FindPicture(&deck.Finds()[3])},
-		"no find":     {cards.TurnedUp{Section: nile.ForBonus}, nil, "place/march"},
-		"country":     {cards.TurnedUp{Section: nile.ForTerrain, Terrain: hexmap.Swamp}, nil, "country/swamp"},
-		"peak":        {cards.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, []game.Event{{Kind: nile.PeakFound}}, "feature/peak"},
-		"no peak":     {cards.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, nil, "country/mountain"},
-		"people":      {cards.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.TribeMapped}}, "feature/village"},
-		"nobody":      {cards.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, nil, "country/veldt"},
-		"a source":    {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}}, "feature/source"},
-		"a river":     {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}}, "feature/river"},
-		"an oasis":    {cards.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Desert}, []game.Event{{Kind: nile.OasisFound}}, "feature/oasis"},
-		"a waterfall": {cards.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1, 90}}}, "feature/waterfall"},
-		"rapids":      {cards.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1}}}, "feature/cataract"},
-		"no river":    {cards.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.RiverMapped}}, "country/veldt"},
-		"with a fall": {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}, {Kind: nile.CataractFound}}, "feature/cataract"},
+		"no find":     {cards.TurnedUp{Section: nile.ForBonus}, nil, plates.Of("place/march")},
+		"country":     {cards.TurnedUp{Section: nile.ForTerrain, Terrain: hexmap.Swamp}, nil, plates.Of("country/swamp")},
+		"peak":        {cards.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, []game.Event{{Kind: nile.PeakFound}}, plates.Of("feature/peak")},
+		"no peak":     {cards.TurnedUp{Section: nile.ForSpectacular, Terrain: hexmap.Mountain}, nil, plates.Of("country/mountain")},
+		"people":      {cards.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.TribeMapped}}, plates.Of("feature/village")},
+		"nobody":      {cards.TurnedUp{Section: nile.ForNatives, Terrain: hexmap.Veldt}, nil, plates.Of("country/veldt")},
+		"a source":    {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}}, plates.Of("feature/source")},
+		"a river":     {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}}, plates.Of("feature/river")},
+		"an oasis":    {cards.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Desert}, []game.Event{{Kind: nile.OasisFound}}, plates.Of("feature/oasis")},
+		"a waterfall": {cards.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1, 90}}}, plates.Of("feature/waterfall")},
+		"rapids":      {cards.TurnedUp{Section: nile.ForSpectacular, Falls: true}, []game.Event{{Kind: nile.CataractFound, Args: [6]int32{1}}}, plates.Of("feature/cataract")},
+		"no river":    {cards.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.RiverMapped}}, plates.Of("country/veldt")},
+		"with a fall": {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}, {Kind: nile.CataractFound}}, plates.Of("feature/cataract")},
 	}
 	for name, x := range tests {
 		x.u.Card = card

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/rules"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -87,7 +88,7 @@ func (Game) Sitting(p *play.Play) (desk.Screen, bool) { return home.NewThisSitti
 
 // Plates are the engravings on general screens.
 func (Game) Plates() menu.Plates {
-	return menu.Plates{Title: "game/title", NoGames: "europe/setting-out", NonePut: "place/cache", Unread: "place/cache", Ruined: "place/lost-expedition"}
+	return menu.Plates{Title: plates.Of("game/title"), NoGames: plates.Of("europe/setting-out"), NonePut: plates.Of("place/cache"), Unread: plates.Of("place/cache"), Ruined: plates.Of("place/lost-expedition")}
 }
 
 // Bots are its players without hands.

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -187,7 +188,7 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 			page.Portrait(c, face, s.face)
 			page.Outline(c, face, ui.Rule)
 			at.CutLeft(10)
-			page.Engraved(c, at, "place/lost-expedition")
+			page.Engraved(c, at, plates.Of("place/lost-expedition"))
 			left.Gap(8)
 		}
 		from := left.Height()

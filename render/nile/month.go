@@ -85,8 +85,8 @@ type monthLine struct {
 	line   tell.Line
 	part   monthPart
 	dice   []int
-	show   engraving.Subject // what the event looks like, "" for nothing
-	secret bool              // only the player whose month it was may read it
+	show   *engraving.Picture // what the event looks like, nil for nothing
+	secret bool               // only the player whose month it was may read it
 }
 
 // monthLines is what a command did to the player who gave it, if it

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -128,18 +129,18 @@ var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthEl
 
 // Plate is the picture of the month, as everybody may see it: of what weighed most, else
 // the camp.
-func (m *MonthEnd) Plate() engraving.Subject {
+func (m *MonthEnd) Plate() *engraving.Picture {
 	if m.quiet != "" {
-		return "place/camp"
+		return plates.Of("place/camp")
 	}
 	for _, part := range monthShows {
 		for _, l := range m.without(true) {
-			if l.part == part && l.show != "" {
+			if l.part == part && l.show != nil {
 				return l.show
 			}
 		}
 	}
-	return "place/camp"
+	return plates.Of("place/camp")
 }
 
 // figureLeast is the least width of a figure of the ledger.

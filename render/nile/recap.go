@@ -213,7 +213,7 @@ func (r *recapScene) news() string {
 // tell sets the lines, who is where, and whose turn it is.
 func (r *recapScene) tell(c *ui.Context, col *page.Column) {
 	for _, l := range r.lines {
-		l.Plate = ""
+		l.Plate = nil
 		lineRow(c, col, l)
 	}
 	if r.more > 0 {

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/coast"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -69,7 +70,7 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 			s.Plate = tell.EventPicture(e)
 		}
 		if e.Kind == nile.Sailed { // a port is left, by land too
-			s.Plate = "place/port"
+			s.Plate = plates.Of("place/port")
 		}
 		if e.Seat != game.Nobody {
 			s.Colour, s.Own = v.Player(e.Seat).Colour, true
@@ -140,7 +141,7 @@ func Plated(lines []tell.SinceLine, room float64) map[int]bool {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].Weight, lines[a].Weight) })
-	out, shown := map[int]bool{}, map[engraving.Subject]bool{"": true}
+	out, shown := map[int]bool{}, map[*engraving.Picture]bool{nil: true}
 	for _, i := range order {
 		if len(out) < most && !shown[lines[i].Plate] {
 			out[i], shown[lines[i].Plate] = true, true
@@ -179,7 +180,7 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 		pictures := Plated(s.lines, c.H-fixed)
 		for i, l := range s.lines {
 			if !pictures[i] || col.R.W < page.PlateFrom {
-				l.Plate = ""
+				l.Plate = nil
 			}
 			lineRow(c, col, l)
 		}
@@ -203,7 +204,7 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 func lineRow(c *ui.Context, col *page.Column, l tell.SinceLine) {
 	const signW = 34
 	text, wide, least := tell.RichLine(l.Line), col.R.W-signW, 32.0
-	plated := l.Plate != ""
+	plated := l.Plate != nil
 	if plated {
 		wide, least = wide-vignetteW-16, vignetteH+10
 	}

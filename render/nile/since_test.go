@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 )
@@ -17,7 +18,7 @@ import (
 // shown twice.
 func TestVignettesBesideWhatMatters(t *testing.T) {
 	lines := []tell.SinceLine{
-		{Plate: "place/march", Weight: 2}, {Plate: "europe/setting-out", Weight: 6}, {Weight: 9}, {Plate: "place/march", Weight: 3}, {Plate: "place/port", Weight: 7},
+		{Plate: plates.Of("place/march"), Weight: 2}, {Plate: plates.Of("europe/setting-out"), Weight: 6}, {Weight: 9}, {Plate: plates.Of("place/march"), Weight: 3}, {Plate: plates.Of("place/port"), Weight: 7},
 	}
 	bare := screens.SinceRow * float64(len(lines))
 	for _, test := range []struct {

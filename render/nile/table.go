@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -379,7 +380,7 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	case nile.BetweenSittings:
 		note = words.Say("flow.note.sitting")
 	}
-	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: "place/camp", Face: tell.Portrait(v, to), Behind: coast.BehindHandOver, Then: t.sitDown}
+	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: plates.Of("place/camp"), Face: tell.Portrait(v, to), Behind: coast.BehindHandOver, Then: t.sitDown}
 	if end := t.ended[t.lastEnded]; end != nil && t.lastEnded != to && !end.open {
 		if h.Tells = end.Public(v); h.Tells != nil {
 			h.Plate = end.Plate()
@@ -416,7 +417,7 @@ func (t *TableScene) tellBeside() {
 // NewHandOver is the screen that asks for the machine to be passed to a player, on
 // the chart of 1820; then is called when they are ready. The note must hold no secret.
 func NewHandOver(name string, colour uint8, note ui.Rich, then func()) desk.Screen {
-	return play.NewHandOver(play.HandOver{Name: name, Colour: colour, Note: note, Plate: "place/camp", Behind: coast.BehindHandOver, Then: then})
+	return play.NewHandOver(play.HandOver{Name: name, Colour: colour, Note: note, Plate: plates.Of("place/camp"), Behind: coast.BehindHandOver, Then: then})
 }
 
 // keys are those that mean the same on every screen of a game; a screen that

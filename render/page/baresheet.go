@@ -18,8 +18,8 @@ type BareSheet struct {
 	Id      string
 	Title   string
 	Text    ui.Rich
-	Note    string            // small, below: where something lies; "" nothing
-	Picture engraving.Subject // "" none
+	Note    string             // small, below: where something lies; "" nothing
+	Picture *engraving.Picture // nil none
 }
 
 // Measures of a bare sheet, in units.
@@ -50,7 +50,7 @@ func (b BareSheet) Draw(c *ui.Context, foot func(r ui.Rect)) {
 
 // body is what stands on it above the buttons.
 func (b BareSheet) body(c *ui.Context, col *Column) {
-	if c.H >= PlateTall && b.Picture != "" {
+	if c.H >= PlateTall && b.Picture != nil {
 		Engraved(c, col.Next(col.R.W/barePlate), b.Picture)
 		col.Gap(14)
 	}

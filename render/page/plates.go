@@ -15,12 +15,12 @@ const (
 )
 
 // HasPlate reports whether a sheet so wide has room for a plate beside its heading.
-func HasPlate(c *ui.Context, w float64, s engraving.Subject) bool {
-	return s != "" && w >= PlateFrom && c.Screen().H >= PlateTall
+func HasPlate(c *ui.Context, w float64, s *engraving.Picture) bool {
+	return s != nil && w >= PlateFrom && c.Screen().H >= PlateTall
 }
 
 // Beside cuts a plate off the right of some room, and returns how high it is.
-func Beside(c *ui.Context, room *ui.Rect, s engraving.Subject) float64 {
+func Beside(c *ui.Context, room *ui.Rect, s *engraving.Picture) float64 {
 	w := min(PlateW*min(max(c.Screen().H/800, 1), 1.5), room.W*0.36)
 	at := room.CutRight(w)
 	at.H = math.Round(w * PlateH / PlateW)

@@ -29,7 +29,7 @@ type Plate interface {
 // titled is the plate of a subject of the catalogue, for a card or a page, or
 // for newsprint.
 type titled struct {
-	subject engraving.Subject
+	subject *engraving.Picture
 	news    bool
 	beside  bool // cut beside the game loop whatever its size
 }
@@ -39,8 +39,8 @@ func (t titled) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	if t.news {
 		ink = engraving.News
 	}
-	img := engraving.Paint(t.subject, size, ink)
-	if t.beside && engraving.StandsFree(t.subject) {
+	img := t.subject.Paint(size, ink)
+	if t.beside && t.subject.StandsFree() {
 		lift(img, ink.Paper)
 	}
 	return img
@@ -71,23 +71,23 @@ func lift(img *image.RGBA, paper color.RGBA) {
 // Engraved shows an engraving. Those of a card's size are cut when they are
 // first drawn; larger ones beside the game loop, and their paper stays bare so
 // long.
-func Engraved(c *ui.Context, r ui.Rect, s engraving.Subject) {
+func Engraved(c *ui.Context, r ui.Rect, s *engraving.Picture) {
 	hang(c, r, titled{subject: s}, "engraving/")
 }
 
 // Unhurried shows an engraving that is cut beside the game loop, however small
 // it is: a page with several of them must turn at once.
-func Unhurried(c *ui.Context, r ui.Rect, s engraving.Subject) {
+func Unhurried(c *ui.Context, r ui.Rect, s *engraving.Picture) {
 	hang(c, r, titled{subject: s, beside: true}, "plate/")
 }
 
 // InPrint shows an engraving as it comes out on newsprint.
-func InPrint(c *ui.Context, r ui.Rect, s engraving.Subject) {
+func InPrint(c *ui.Context, r ui.Rect, s *engraving.Picture) {
 	hang(c, r, titled{subject: s, news: true}, "print/")
 }
 
 func hang(c *ui.Context, r ui.Rect, t titled, key string) {
-	show(c, r, key+string(t.subject), 0, t)
+	show(c, r, key+t.subject.Name(), 0, t)
 }
 
 // Portrait shows somebody's face. It is cut beside the game loop, however small it is:
@@ -105,12 +105,12 @@ func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
 
 // Faintly shows a subject that stands free on the page's own paper, pale, behind what matters:
 // cards may lie on it.
-func Faintly(c *ui.Context, r ui.Rect, s engraving.Subject) {
-	show(c, r, "faint/"+string(s), 0, portrait{Plate: pale{s}, free: true})
+func Faintly(c *ui.Context, r ui.Rect, s *engraving.Picture) {
+	show(c, r, "faint/"+s.Name(), 0, portrait{Plate: pale{s}, free: true})
 }
 
 // pale is a subject in a light ink.
-type pale struct{ subject engraving.Subject }
+type pale struct{ subject *engraving.Picture }
 
 // paleInk is how much of the ink is left of it, in a hundred.
 const paleInk = 34
@@ -122,7 +122,7 @@ func (p pale) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	}
 	ink.Line.R, ink.Line.G, ink.Line.B = thin(ink.Line.R, ink.Paper.R), thin(ink.Line.G, ink.Paper.G), thin(ink.Line.B, ink.Paper.B)
 	ink.Wash *= paleInk / 100.0
-	return engraving.Paint(p.subject, size, ink)
+	return p.subject.Paint(size, ink)
 }
 
 // PortraitInPrint shows somebody's face as it comes out in print.

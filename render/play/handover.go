@@ -13,9 +13,9 @@ import (
 type HandOver struct {
 	Name   string // the player's
 	Colour uint8
-	Note   ui.Rich           // empty: the usual one
-	Plate  engraving.Subject // "" none
-	Face   page.Plate        // the player's portrait, beside the sign; nil: none
+	Note   ui.Rich            // empty: the usual one
+	Plate  *engraving.Picture // nil none
+	Face   page.Plate         // the player's portrait, beside the sign; nil: none
 	// Tells is what everybody may read of what has just happened, above whom the
 	// machine goes to; nil: nothing.
 	Tells func(col *page.Column)
@@ -55,7 +55,7 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	c.Panel(r, ui.CardPanel)
 	c.Scroll("card", r.InsetXY(30, 26), func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		if c.H >= page.PlateTall && h.Plate != "" {
+		if c.H >= page.PlateTall && h.Plate != nil {
 			page.Engraved(c, col.Next(plate), h.Plate)
 			col.Gap(12)
 		}

@@ -98,7 +98,7 @@ func (j *journal) entry(col *page.Column, e *keepsake.Entry, named bool) {
 		text = append([]ui.Rich{{ui.B(words.Whole(by))}}, text...)
 	}
 	room, high := col.R, 0.0
-	if w := math.Round(room.W * platePart); e.Plate != "" && w >= plateLeast {
+	if w := math.Round(room.W * platePart); e.Plate != nil && w >= plateLeast {
 		high = math.Round(w * plateShape)
 		page.Unhurried(col.C, ui.R(room.Right()-w, room.Y+4, w, high), e.Plate)
 		room.W -= w + plateGap

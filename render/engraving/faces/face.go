@@ -1,5 +1,5 @@
-// Package faces engraves portraits: head and shoulders of people of the 1820s, in
-// Africa and in Europe. Each is modelled as a sculptor would, feature by feature, is
+// Package faces engraves portraits: head and shoulders of people of the 1820s, of the land
+// they come from. Each is modelled as a sculptor would, feature by feature, is
 // turned a little, lit from the left and above, and cut with lines that go round its
 // forms. Whoever it is, the same care: form first, tone by the closeness of lines.
 //
@@ -19,9 +19,9 @@ type Region uint8
 
 // The regions.
 const (
-	Europe Region = iota
+	Overseas Region = iota // who has come by sea
 	Maghreb
-	Nile // the upper river and the Sudan
+	Sudan // and the upper river
 	Ethiopia
 	Swahili
 	Lakes
@@ -37,8 +37,8 @@ type Role uint8
 
 // The roles.
 const (
-	Explorer Role = iota
-	Speaker       // of a people
+	Traveller Role = iota
+	Speaker        // of a people
 	Guide
 	Askari
 	Roles // how many there are

@@ -283,7 +283,7 @@ func (p *person) bristles(s *spot) finish {
 	f := finish{tone: paint.Lerp(p.hue*0.60, 0.02, grey), form: 0.5, gloss: 0.15, close: 0.8, lean: 1.3 - 0.8*x}
 	f.wash = p.whisker
 	f.grows = true
-	if p.From != Europe && p.From != Maghreb {
+	if p.From != Overseas && p.From != Maghreb {
 		f.tone += 0.12 * paint.Noise(s.o.X*8, s.o.Y*8, p.seed)
 		f.phase = p.curled(s.o)
 		p.fringe(&f, s.keep)

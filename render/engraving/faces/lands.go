@@ -28,7 +28,7 @@ func fixed(o clothes, dyes ...engraving.Wash) wear {
 	}
 }
 
-// soldierly is what an askari wears.
+// soldierly is what armed men in service wear.
 func soldierly(_ *person, d *paint.Dice) clothes {
 	o := clothes{garment: tunicked, main: pick(d, []engraving.Wash{dyeWhite, dyeBlue, dyeCream}), tone: 0.06, cover: fez, top: dyeRed, topTone: 0.36, trim: dyeRed}
 	switch n := d.Next(); {
@@ -44,7 +44,7 @@ func soldierly(_ *person, d *paint.Dice) clothes {
 
 // lands is who lives where, and what is worn there.
 var lands = [Regions]landed{
-	Europe: {
+	Overseas: {
 		dark: [2]float64{0.02, 0.20}, hue: [2]float64{0.22, 0.86}, nose: [2]float64{0.76, 1.08}, lips: [2]float64{0.62, 1.0},
 		men: []hairdo{parted, swept, parted, swept, curls}, women: []hairdo{knotted, curls, curls},
 		beards: []whiskers{shaven, sideburns, sideburns, moustache, roundBeard, shaven, longBeard},
@@ -78,7 +78,7 @@ var lands = [Regions]landed{
 			fixed(clothes{garment: shawl, cover: scarf, top: dyeIndigo, topTone: 0.44, trim: dyeOchre, rings: 1, pendant: true}, dyeIndigo, dyeWhite),
 		},
 	},
-	Nile: {
+	Sudan: {
 		dark: [2]float64{0.68, 1.0}, hue: [2]float64{0.90, 0.98}, nose: [2]float64{0.96, 1.30}, lips: [2]float64{0.95, 1.35},
 		men: []hairdo{cropped, cropped, full, rows}, women: []hairdo{cropped, rows, plaits, rows}, beards: []whiskers{shaven, shaven, chinBeard, stubbled, moustache, roundBeard},
 		marks: []mark{browDots, browLines, templeLines, unmarked},

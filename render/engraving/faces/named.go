@@ -2,10 +2,10 @@ package faces
 
 import "sourceofthenile/render/paint"
 
-// youngest and oldest are the years at which explorers first go out.
+// youngest and oldest are the years at which travellers first go out.
 const youngest, oldest = 24, 38
 
-// Named is the face of an explorer of a name: the one chosen (1 and on), or with 0 that
+// Named is the face of a traveller of a name: the one chosen (1 and on), or with 0 that
 // which the name brings by itself. It belongs to nobody who lived.
 func Named(name string, chosen uint16) Face {
 	seed := uint32(chosen)

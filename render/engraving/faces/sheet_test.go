@@ -30,7 +30,7 @@ func forty() (all []Face) {
 		})
 	}
 	for i := range 4 {
-		all[i].Role = Explorer
+		all[i].Role = Traveller
 	}
 	all[34].Role, all[18].Role = Askari, Askari
 	return all

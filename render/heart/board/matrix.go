@@ -78,7 +78,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if seen.Wasteland {
 		hatch(c, r)
 	}
-	if grown := groundOf(v.Region(sheet.Region).Terrain, at); grown != "" && seen.Chit == box.NoChit && seen.Find == box.NoChit && !seen.Rumour && r.H >= groundLeast {
+	if grown := groundOf(v.Region(sheet.Region).Terrain, at); grown != nil && seen.Chit == box.NoChit && seen.Find == box.NoChit && !seen.Rumour && r.H >= groundLeast {
 		side := min(r.W, r.H) - 22
 		page.Faintly(c, ui.R(r.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
 	}
@@ -128,7 +128,7 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may, here)
 	}
 	side := min(tokenMost, body.H)
-	if pic := Plate(chit); chit != box.NoChit && pic != "" && body.H >= picLeast && body.W >= 56 {
+	if pic := Plate(chit); chit != box.NoChit && pic != nil && body.H >= picLeast && body.W >= 56 {
 		page.Unhurried(c, ui.R(body.X, body.Y+1, body.W, body.H-1), pic)
 		side = min(side, max(picLeast, body.H*0.8))
 	}

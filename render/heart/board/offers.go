@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -18,10 +19,10 @@ type card struct {
 	may    bool
 	name   string
 	lines  []string
-	worth  string            // beside the name
-	sign   engraving.Subject // beside the name, "" for none
-	face   page.Plate        // instead of a picture
-	plate  engraving.Subject
+	worth  string             // beside the name
+	sign   *engraving.Picture // beside the name, nil for none
+	face   page.Plate         // instead of a picture
+	plate  *engraving.Picture
 	tip    ui.Rich
 	who    int // 1 + the colour of whose it is, where somebody has taken it
 }
@@ -64,13 +65,13 @@ func cardFace(c *ui.Context, in ui.Rect, k *card) {
 		at := in.CutLeft(in.H * 0.86)
 		page.Portrait(c, at, k.face)
 		page.Outline(c, at, ui.Rule)
-	case k.plate != "":
+	case k.plate != nil:
 		at := in.CutLeft(in.H * 1.9)
 		page.Unhurried(c, at.Inset(2), k.plate)
 	}
 	in.CutLeft(10)
 	in.CutRight(4)
-	if k.sign != "" && in.W > 240 {
+	if k.sign != nil && in.W > 240 {
 		side := min(in.H, 60)
 		page.PortraitOnPage(c, in.CutRight(side).Middle(side, side), engraving.Seen{Sign: k.sign})
 		in.CutRight(6)
@@ -109,7 +110,7 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if !may {
 			ch = game.Choice{Kind: heart.TakePort, Target: int32(at)}
 		}
-		k := card{choice: ch, may: may, name: tell.Region(at), plate: landPlates[l.Printed], tip: page.Cited(describe(v, at), box.RuleSetUp)}
+		k := card{choice: ch, may: may, name: tell.Region(at), plate: plates.Of(landPlates[l.Printed]), tip: page.Cited(describe(v, at), box.RuleSetUp)}
 		var beyond []string
 		for _, w := range l.Ways {
 			name := tell.Region(w.To)
@@ -133,12 +134,12 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 }
 
 // landPlates are the pictures of the lands.
-var landPlates = [chart.Terrains]engraving.Subject{
+var landPlates = [chart.Terrains]string{
 	chart.Jungle: "country/jungle", chart.Savanna: "find/baobab", chart.Veldt: "country/veldt", chart.Desert: "country/desert",
 }
 
 // patronSigns are what the Patrons are told by.
-var patronSigns = [box.Patrons]engraving.Subject{"specialty/explorer", "patron/university", "patron/city", "patron/westminster", "patron/fleet-street"}
+var patronSigns = [box.Patrons]string{"specialty/explorer", "patron/university", "patron/city", "patron/westminster", "patron/fleet-street"}
 
 // patrons is the page of the Patrons (4.2), each with what his attention is worth (20.1).
 func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
@@ -151,7 +152,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		}
 		k := card{
 			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
-			sign: patronSigns[p], tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
+			sign: plates.Of(patronSigns[p]), tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
 		}
 		k.lines, k.worth = []string{words.Say("patron." + p.Name() + ".tip")}, words.Say("patron.rate", "n", cfg.PatronBonus(p))
 		for i := range sum.Players {

@@ -2,6 +2,7 @@ package board
 
 import (
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -17,7 +18,7 @@ func (b *Board) opening(c *ui.Context, r ui.Rect) {
 	c.Scroll("opening", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if r.W > plateLeast {
-			page.Unhurried(c, col.Next(r.W*0.21), "place/march")
+			page.Unhurried(c, col.Next(r.W*0.21), plates.Of("place/march"))
 			col.Gap(8)
 		}
 		for _, p := range []struct{ key, rule string }{

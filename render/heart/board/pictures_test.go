@@ -6,15 +6,16 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/ui"
 )
 
 // TestEveryPieceHasItsPicture: every kind of chit has an engraving and a counter that no
 // other sort has, every marker, lot, Patron and Special its own picture.
 func TestEveryPieceHasItsPicture(t *testing.T) {
-	has := func(what string, s engraving.Subject) {
+	has := func(what string, s *engraving.Picture) {
 		t.Helper()
-		if !engraving.Has(s) {
+		if s == nil {
 			t.Errorf("%s: there is no engraving %q", what, s)
 		}
 	}
@@ -25,7 +26,7 @@ func TestEveryPieceHasItsPicture(t *testing.T) {
 	for s := box.Warband; s < box.Sorts; s++ {
 		k := Token(s)
 		has(s.Name(), k.Sign)
-		if !engraving.StandsFree(k.Sign) {
+		if !k.Sign.StandsFree() {
 			t.Errorf("the sign of %s does not stand free", s.Name())
 		}
 		if was := tokens[k]; was != "" {
@@ -46,8 +47,8 @@ func TestEveryPieceHasItsPicture(t *testing.T) {
 		}
 	}
 	for m := box.Fork; m < box.Markers; m++ {
-		has(m.Name(), markerSigns[m])
-		if plate := waterPlates[m.Name()]; m != box.Fork && m != box.River {
+		has(m.Name(), plates.Of(markerSigns[m]))
+		if plate := plates.Of(waterPlates[m.Name()]); m != box.Fork && m != box.River {
 			has(m.Name(), plate)
 		}
 	}
@@ -55,9 +56,9 @@ func TestEveryPieceHasItsPicture(t *testing.T) {
 		has("lot", ToolOf(l))
 	}
 	for p := range box.Patrons {
-		has(p.Name(), patronSigns[p])
+		has(p.Name(), plates.Of(patronSigns[p]))
 	}
-	seen := map[engraving.Subject]bool{}
+	seen := map[*engraving.Picture]bool{}
 	for w := range box.Wilds {
 		s := SpecialPlate(w)
 		has(w.Name(), s)
@@ -67,7 +68,7 @@ func TestEveryPieceHasItsPicture(t *testing.T) {
 		seen[s] = true
 	}
 	for _, s := range landPlates[chart.Jungle:] {
-		has("port", s)
+		has("port", plates.Of(s))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 )
 
@@ -17,11 +18,11 @@ var (
 )
 
 // sortPlates are the engravings of the sorts of chit.
-var sortPlates = [box.Sorts]engraving.Subject{
+var sortPlates = [box.Sorts]string{
 	box.Warband: "meeting/ambush", box.Malaria: "disaster/fever", box.Taboo: "disaster/bad-omens", box.Accident: "disaster/rapids",
 	box.Storm: "disaster/thunderstorm", box.Thirst: "disaster/burst-water-skins", box.Lost: "disaster/false-guide", box.Success: "outcome/peace",
 	box.Rumour: "discovery/rumour", box.Impassable: "disaster/rockfall",
-	box.Culture: "work/masks", box.Flora: "find/flame-lily", box.Scenery: "find/rift-wall", box.Mineral: "find/copper-vein",
+	box.Culture: "work/masks", box.Scenery: "find/rift-wall", box.Mineral: "find/copper-vein",
 	box.Mountain: "feature/peak", box.Highest: "find/glacier", box.Lake: "country/lake", box.LostCity: "discovery/lost-city",
 	box.Kingdom: "discovery/native-kingdom", box.Warriors: "meeting/charge",
 	box.Village: "feature/village", box.Wildlife: "place/hunting", box.Tusk: "work/ivory", box.Plant: "find/fever-bark",
@@ -29,7 +30,7 @@ var sortPlates = [box.Sorts]engraving.Subject{
 }
 
 // chitPlates are the engravings of those kinds that have their own.
-var chitPlates = map[string]engraving.Subject{
+var chitPlates = map[string]string{
 	"furnaces": "find/iron-smelters", "raffia": "find/market-customs", "mbira": "work/mbira", "masks": "work/masks",
 	"baobab": "find/baobab", "welwitschia": "find/two-leaved-plant", "flame-lily": "find/blood-lily", "sausage-tree": "find/fever-tree", "groundsel": "find/groundsel",
 	"escarpment": "find/rift-wall", "kopjes": "find/granite-domes", "salt-pan": "find/salt-pan", "gallery-forest": "find/forest-path",
@@ -45,22 +46,22 @@ const groundKinds = 3
 
 // groundOf is what grows in a slot of that country in which nothing lies: no two neighbours have the
 // same. It is "" where the country is not known.
-func groundOf(land chart.Terrain, at box.Slot) engraving.Subject {
+func groundOf(land chart.Terrain, at box.Slot) *engraving.Picture {
 	n := (int(at%5) + 2*int(at/5)) % groundKinds
-	s := engraving.Subject("ground/" + tell.TerrainKey(land) + "-" + strconv.Itoa(1+n))
-	if !engraving.Has(s) {
-		return ""
+	s := plates.Of("ground/" + tell.TerrainKey(land) + "-" + strconv.Itoa(1+n))
+	if s == nil {
+		return nil
 	}
 	return s
 }
 
 // Plate is the engraving of a kind of chit, "" without one.
-func Plate(c box.Chit) engraving.Subject {
-	if p := chitPlates[c.Row().Name]; engraving.Has(p) {
+func Plate(c box.Chit) *engraving.Picture {
+	if p := plates.Of(chitPlates[c.Row().Name]); p != nil {
 		return p
 	}
-	if p := sortPlates[c.Sort()]; engraving.Has(p) {
+	if p := plates.Of(sortPlates[c.Sort()]); p != nil {
 		return p
 	}
-	return ""
+	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -117,7 +118,7 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		name := words.Say("part." + p.Name)
 		c.Text(row, name, c.Fit(name, st, row.W))
 		beside, least := col.R, 0.0
-		if plate := p.plate(); plate != "" && col.R.W > plateLeast {
+		if plate := p.plate(); plate != nil && col.R.W > plateLeast {
 			least = beside.W * platePart * plateShape
 			page.Unhurried(c, ui.R(col.R.Right()-beside.W*platePart, col.R.Y, beside.W*platePart, least), plate)
 			beside.W *= 1 - platePart
@@ -142,30 +143,30 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 // The picture of a part: its width for that of the page, and its height for its width.
 const platePart, plateShape = 0.34, 0.46
 
-// plate is the picture of what was found last in a part, "" for none: the land, what scores
+// plate is the picture of what was found last in a part, nil for none: the land, what scores
 // among the waters, and the camp at the end of the road.
-func (p *part) plate() (plate engraving.Subject) {
+func (p *part) plate() (plate *engraving.Picture) {
 	if p.is && p.Name == "road" {
-		plate = "place/camp"
+		plate = plates.Of("place/camp")
 	}
 	for i := range p.at {
 		switch e := &p.at[i]; e.Kind {
 		case heart.TerrainFound:
 			land, _ := told.AsTerrain(e)
-			plate = landPlates[land]
+			plate = plates.Of(landPlates[land])
 		case heart.WaterDrawn, heart.WaterLaid:
-			if at := waterPlates[told.AsWater(e).Marker.Name()]; at != "" {
+			if at := plates.Of(waterPlates[told.AsWater(e).Marker.Name()]); at != nil {
 				plate = at
 			}
 		case heart.WaterBack:
-			plate = ""
+			plate = nil
 		}
 	}
 	return plate
 }
 
 // waterPlates are the engravings of what scores among the waters: each has its moment.
-var waterPlates = map[string]engraving.Subject{
+var waterPlates = map[string]string{
 	"marsh": "country/swamp", "waterfall": "feature/waterfall", "largest-lake": "country/lake", "lake-source": "country/lake",
 	"mountain-source": "find/glacier", "generic-source": "feature/source",
 }

@@ -76,7 +76,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	sub := words.Say("scene.sub", "moment", words.Phrase("scene."+key), "slot", tell.Slot(sheet.Slot), "place", tell.Region(sheet.Region))
 	c.Text(in.CutTop(22), sub, c.Fit(sub, ui.Note, in.W))
 	in.CutTop(4)
-	if m.plate != "" {
+	if m.plate != nil {
 		part := scenePart
 		if m.sort == box.Village || m.sort == box.Missionary { // a bar for each choice needs the room
 			part = parleyPart

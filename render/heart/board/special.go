@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -13,7 +14,7 @@ import (
 
 // SpecialPlate is the engraving of a Special Discovery. What was never seen is not shown:
 // there stand the reporter, the fire, the press.
-func SpecialPlate(w box.Wild) engraving.Subject { return engraving.Subject("special/" + w.Name()) }
+func SpecialPlate(w box.Wild) *engraving.Picture { return plates.Of("special/" + w.Name()) }
 
 // found is the Special Discovery that is to be read about: the last one found since the
 // player put the paper away.

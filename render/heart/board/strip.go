@@ -25,7 +25,7 @@ const stripFrom = 420.0
 type moment struct {
 	sort  box.Sort // NoSort: not yet
 	name  string
-	plate engraving.Subject
+	plate *engraving.Picture
 	rule  game.Rule
 	about string // what such a thing is
 	at    int    // what had been told when it came
@@ -33,7 +33,7 @@ type moment struct {
 }
 
 // comes has something come to the moment.
-func (m *moment) comes(sort box.Sort, name string, plate engraving.Subject, rule game.Rule, at int) {
+func (m *moment) comes(sort box.Sort, name string, plate *engraving.Picture, rule game.Rule, at int) {
 	*m = moment{sort: sort, name: name, plate: plate, rule: rule, at: at}
 	if key := "sort." + sort.Name() + ".tip"; words.Has(key) {
 		m.about = words.Say(key)

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 )
@@ -29,7 +30,7 @@ var encounterInks = map[box.Sort]color.RGBA{
 var incidentInk = color.RGBA{0x4b, 0x3a, 0x2c, 255}
 
 // signs are the signs of the sorts of chit.
-var signs = [box.Sorts]engraving.Subject{
+var signs = [box.Sorts]string{
 	box.Warband: "sign/band", box.Malaria: "sign/fly", box.Taboo: "sign/knot", box.Accident: "sign/crate", box.Storm: "sign/storm",
 	box.Thirst: "sign/thirst", box.Lost: "sign/astray", box.Success: "sign/success", box.Rumour: "sign/rumour", box.Impassable: "sign/rocks",
 	box.Culture: "sign/work", box.Flora: "sign/bloom", box.Scenery: "sign/view", box.Mineral: "sign/crystal",
@@ -43,13 +44,13 @@ var signs = [box.Sorts]engraving.Subject{
 func Token(s box.Sort) engraving.Token {
 	switch {
 	case s.Encounter():
-		return engraving.Token{Sign: signs[s], Form: engraving.Round, Colour: encounterInks[s]}
+		return engraving.Token{Sign: plates.Of(signs[s]), Form: engraving.Round, Colour: encounterInks[s]}
 	case s.Finding():
-		return engraving.Token{Sign: signs[s], Form: engraving.Hexagon, Colour: patronInks[s.Patron()]}
+		return engraving.Token{Sign: plates.Of(signs[s]), Form: engraving.Hexagon, Colour: patronInks[s.Patron()]}
 	case s.Discovery():
-		return engraving.Token{Sign: signs[s], Form: engraving.Diamond, Colour: patronInks[s.Patron()]}
+		return engraving.Token{Sign: plates.Of(signs[s]), Form: engraving.Diamond, Colour: patronInks[s.Patron()]}
 	}
-	return engraving.Token{Sign: signs[s], Form: engraving.Square, Colour: incidentInk}
+	return engraving.Token{Sign: plates.Of(signs[s]), Form: engraving.Square, Colour: incidentInk}
 }
 
 // rumourInk marks an active Rumour.
@@ -74,7 +75,7 @@ var landInks = [chart.Terrains]color.RGBA{
 }
 
 // markerSigns are the signs of the Water Markers.
-var markerSigns = [box.Markers]engraving.Subject{
+var markerSigns = [box.Markers]string{
 	box.Fork: "sign/fork", box.River: "sign/river", box.Marsh: "sign/marsh", box.Waterfall: "sign/waterfall", box.LargestLake: "sign/great-lake",
 	box.LakeSource: "sign/lake", box.MountainSource: "sign/mountain-source", box.GenericSource: "sign/spring",
 }
@@ -84,20 +85,20 @@ var waterInk = color.RGBA{0x2a, 0x5a, 0xa4, 255}
 
 // MarkerToken is the counter of a Water Marker.
 func MarkerToken(m box.Marker) engraving.Token {
-	return engraving.Token{Sign: markerSigns[m], Form: engraving.Round, Colour: waterInk}
+	return engraving.Token{Sign: plates.Of(markerSigns[m]), Form: engraving.Round, Colour: waterInk}
 }
 
 // toolSubjects are the engravings of the lots that are no Resource.
-var toolSubjects = map[box.Lot]engraving.Subject{
+var toolSubjects = map[box.Lot]string{
 	box.AskariLot: "tool/askari", box.PorterLot: "tool/porter", box.AmmoLot: "tool/stock", box.GiftsLot: "tool/gifts", box.FoodLot: "tool/food",
 }
 
 // ToolOf is the engraving of a lot: of a Resource, or of what else a Credit buys.
-func ToolOf(l box.Lot) engraving.Subject {
-	if s := toolSubjects[l]; s != "" {
+func ToolOf(l box.Lot) *engraving.Picture {
+	if s := plates.Of(toolSubjects[l]); s != nil {
 		return s
 	}
-	return engraving.Subject("tool/" + box.Resource(l).Name())
+	return plates.Of("tool/" + box.Resource(l).Name())
 }
 
 // tool shows that engraving, on the page's own paper.

@@ -181,7 +181,7 @@ func TestWhatGrowsInEmptySlots(t *testing.T) {
 	for land := chart.Jungle; land < chart.Terrains; land++ {
 		for at := range box.Slot(box.Slots) {
 			of := groundOf(land, at)
-			if of == "" {
+			if of == nil {
 				t.Fatalf("nothing grows in %s of %s", at.Name(), tell.TerrainKey(land))
 			}
 			for _, o := range at.Next() {
@@ -191,7 +191,7 @@ func TestWhatGrowsInEmptySlots(t *testing.T) {
 			}
 		}
 	}
-	if groundOf(chart.Blank, 0) != "" {
+	if groundOf(chart.Blank, 0) != nil {
 		t.Error("something grows where the land is not known")
 	}
 }

@@ -26,8 +26,8 @@ type Day struct {
 	Events []game.Event
 	// Figures is what became other on the Sheet, and the Drama Points, in a line; "" for nothing.
 	Figures string
-	Plate   engraving.Subject // what was found, "" for nothing
-	keys    []string          // of the sentences
+	Plate   *engraving.Picture // what was found, nil for nothing
+	keys    []string           // of the sentences
 }
 
 // Of plays a record again and tells all of it, whoever's it is: nothing is secret (22.3). It comes

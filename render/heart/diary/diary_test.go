@@ -63,7 +63,7 @@ func TestKeptJournal(t *testing.T) {
 		for k, text := range d.Text {
 			out.WriteString("  " + string(d.Rules[k]) + "  " + text + "\n")
 		}
-		out.WriteString("  (" + d.Figures + ") " + string(d.Plate) + "\n")
+		out.WriteString("  (" + d.Figures + ") " + d.Plate.Name() + "\n")
 	}
 	name := filepath.Join("testdata", "journal.txt")
 	if *update {

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/words"
@@ -20,7 +21,7 @@ type number struct {
 	turn  int
 	seat  game.Seat // whom the headline is about, Nobody where nothing happened
 	head  string
-	plate engraving.Subject
+	plate *engraving.Picture
 	wild  box.Wild // the Special it prints
 	has   bool     // there is one
 	// reports are what is told of each Explorer, by seat; scored what each scored in it.
@@ -48,7 +49,7 @@ const (
 
 // newNumber is the paper of a Game Turn, from 1.
 func newNumber(v heart.View, sum game.Summary, events []game.Event, turn int) *number {
-	n := &number{turn: turn, seat: game.Nobody, plate: "europe/newspaper", head: words.Say("number.head.none")}
+	n := &number{turn: turn, seat: game.Nobody, plate: plates.Of("europe/newspaper"), head: words.Say("number.head.none")}
 	var best weight
 	at, now := [box.MaxSeats]chart.Region{}, 0
 	for i := range events {
@@ -69,7 +70,7 @@ func newNumber(v heart.View, sum game.Summary, events []game.Event, turn int) *n
 		}
 		if w, key, what, plate := weigh(e); w > best {
 			best, n.seat = w, e.Seat
-			if plate != "" && engraving.Has(plate) {
+			if plate != nil {
 				n.plate = plate
 			}
 			n.head = words.Vary("number.head."+key, turn+int(e.Seat), "who", tell.Who(sum, e.Seat), "what", what, "place", tell.Region(at[e.Seat]))
@@ -98,10 +99,10 @@ func (n *number) count(sum game.Summary, e *game.Event, at chart.Region) {
 
 // weigh is how much of a headline an event makes, by which words, about what, and with
 // which engraving.
-func weigh(e *game.Event) (w weight, key, what string, plate engraving.Subject) {
+func weigh(e *game.Event) (w weight, key, what string, plate *engraving.Picture) {
 	switch e.Kind {
 	case heart.ExplorerLost:
-		return ofLoss, "lost", "", "place/lost-expedition"
+		return ofLoss, "lost", "", plates.Of("place/lost-expedition")
 	case heart.SpecialFound:
 		wild := told.AsSpecial(e)
 		return ofSpecial, "special", tell.Special(wild), board.SpecialPlate(wild)
@@ -113,15 +114,15 @@ func weigh(e *game.Event) (w weight, key, what string, plate engraving.Subject) 
 		return ofFinding, "finding", tell.Chit(c), board.Plate(c)
 	case heart.Scored:
 		if x := told.AsScored(e); x.From == box.ForWater {
-			return ofWater, "water", tell.Marker(box.Marker(x.What)), "feature/source"
+			return ofWater, "water", tell.Marker(box.Marker(x.What)), plates.Of("feature/source")
 		}
 	case heart.MetExplorer:
-		return ofMeeting, "meeting", "", "meeting/two-explorers"
+		return ofMeeting, "meeting", "", plates.Of("meeting/two-explorers")
 	case heart.TerrainFound:
 		land, _ := told.AsTerrain(e)
-		return ofCountry, "country", tell.Terrain(land), "place/march"
+		return ofCountry, "country", tell.Terrain(land), plates.Of("place/march")
 	}
-	return nothing, "", "", ""
+	return nothing, "", "", nil
 }
 
 // report is an event as the paper prints it, "" where it does not.

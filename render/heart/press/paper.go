@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/page"
@@ -93,7 +94,7 @@ func (p *paper) none(c *ui.Context) ui.Rect {
 		Name: words.Say("paper.name"), Place: words.Say("number.place.none"), Number: words.Say("number.number", "n", 0), Price: words.Say("number.price"),
 		Head: words.Say("number.none"), Sub: ui.Plain(words.Say("number.none.sub")),
 		Parts: []func(*page.Column, float64){func(l *page.Column, bottom float64) {
-			page.InPrint(c, l.Next(max(60, min(l.R.W*0.4, bottom-l.R.Y-newsprint.ColumnFoot))), "europe/newspaper")
+			page.InPrint(c, l.Next(max(60, min(l.R.W*0.4, bottom-l.R.Y-newsprint.ColumnFoot))), plates.Of("europe/newspaper"))
 		}},
 	}
 	return n.Draw(c, page.FootH)
@@ -200,7 +201,7 @@ func (n *number) account(c *ui.Context, l *page.Column, sum game.Summary, bottom
 		l.Gap(3)
 		l.Say(ui.Plain(words.Say(key, "who", tell.Who(sum, s), "n", n.lost[s])), newsprint.Note)
 	}
-	newsprint.Vignette(c, l, bottom, func(r ui.Rect) { page.InPrint(c, r, "place/camp") })
+	newsprint.Vignette(c, l, bottom, func(r ui.Rect) { page.InPrint(c, r, plates.Of("place/camp")) })
 }
 
 // notices are the Special with what stood behind it, the other Explorers, and where
@@ -231,5 +232,5 @@ func (n *number) notices(c *ui.Context, l *page.Column, sum game.Summary, bottom
 		l.HeadingOf(box.RuleEnd, words.Say("number.standing"))
 		newsprint.Standings(c, l, n.stand)
 	}
-	newsprint.Vignette(c, l, bottom, func(r ui.Rect) { page.InPrint(c, r, "europe/society") })
+	newsprint.Vignette(c, l, bottom, func(r ui.Rect) { page.InPrint(c, r, plates.Of("europe/society")) })
 }

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/ledger"
 	"sourceofthenile/render/page"
@@ -47,7 +48,7 @@ func (r *records) Frame(c *ui.Context, a desk.Desk) {
 	pg := ledger.Page{
 		Title: words.Say("records.title"), Sub: words.Say("records.sub", "n", date, "goal", goal), Rule: r.Rule(),
 		PointsRule: box.RulePoints, Points: words.Say("records.points"), Over: words.Say("records.course"),
-		None: words.Say("records.none"), One: words.Say("records.one"), Picture: "europe/society",
+		None: words.Say("records.none"), One: words.Say("records.one"), Picture: plates.Of("europe/society"),
 		Records: func(col *page.Column) { r.found(c, col, v, sum) },
 	}
 	players := r.players(v, sum)

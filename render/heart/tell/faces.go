@@ -32,7 +32,7 @@ func homeOf(at chart.Region) faces.Region {
 	case l.Lat > 3 && l.Lon < 18:
 		return faces.Forest
 	case l.Lat > 3 && l.Lon < 36:
-		return faces.Nile
+		return faces.Sudan
 	case l.Lat > 0 && l.Lon >= 36:
 		return faces.Ethiopia
 	case l.Lat < -17:

@@ -128,7 +128,7 @@ func TestTheJournalWritesLast(t *testing.T) {
 				t.Fatalf("seed %d: the beats of hex %d come as %v", seed, u.Hex.At, at)
 			}
 			for _, f := range u.Hex.Found {
-				if f.Picture != "" {
+				if f.Picture != nil {
 					if moments++; waited < 1 {
 						t.Errorf("seed %d: %q is seen for %.2f s", seed, f.Text, waited)
 					}

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -65,7 +66,7 @@ func (b *Board) journalPlate(c *ui.Context, v nile.View, in *ui.Rect) {
 		return
 	}
 	show := b.lastPicture(v)
-	if show == "" {
+	if show == nil {
 		return
 	}
 	h := min(in.H-16, journalPlateH)
@@ -76,23 +77,23 @@ func (b *Board) journalPlate(c *ui.Context, v nile.View, in *ui.Rect) {
 
 // lastPicture is the picture of what happened last to the player before the
 // screen, "" if nothing is known of him.
-func (b *Board) lastPicture(v nile.View) engraving.Subject {
+func (b *Board) lastPicture(v nile.View) *engraving.Picture {
 	events := b.Play.Written()
 	for i := len(events) - 1; i >= 0 && events[i].Kind != nile.TurnBegan; i-- {
 		if e := events[i]; e.Seat == v.Seat() {
-			if s := tell.EventPicture(e); s != "" {
+			if s := tell.EventPicture(e); s != nil {
 				return s
 			}
 		}
 	}
 	s, ok := b.Sheet(v)
 	if !ok || s.At == hexmap.None {
-		return ""
+		return nil
 	}
 	if h := v.Hex(s.At); h.Terrain != hexmap.Blank {
 		return tell.CountryPicture(h.Terrain)
 	}
-	return "place/march"
+	return plates.Of("place/march")
 }
 
 // most is how many lines are shown at most.

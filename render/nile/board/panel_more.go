@@ -2,6 +2,7 @@ package board
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -34,7 +35,7 @@ func (b *Board) more(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet,
 	}
 	if left := bottom - col.R.Y - 24; left >= sheetPlate {
 		col.Gap(12)
-		page.Engraved(c, col.Next(min(left, col.R.W*0.6)), "place/camp")
+		page.Engraved(c, col.Next(min(left, col.R.W*0.6)), plates.Of("place/camp"))
 	}
 }
 

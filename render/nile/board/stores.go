@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -216,8 +217,8 @@ func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
 		}
 		cols := d.columns()
 		room, least := col.R, 38.0
-		if len(cols) > 1 && page.HasPlate(c, r.W, "place/cache") {
-			least = page.Beside(c, &room, "place/cache") + 6
+		if len(cols) > 1 && page.HasPlate(c, r.W, plates.Of("place/cache")) {
+			least = page.Beside(c, &room, plates.Of("place/cache")) + 6
 		}
 		page.TitleOf(c, ui.R(room.X, room.Y, room.W, 38), words.Say("sheet.stores"), nile.RulesOfStores)
 		col.Gap(least)

@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -40,7 +41,7 @@ type JourneyEnd struct {
 // the journal says of it.
 type moment struct {
 	Date  string
-	Plate engraving.Subject
+	Plate *engraving.Picture
 	Line  tell.Line
 
 	weight, at int // how much it weighs, and its place among all that happened
@@ -98,7 +99,7 @@ func momentsOf(v nile.View, j *nile.Journey) []moment {
 		for _, e := range m.Events {
 			l, ok := tell.Tell(v, e)
 			plate := momentPicture(e)
-			if !ok || l.Minor || e.Seat != j.Seat || saidAnyhow(e.Kind, j) || !engraving.Has(plate) {
+			if !ok || l.Minor || e.Seat != j.Seat || saidAnyhow(e.Kind, j) || plate == nil {
 				continue
 			}
 			weight := tell.WeightOf(e)
@@ -108,7 +109,7 @@ func momentsOf(v nile.View, j *nile.Journey) []moment {
 			all = append(all, moment{tell.Date(m.Turn), plate, l, weight, len(all)})
 		}
 	}
-	seen := map[engraving.Subject]bool{}
+	seen := map[*engraving.Picture]bool{}
 	var different []moment
 	for _, m := range heaviest(all, len(all)) {
 		if !seen[m.Plate] {
@@ -145,20 +146,20 @@ func saidAnyhow(k game.EventKind, j *nile.Journey) bool {
 }
 
 // momentPicture is the plate of an event as a great moment: what was found has one too.
-func momentPicture(e game.Event) engraving.Subject {
+func momentPicture(e game.Event) *engraving.Picture {
 	switch e.Kind {
 	case nile.LakeMeasured:
 		return tell.CountryPicture(hexmap.Lake)
 	case nile.CataractFound:
-		return "feature/cataract"
+		return plates.Of("feature/cataract")
 	}
 	return pictureOf(e)
 }
 
 // pictureOf is the plate of an event in a journal.
-func pictureOf(e game.Event) engraving.Subject {
+func pictureOf(e game.Event) *engraving.Picture {
 	if e.Kind == nile.Died {
-		return "place/lost-expedition"
+		return plates.Of("place/lost-expedition")
 	}
 	return tell.EventPicture(e)
 }

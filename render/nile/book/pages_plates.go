@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/nile/plates"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
@@ -35,19 +36,19 @@ const (
 // plateH is how high a plate across the page is.
 func (t *typesetter) plateH() float64 { return math.Round(t.w * 0.36) }
 
-// plateOf is the entry of a month that has a plate, and the plate; "" for none.
+// plateOf is the entry of a month that has a plate, and the plate; nil for none.
 // A chapter shows no plate twice.
-func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate engraving.Subject) {
+func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate *engraving.Picture) {
 	best := -1
 	for i, e := range m.Entries {
 		for _, told := range e.Events {
 			s := pictureOf(told)
-			if w := tell.Weights[told.Kind]; s != "" && w > best && !t.shown[s] && engraving.Has(s) {
+			if w := tell.Weights[told.Kind]; s != nil && w > best && !t.shown[s] {
 				best, entry, plate = w, i, s
 			}
 		}
 	}
-	if plate != "" {
+	if plate != nil {
 		t.shown[plate] = true
 	}
 	return entry, plate
@@ -55,9 +56,9 @@ func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate engraving.Subje
 
 // entryHead is how much room the beginning of an entry needs: enough that its
 // month's heading does not stand alone.
-func (t *typesetter) entryHead(e keepsake.Entry, plated bool, plate engraving.Subject) float64 {
+func (t *typesetter) entryHead(e keepsake.Entry, plated bool, plate *engraving.Picture) float64 {
 	sentences := reader.Sentences(e)
-	if plated && plate != "" {
+	if plated && plate != nil {
 		if _, high, ok := t.besides(sentences); ok {
 			return high
 		}
@@ -89,7 +90,7 @@ func (t *typesetter) besides(sentences []ui.Rich) (w, high float64, ok bool) {
 
 // illustrated sets an entry with its plate: side by side where the entry is
 // short, else the plate across the page below it.
-func (t *typesetter) illustrated(sentences []ui.Rich, plate engraving.Subject) {
+func (t *typesetter) illustrated(sentences []ui.Rich, plate *engraving.Picture) {
 	if w, high, ok := t.besides(sentences); ok {
 		right := t.right
 		t.right = !t.right
@@ -114,7 +115,7 @@ func (t *typesetter) illustrated(sentences []ui.Rich, plate engraving.Subject) {
 }
 
 // across puts a plate in the middle of the page's width.
-func (t *typesetter) across(plate engraving.Subject, high float64) {
+func (t *typesetter) across(plate *engraving.Picture, high float64) {
 	high = min(high, t.h*0.5)
 	if high < plateLeast*0.6 {
 		return
@@ -127,8 +128,8 @@ func (t *typesetter) across(plate engraving.Subject, high float64) {
 
 // tail is a tail-piece for so much room, in the middle of it; ok is false where
 // it would be too small.
-func (t *typesetter) tail(plate engraving.Subject, room float64) (b block, ok bool) {
-	if room < tailLeast || !engraving.Has(plate) {
+func (t *typesetter) tail(plate *engraving.Picture, room float64) (b block, ok bool) {
+	if room < tailLeast || plate == nil {
 		return block{}, false
 	}
 	return block{room, func(r ui.Rect) {
@@ -141,11 +142,11 @@ func (t *typesetter) tail(plate engraving.Subject, room float64) (b block, ok bo
 }
 
 // contentsTail is the tail-piece of the contents.
-func contentsTail(b *journalBook) engraving.Subject {
+func contentsTail(b *journalBook) *engraving.Picture {
 	if b.Accounts {
-		return "europe/society"
+		return plates.Of("europe/society")
 	}
-	return "place/camp"
+	return plates.Of("place/camp")
 }
 
 // tailPiece closes a chapter whose last page ends early.
@@ -163,20 +164,20 @@ func (t *typesetter) tailPiece(v nile.View, b *journalBook, c *chapter) {
 }
 
 // endOf is the tail-piece of a chapter: how it ended.
-func (t *typesetter) endOf(c *chapter) engraving.Subject {
+func (t *typesetter) endOf(c *chapter) *engraving.Picture {
 	switch {
 	case c.Kind == accountChapter:
-		return "europe/newspaper"
+		return plates.Of("europe/newspaper")
 	case c.Kind == europeChapter && c.turn%2 == 0:
-		return "europe/setting-out"
+		return plates.Of("europe/setting-out")
 	case c.Kind == europeChapter:
-		return "europe/society"
+		return plates.Of("europe/society")
 	case c.Journey.Ending == nile.EndedDead:
-		return "place/grave"
+		return plates.Of("place/grave")
 	case c.Journey.Ending == nile.EndedHome:
-		return "place/port"
+		return plates.Of("place/port")
 	}
-	return "place/camp"
+	return plates.Of("place/camp")
 }
 
 // lastLeaf fills a page that lies opposite the last: nobody has written there.
@@ -188,7 +189,7 @@ func (t *typesetter) lastLeaf(b *journalBook) {
 	t.newPage()
 	plate := tell.SpecialtyPicture(b.calling)
 	if b.Story {
-		plate = "place/camp"
+		plate = plates.Of("place/camp")
 	}
 	t.put(t.h, func(r ui.Rect) {
 		if r.H < 160 {
@@ -202,7 +203,7 @@ func (t *typesetter) lastLeaf(b *journalBook) {
 }
 
 // fronts are the pictures opposite the title, by the writer's calling.
-var fronts = [deck.Specialties]engraving.Subject{
+var fronts = [deck.Specialties]string{
 	deck.Botanist: "country/jungle", deck.Doctor: "place/sick-ward", deck.Ethnologist: "policy/as-a-guest", deck.Explorer: "place/march",
 	deck.Geologist: "feature/peak", deck.Journalist: "europe/setting-out", deck.Missionary: "feature/village", deck.Zoologist: "place/hunting",
 }
@@ -217,7 +218,7 @@ func (t *typesetter) frontispiece(v nile.View, b *journalBook) {
 		high := min(r.W*frontShape, r.H*0.72)
 		w := min(r.W-14, high/frontShape)
 		pic := ui.R(r.X+(r.W-w)/2, r.Y+max(0, (r.H-high-60)*0.42), w, high)
-		page.Unhurried(c, pic, fronts[min(b.calling, deck.Specialties-1)])
+		page.Unhurried(c, pic, plates.Of(fronts[min(b.calling, deck.Specialties-1)]))
 		page.Outline(c, pic.InsetXY(-5, -5), ui.Faded)
 		if b.explorer > 1 || v.Player(b.Seat).Explorers > 1 {
 			line = words.Say("book.nth", "specialty", tell.Specialty(b.calling), "nth", words.Ordinal(b.explorer))

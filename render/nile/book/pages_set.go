@@ -55,9 +55,9 @@ type typesetter struct {
 	paras    int  // of the chapter of the story that is being set
 	since    int  // paragraphs since its last plate
 
-	shown   map[engraving.Subject]bool // plates of the chapter so far
-	waiting engraving.Subject          // a plate that goes to the head of the next page
-	right   bool                       // the next plate stands to the right
+	shown   map[*engraving.Picture]bool // plates of the chapter so far
+	waiting *engraving.Picture          // a plate that goes to the head of the next page
+	right   bool                        // the next plate stands to the right
 }
 
 // The book's text: a little smaller than a screen's.
@@ -71,8 +71,8 @@ func (t *typesetter) newPage() {
 	t.out.Pages = append(t.out.Pages, nil)
 	t.out.heads = append(t.out.heads, t.head)
 	t.room = t.h
-	if plate := t.waiting; plate != "" {
-		t.waiting = ""
+	if plate := t.waiting; plate != nil {
+		t.waiting = nil
 		t.across(plate, t.plateH())
 	}
 }
@@ -159,7 +159,7 @@ func (t *typesetter) month(m keepsake.Pages) {
 	t.put(ui.HeadingH+1, func(r ui.Rect) { t.scene.C.Heading(r, date) })
 	for i, e := range m.Entries {
 		t.gap(3)
-		if i == plated && plate != "" {
+		if i == plated && plate != nil {
 			t.illustrated(reader.Sentences(e), plate)
 			continue
 		}
@@ -216,7 +216,7 @@ func (t *typesetter) more(p *play.Play, b *journalBook) (done bool) {
 			t.head = title
 			t.fresh()
 			t.out.Contents = append(t.out.Contents, contentsLine{title, sub, len(t.out.Pages) - 1})
-			t.shown, t.right = map[engraving.Subject]bool{}, true
+			t.shown, t.right = map[*engraving.Picture]bool{}, true
 			t.chapter(p, b, c)
 			lines += c.lines()
 			t.headed = true
@@ -226,7 +226,7 @@ func (t *typesetter) more(p *play.Play, b *journalBook) (done bool) {
 				return false
 			}
 		}
-		t.waiting, t.paras, t.headed = "", 0, false
+		t.waiting, t.paras, t.headed = nil, 0, false
 		t.tailPiece(v, b, c)
 	}
 	if t.chapters < len(b.Chapters) {

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -91,7 +92,7 @@ func (s *PeoplesScene) Frame(c *ui.Context, a desk.Desk) {
 	s.settle()
 	v := sight.View(s.play)
 	if len(s.All) == 0 {
-		page.BareSheet{Id: "bare", Title: words.Say("peoples.title"), Text: ui.Plain(words.Sentences(words.Say("peoples.none"), words.Say("peoples.book.none"))), Picture: "meeting/people"}.
+		page.BareSheet{Id: "bare", Title: words.Say("peoples.title"), Text: ui.Plain(words.Sentences(words.Say("peoples.none"), words.Say("peoples.book.none"))), Picture: plates.Of("meeting/people")}.
 			Draw(c, func(low ui.Rect) { page.CloseButton(c, a, &low, words.Say("pages.close")) })
 		page.LeavePage(c, a)
 		return

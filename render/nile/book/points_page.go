@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/ledger"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -45,7 +46,7 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 		Title: words.Say("points.title"), Sub: words.Say(open(v, "points.sub"), "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(),
 		PointsRule: nile.RuleWinning, Points: words.Say("points.standings"), Over: words.Say("points.course"),
 		Table: s.table(v), Course: s.tally.course(v),
-		None: words.Say("points.course.none"), One: words.Say("points.course.one"), Picture: "europe/society",
+		None: words.Say("points.course.none"), One: words.Say("points.course.one"), Picture: plates.Of("europe/society"),
 		Records: func(col *page.Column) { s.records(c, col, v) },
 	}
 	if len(s.past) > 0 {

@@ -5,9 +5,9 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/nile/tell"
@@ -68,7 +68,7 @@ func (t *typesetter) storyFront(b *journalBook) {
 		high := min(r.W*frontShape, r.H*0.72)
 		w := min(r.W-14, high/frontShape)
 		pic := ui.R(r.X+(r.W-w)/2, r.Y+max(0, (r.H-high-60)*0.42), w, high)
-		page.Unhurried(t.scene.C, pic, "place/march")
+		page.Unhurried(t.scene.C, pic, plates.Of("place/march"))
 		page.Outline(t.scene.C, pic.InsetXY(-5, -5), ui.Faded)
 	})
 	t.newPage()
@@ -117,7 +117,7 @@ func (t *typesetter) storyParas(c *chapter, most int) (lines int) {
 			t.gap(5)
 		}
 		t.since++
-		if s := para.Plate; s != "" && t.since > storyPlates && !t.shown[s] && engraving.Has(s) {
+		if s := para.Plate; s != nil && t.since > storyPlates && !t.shown[s] {
 			t.shown[s], t.since = true, 0
 			t.illustrated(sentences(text), s)
 			continue

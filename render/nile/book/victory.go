@@ -8,11 +8,11 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -106,9 +106,9 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	r := c.Sheet(page.WideSheet(c))
 	s.buttons(c, a, &r)
 	who := v.Player(foremost(v))
-	title, under, rule, plate := words.Say("victory.title", "who", who.Name), open(v, "victory.sub"), nile.RuleWinning, engraving.Subject("outcome/victory")
+	title, under, rule, plate := words.Say("victory.title", "who", who.Name), open(v, "victory.sub"), nile.RuleWinning, plates.Of("outcome/victory")
 	if late(v) {
-		title, under, rule, plate = words.Say("victory.title.late"), "victory.sub.late", nile.RuleRival, "place/lost-expedition"
+		title, under, rule, plate = words.Say("victory.title.late"), "victory.sub.late", nile.RuleRival, plates.Of("place/lost-expedition")
 	}
 	room, least, top := r, 0.0, r.Y
 	if page.HasPlate(c, r.W, plate) {
@@ -175,7 +175,7 @@ func (s *victory) course(c *ui.Context, col *page.Column, v nile.View, room floa
 	course := s.tally.course(v)
 	if course.Changes() < 2 {
 		col.Gap(16)
-		page.Engraved(c, col.Next(min(room-24, math.Round(col.R.W*0.37))), "europe/society")
+		page.Engraved(c, col.Next(min(room-24, math.Round(col.R.W*0.37))), plates.Of("europe/society"))
 		return
 	}
 	col.Gap(10)

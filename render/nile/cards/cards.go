@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -189,5 +190,5 @@ func cardBack(c *ui.Context, box ui.Rect) {
 	page.Outline(c, box.Inset(12), ui.Rule)
 	page.Outline(c, box.Inset(16), ui.Rule)
 	side := math.Round(min(box.W, box.H) * 0.42)
-	page.Engraved(c, box.Middle(side, side), "game/mark")
+	page.Engraved(c, box.Middle(side, side), plates.Of("game/mark"))
 }

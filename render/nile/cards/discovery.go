@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -23,7 +24,7 @@ type Finding struct {
 	Text  string
 	Event int // when it is told
 	// Picture is that of something that gets a moment of its own, "" for the rest.
-	Picture engraving.Subject
+	Picture *engraving.Picture
 }
 
 // ofTheMap reports whether an event is one of those by which a hex is mapped.
@@ -98,32 +99,32 @@ func discovered(v nile.View, d *Discovery, events []game.Event, from int) Turned
 }
 
 // HasMoment reports whether what an event tells of gets a moment of its own when it is found.
-func HasMoment(e game.Event) bool { return momentOf(e) != "" }
+func HasMoment(e game.Event) bool { return momentOf(e) != nil }
 
 // momentOf is the picture of what gets a moment of its own when it is found: a
 // summit, a fall, a lake, the head of a river; "" for all else.
-func momentOf(e game.Event) engraving.Subject {
+func momentOf(e game.Event) *engraving.Picture {
 	switch e.Kind {
 	case nile.PeakFound:
-		return "feature/peak"
+		return plates.Of("feature/peak")
 	case nile.CataractFound:
 		if nile.AsCataractFound(e).Fall > 0 {
-			return "feature/waterfall"
+			return plates.Of("feature/waterfall")
 		}
 	case nile.LakeMeasured:
 		return tell.CountryPicture(hexmap.Lake)
 	case nile.RiverMapped:
 		if river := nile.AsRiverMapped(e); river.Case == nile.RiverRises && river.Out|river.In != 0 {
-			return "feature/source"
+			return plates.Of("feature/source")
 		}
 	}
-	return ""
+	return nil
 }
 
 // moment reports whether something of the discovery gets a moment of its own.
 func (d *Discovery) moment() bool {
 	for i := range d.Found {
-		if d.Found[i].Picture != "" {
+		if d.Found[i].Picture != nil {
 			return true
 		}
 	}
@@ -132,10 +133,10 @@ func (d *Discovery) moment() bool {
 
 // showing is the picture of the discovery as far as it has been told, and what the
 // moment is that it shows, nil for the country itself.
-func (u *TurnedUp) showing(told int) (engraving.Subject, *Finding) {
+func (u *TurnedUp) showing(told int) (*engraving.Picture, *Finding) {
 	show, at := u.Subject, (*Finding)(nil)
 	for i := range u.Hex.Found {
-		if f := &u.Hex.Found[i]; f.Picture != "" && f.Event < told {
+		if f := &u.Hex.Found[i]; f.Picture != nil && f.Event < told {
 			show, at = f.Picture, f
 		}
 	}
@@ -157,7 +158,7 @@ const (
 
 // takes is how long an event of a discovery is looked at when it is seen, in seconds.
 func (d *Discovery) takes(e game.Event) float64 {
-	if momentOf(e) != "" {
+	if momentOf(e) != nil {
 		return momentTime
 	}
 	switch e.Kind {

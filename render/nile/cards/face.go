@@ -86,7 +86,7 @@ func (l *Layout) faceOf(t *Turned, u *TurnedUp, v nile.View) []block {
 const pictureShare, momentShare = 0.4, 0.52
 
 // picture is the picture on a card, and over it, opening, that of a moment.
-func (f *face) picture(s engraving.Subject, moment *Finding, share float64) {
+func (f *face) picture(s *engraving.Picture, moment *Finding, share float64) {
 	c, t := f.lay.C, f.t
 	f.add(math.Round(f.lay.W*share)+6, func(at ui.Rect) {
 		at.H -= 6
@@ -127,7 +127,7 @@ func (f *face) discovery() {
 			f.gap(2)
 		}
 		st := foundStyle
-		if d.Found[i].Picture != "" {
+		if d.Found[i].Picture != nil {
 			st = momentStyle
 		}
 		f.say(ui.Plain(d.Found[i].Text), st, d.Found[i].Event < seen)
@@ -138,7 +138,7 @@ func (f *face) discovery() {
 // still.
 func (f *face) dice() {
 	c, t, u := f.lay.C, f.t, f.u
-	if f.lay.plate && u.Subject != "" {
+	if f.lay.plate && u.Subject != nil {
 		f.picture(u.Subject, nil, pictureShare)
 	}
 	rolling := t.Began >= 0 && c.In.Now < t.Began+RollTime*t.Pace

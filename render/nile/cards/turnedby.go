@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -23,7 +24,7 @@ type TurnedUp struct {
 	Terrain hexmap.Terrain
 	Told    []tell.Line
 	Falls   bool // what a Spectacular draw was for
-	Subject engraving.Subject
+	Subject *engraving.Picture
 	From    int // the event that turned it up
 }
 
@@ -78,7 +79,7 @@ func TurnedBy(v nile.View, events []game.Event, turns []uint32) []TurnedUp {
 
 // counter reports whether this is a discovery counter that was turned (23).
 func (u *TurnedUp) counter() bool {
-	return u.Card == nil && u.Hex == nil && len(u.Faces) == 0 && u.Subject != ""
+	return u.Card == nil && u.Hex == nil && len(u.Faces) == 0 && u.Subject != nil
 }
 
 // takes reports whether an event with dice of its own is told on the card.
@@ -122,7 +123,7 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 		}
 	}
 	u.Subject = tell.CardPicture(u.Section, u.Card, u.Terrain, events)
-	if land, ok := aloneIn(v, events); ok && u.Subject == "place/march" { // no column for one who walks by himself
+	if land, ok := aloneIn(v, events); ok && u.Subject == plates.Of("place/march") { // no column for one who walks by himself
 		u.Subject = tell.CountryPicture(land)
 	}
 	if len(u.Told) > 0 {

@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -59,8 +60,8 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	hit := twoButtons(c, &r, sail, wait)
 	title := words.Say("europe.title")
 	room, least := r, 0.0
-	if page.HasPlate(c, r.W, "europe/society") {
-		least = page.Beside(c, &room, "europe/society") + 8
+	if page.HasPlate(c, r.W, plates.Of("europe/society")) {
+		least = page.Beside(c, &room, plates.Of("europe/society")) + 8
 	}
 	top := r.Y
 	head := room.CutTop(40)

@@ -3,6 +3,7 @@ package home
 import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -106,7 +107,7 @@ func (s *Outfit) full(c *ui.Context, r ui.Rect, party *nile.Party) {
 		}
 		if room := left.H - col.Height() - 18; room >= outfitPlate {
 			col.Gap(12)
-			page.Engraved(c, col.Next(min(room, col.R.W*0.4)), "europe/setting-out")
+			page.Engraved(c, col.Next(min(room, col.R.W*0.4)), plates.Of("europe/setting-out"))
 		}
 		return col.Height() + 4
 	})

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/excerpt"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -174,7 +175,7 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	}
 	k.tell(right)
 	if room := pic.Bottom() - right.R.Y; w >= beside && room >= portPlate { // the harbour below the facts
-		page.Engraved(c, right.Next(min(room, right.R.W*0.6)), "place/port")
+		page.Engraved(c, right.Next(min(room, right.R.W*0.6)), plates.Of("place/port"))
 	}
 	col.Gap(max(end, right.R.Y) - col.R.Y)
 }

@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/edition"
+	"sourceofthenile/render/nile/plates"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
@@ -210,7 +211,7 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 	if left := room - top.Height() - right.Height() - 2*setUpGap; left >= setUpPlate {
 		right.Gap(setUpGap)
 		at := right.Next(min(left, right.R.W*0.5))
-		page.Engraved(c, at, "europe/setting-out")
+		page.Engraved(c, at, plates.Of("europe/setting-out"))
 	}
 	return top.Height() + max(left.Height(), right.Height())
 }

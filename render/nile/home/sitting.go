@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -76,7 +77,7 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 			s.joins(c, col)
 			if left := r.H - (col.R.Y - in.Y) - setUpGap - 8; left >= setUpPlate {
 				col.Gap(setUpGap)
-				page.Engraved(c, col.Next(min(left, col.R.W*0.62)), "europe/society")
+				page.Engraved(c, col.Next(min(left, col.R.W*0.62)), plates.Of("europe/society"))
 			}
 		})
 		return col.Height()

@@ -9,7 +9,7 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -169,9 +169,9 @@ func (s *Heir) Frame(c *ui.Context, _ desk.Desk) {
 // tell says what happened, beside the grave where there is room.
 func (s *Heir) tell(c *ui.Context, col *page.Column) {
 	room, least := col.R, 0.0
-	plate := engraving.Subject("europe/society")
+	plate := plates.Of("europe/society")
 	if s.grave {
-		plate = "place/grave"
+		plate = plates.Of("place/grave")
 	}
 	if page.HasPlate(c, room.W, plate) {
 		least = page.Beside(c, &room, plate) + 4

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -34,7 +35,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, a desk.Desk) {
 	ch, _ := sight.Find(s.Play, nile.KeepPrisoners, -1, -1)
 	open := a.Preferences().Reckoning
 	s.keep = min(s.keep, int(ch.Max))
-	s.plate = "meeting/prisoners"
+	s.plate = plates.Of("meeting/prisoners")
 	s.speak(v, m.Tribe, tell.OfPrisoners)
 	title, sub := words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", tell.People(m.Tribe.Name))
 	s.spreadOut(c, "prisoners", title, sub, func(col *page.Column) {
@@ -222,7 +223,7 @@ func (s *VillageScene) Frame(c *ui.Context, a desk.Desk) {
 	if !ok {
 		return
 	}
-	s.plate = "meeting/village-found"
+	s.plate = plates.Of("meeting/village-found")
 	if s.who = nil; m.Tribe.Strength > 0 { // else nobody is left who could
 		s.speak(v, m.Tribe, tell.InVillage)
 	}

@@ -7,10 +7,10 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/cards"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -141,7 +141,7 @@ const fieldLow, fieldHigh, fieldLeast = 0.11, 0.36, 112
 // field is the engraving of both sides drawn up.
 func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, room float64) {
 	at := col.Next(max(fieldLeast, min(max(room, col.R.W*fieldLow), col.R.W*fieldHigh)))
-	f := engraving.Field{
+	f := plates.Field{
 		Askaris: m.Askaris, AskarisFell: max(0, m.Began-m.Askaris), Warriors: m.Warriors, WarriorsFell: max(0, m.AtFirst-m.Warriors),
 		Armed: m.Armed, Firing: m.Ours, Smoke: len(s.rounds) > 1, Flag: ui.PlayerOf(v.Player(s.Play.Seat()).Colour).Ink,
 		Seed: uint32(m.Tribe.Number), Ground: groundOf(v.Hex(m.Tribe.At).Terrain),
@@ -153,7 +153,7 @@ func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, r
 }
 
 // momentOf tells one stand of a battle from the next.
-func momentOf(f engraving.Field) uint32 {
+func momentOf(f plates.Field) uint32 {
 	n := uint32(f.Askaris)<<9 | uint32(f.Warriors)<<1
 	if f.Firing {
 		n++
@@ -162,16 +162,16 @@ func momentOf(f engraving.Field) uint32 {
 }
 
 // groundOf is the country of a battle as it is engraved.
-func groundOf(t hexmap.Terrain) engraving.Ground {
+func groundOf(t hexmap.Terrain) plates.Ground {
 	switch t {
 	case hexmap.Desert:
-		return engraving.SandyGround
+		return plates.SandyGround
 	case hexmap.Mountain, hexmap.JungleMountain:
-		return engraving.HighGround
+		return plates.HighGround
 	case hexmap.Jungle, hexmap.JungleSwamp, hexmap.Swamp:
-		return engraving.WoodedGround
+		return plates.WoodedGround
 	}
-	return engraving.OpenGround
+	return plates.OpenGround
 }
 
 // fight is the foot of the page: the next exchange, and what lies behind it all.

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -35,7 +36,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	escape, _ := sight.Find(s.Play, nile.Escape, -1, -1)
 	minister, may := sight.Find(s.Play, nile.Minister, -1, -1)
-	s.plate = "outcome/captivity"
+	s.plate = plates.Of("outcome/captivity")
 	if known {
 		s.speak(v, t, tell.InCaptivity)
 	}

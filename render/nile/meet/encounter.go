@@ -17,7 +17,7 @@ type Encounter struct {
 	Keys func(c *ui.Context)
 	Rule string // the heading stands under it
 	// plate is the engraving beside the heading, or across the sheet.
-	plate  engraving.Subject
+	plate  *engraving.Picture
 	who    *speaker // who speaks to the explorer, nil for nobody
 	spread spreadSize
 }

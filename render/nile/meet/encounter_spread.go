@@ -52,7 +52,7 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 		least = bannerLeast
 	}
 	left := c.ModalRoom(k.foot) - k.rest - bannerGap - 1
-	if e.plate == "" || left < least {
+	if e.plate == nil || left < least {
 		k.banner = 0
 	} else {
 		// A little more room leaves it as it is: beside a larger portrait what is said takes more lines, and

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -45,7 +46,7 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
-	s.plate = "meeting/parley"
+	s.plate = plates.Of("meeting/parley")
 	s.speak(v, m.Tribe, tell.AtParley)
 	open := a.Preferences().Reckoning
 	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {

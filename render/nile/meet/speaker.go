@@ -35,7 +35,7 @@ var speechStyle = ui.Note.At(20)
 
 // draw sets the portrait, beside it the picture across the sheet, banner high with its
 // gap or 0 for none, and below the picture what is said.
-func (s *speaker) draw(c *ui.Context, col *page.Column, plate engraving.Subject, banner float64) {
+func (s *speaker) draw(c *ui.Context, col *page.Column, plate *engraving.Picture, banner float64) {
 	text, room := ui.Plain(s.said), col.R
 	high := c.ParagraphHeight(text, speechStyle, room.W)
 	if room.W >= faceOn {

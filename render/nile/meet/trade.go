@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/home"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -32,7 +33,7 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	t := m.Tribe
 	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit, "left", m.Left())
-	s.plate = "meeting/trade"
+	s.plate = plates.Of("meeting/trade")
 	s.speak(v, t, tell.AtTrade)
 	s.spreadOut(c, "trade", words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -63,11 +64,11 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 
 // eveningPlate is the picture of the evening: the Society's room, and the quay where what
 // was brought home is no more than a few sheets.
-func (n *Paper) eveningPlate() engraving.Subject {
+func (n *Paper) eveningPlate() *engraving.Picture {
 	if Total(n.Scores) < quietEvening {
-		return "europe/setting-out"
+		return plates.Of("europe/setting-out")
 	}
-	return "europe/society"
+	return plates.Of("europe/society")
 }
 
 // quietEvening is how many points make a room full.

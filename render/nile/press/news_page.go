@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/newsprint"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -115,7 +116,7 @@ func (n *Paper) notes(c *ui.Context, l *page.Column, bottom float64) {
 // notices are the Society's grant, the records and where everybody stands.
 // A vignette below them fills the column where there is room.
 func (n *Paper) notices(c *ui.Context, v nile.View, l *page.Column, bottom float64) {
-	defer newsprint.Vignette(c, l, bottom, func(r ui.Rect) { page.InPrint(c, r, "europe/treasury") })
+	defer newsprint.Vignette(c, l, bottom, func(r ui.Rect) { page.InPrint(c, r, plates.Of("europe/treasury")) })
 	l.HeadingOf(nile.RuleEurope, words.Say("news.society"))
 	l.Gap(4)
 	l.Say(n.society(), newsprint.Text)

@@ -32,10 +32,10 @@ type Paper struct {
 	Lines           []LedgerLine
 	Notebook        []tell.SinceLine // what the traveller wrote on the way
 	Head            string
-	woodcut         engraving.Subject // of what the headline is about
-	Grant, mine     int               // dollars just given; after printing
-	won             bool              // it has won the race, or would
-	points          int               // of the player, with what is printed
+	woodcut         *engraving.Picture // of what the headline is about
+	Grant, mine     int                // dollars just given; after printing
+	won             bool               // it has won the race, or would
+	points          int                // of the player, with what is printed
 	purse           int
 	records, before nile.Records
 	palette         chart.Palette

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 )
 
@@ -12,10 +13,10 @@ const woodcutShape = 0.38
 
 // woodcut is the picture a newspaper prints with an account: of what the
 // headline is about.
-func woodcut(all []scored) engraving.Subject {
+func woodcut(all []scored) *engraving.Picture {
 	best, ok := chief(all)
 	if !ok {
-		return "europe/newspaper"
+		return plates.Of("europe/newspaper")
 	}
 	switch best.Reason {
 	case nile.ForCounter:
@@ -27,13 +28,13 @@ func woodcut(all []scored) engraving.Subject {
 	case nile.ForHex:
 		return tell.CountryPicture(best.terrain)
 	}
-	if s, ok := woodcuts[best.Reason]; ok {
+	if s := plates.Of(woodcuts[best.Reason]); s != nil {
 		return s
 	}
-	return "place/march"
+	return plates.Of("place/march")
 }
 
-var woodcuts = map[nile.Reason]engraving.Subject{
+var woodcuts = map[nile.Reason]string{
 	nile.SourceOfNile: "feature/source", nile.RiverSource: "feature/source", nile.LongestRiver: "feature/river", nile.ForRiverHex: "feature/river",
 	nile.LargestLake: "country/lake", nile.HighestMountain: "feature/peak", nile.ForPeak: "feature/peak",
 	nile.HighestFall: "feature/waterfall", nile.ForFall: "feature/waterfall", nile.ForCataract: "feature/cataract", nile.ForOasis: "feature/oasis",

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -211,7 +212,7 @@ func (w *writer) endKey(m moment, c *clause) string {
 		return "story.home"
 	case nile.Died:
 		c.must, c.dated, c.with["who"] = true, true, w.names.full(m.seat, m.explorer)
-		c.plate = "place/grave"
+		c.plate = plates.Of("place/grave")
 		return "story.died"
 	case nile.EpicMade:
 		c.must, c.with["epic"] = true, w.across(nile.AsEpicMade(m.e).Epic)

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -72,7 +73,7 @@ func (w *writer) settingOut(t *trip) {
 	if t.men == "" {
 		key = "story.out.bare"
 	}
-	w.tell("", &clause{keys: []string{key, "story.out.bare"}, with: with, at: hexmap.None, m: m, must: true, plate: "europe/setting-out"})
+	w.tell("", &clause{keys: []string{key, "story.out.bare"}, with: with, at: hexmap.None, m: m, must: true, plate: plates.Of("europe/setting-out")})
 	if t.number == 1 {
 		with = words.Blanks{"who": w.who(m), "specialty": with["specialty"]}
 		if t.explorer > 1 {

@@ -39,7 +39,7 @@ type clause struct {
 	must   bool // it is told, whatever it repeats
 	dear   bool // it is told unless a phrase would come back
 	dated  bool // its sentence says when it was
-	plate  engraving.Subject
+	plate  *engraving.Picture
 }
 
 // begin opens a chapter.
@@ -106,7 +106,7 @@ func (w *writer) put(text string, c *clause, ids []wordingID) {
 	if r := c.m.e.Rule; r != "" && !slices.Contains(w.para.Rules, r) {
 		w.para.Rules = append(w.para.Rules, r)
 	}
-	if w.para.Plate == "" && c.plate != "" {
+	if w.para.Plate == nil && c.plate != nil {
 		w.para.Plate = c.plate
 	}
 	w.hand.write(text)

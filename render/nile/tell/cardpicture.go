@@ -6,12 +6,13 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/plates"
 )
 
 // CardPicture is the picture on a card: the misfortune, the find, or what of
 // the country the draw was for and gave. The card may be nil where no misfortune was drawn
 // for; land is the country it gave.
-func CardPicture(section nile.Section, card *deck.Card, land hexmap.Terrain, events []game.Event) engraving.Subject {
+func CardPicture(section nile.Section, card *deck.Card, land hexmap.Terrain, events []game.Event) *engraving.Picture {
 	did := map[game.EventKind]game.Event{}
 	for _, e := range events {
 		did[e.Kind] = e
@@ -24,35 +25,35 @@ func CardPicture(section nile.Section, card *deck.Card, land hexmap.Terrain, eve
 		if e, ok := did[nile.FindMade]; ok {
 			return FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
 		}
-		return "place/march"
+		return plates.Of("place/march")
 	case nile.ForRiver:
 		if e, ok := did[nile.RiverMapped]; ok {
 			switch river := nile.AsRiverMapped(e); {
 			case river.Out|river.In == 0:
 			case river.Case == nile.RiverRises:
-				return "feature/source"
+				return plates.Of("feature/source")
 			case cataract:
-				return "feature/cataract"
+				return plates.Of("feature/cataract")
 			default:
-				return "feature/river"
+				return plates.Of("feature/river")
 			}
 		}
 		if _, ok := did[nile.OasisFound]; ok {
-			return "feature/oasis"
+			return plates.Of("feature/oasis")
 		}
 	case nile.ForSpectacular:
 		if _, ok := did[nile.PeakFound]; ok {
-			return "feature/peak"
+			return plates.Of("feature/peak")
 		}
 		switch {
 		case cataract && nile.AsCataractFound(fall).Fall > 0:
-			return "feature/waterfall"
+			return plates.Of("feature/waterfall")
 		case cataract:
-			return "feature/cataract"
+			return plates.Of("feature/cataract")
 		}
 	case nile.ForNatives:
 		if _, ok := did[nile.TribeMapped]; ok {
-			return "feature/village"
+			return plates.Of("feature/village")
 		}
 	}
 	return CountryPicture(land)

@@ -123,7 +123,7 @@ func RegionOf(m *hexmap.Map, at hexmap.ID) faces.Region {
 	case north > 3 && east > 35 || north > 8 && east > 36 || north > 0 && east > 40:
 		return faces.Ethiopia
 	case north > 3 && east > 25:
-		return faces.Nile
+		return faces.Sudan
 	case north > -10 && east < 28.5:
 		return faces.Congo
 	case north > -9 && east < 35:

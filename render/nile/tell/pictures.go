@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/nile/plates"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -15,39 +16,39 @@ import (
 // Engravings on the screens: which subject stands for what.
 
 // DisasterPicture is the engraving of a misfortune (11).
-func DisasterPicture(d deck.Disaster) engraving.Subject {
+func DisasterPicture(d deck.Disaster) *engraving.Picture {
 	if d == deck.QuietMarch {
-		return "place/march"
+		return plates.Of("place/march")
 	}
-	return engraving.Subject("disaster/" + d.String())
+	return plates.Of("disaster/" + d.String())
 }
 
 // FindPicture is the engraving of a find (20).
-func FindPicture(f *deck.Find) engraving.Subject { return engraving.Subject("find/" + f.Key) }
+func FindPicture(f *deck.Find) *engraving.Picture { return plates.Of("find/" + f.Key) }
 
 // CountryPicture is the engraving of a terrain (10.2).
-func CountryPicture(t hexmap.Terrain) engraving.Subject {
-	return engraving.Subject("country/" + t.String())
+func CountryPicture(t hexmap.Terrain) *engraving.Picture {
+	return plates.Of("country/" + t.String())
 }
 
 // CounterPicture is the engraving of what a discovery counter shows (23).
-func CounterPicture(k nile.Counter) engraving.Subject {
+func CounterPicture(k nile.Counter) *engraving.Picture {
 	switch k {
 	case nile.Livingstone:
-		return "discovery/livingstone"
+		return plates.Of("discovery/livingstone")
 	case nile.LostCity:
-		return "discovery/lost-city"
+		return plates.Of("discovery/lost-city")
 	case nile.NativeKingdom:
-		return "discovery/native-kingdom"
+		return plates.Of("discovery/native-kingdom")
 	case nile.SolomonsMine:
-		return "discovery/king-solomons-mine"
+		return plates.Of("discovery/king-solomons-mine")
 	}
-	return "discovery/rumour"
+	return plates.Of("discovery/rumour")
 }
 
 // CounterPictureIn is the engraving of what a counter shows in a country: the plate of a tale
 // that comes to nothing is of dry land, and elsewhere the country itself is what is found.
-func CounterPictureIn(k nile.Counter, land hexmap.Terrain) engraving.Subject {
+func CounterPictureIn(k nile.Counter, land hexmap.Terrain) *engraving.Picture {
 	if k == nile.Rumour && land != hexmap.Desert && land != hexmap.Veldt && land != hexmap.Blank {
 		return CountryPicture(land)
 	}
@@ -63,74 +64,74 @@ func CounterTitle(k nile.Counter) string {
 }
 
 // SpecialtyPicture is the emblem of a specialty (4.6).
-func SpecialtyPicture(s deck.Specialty) engraving.Subject {
+func SpecialtyPicture(s deck.Specialty) *engraving.Picture {
 	one := deck.Explorer // what anybody is who has no special calling
 	if of := s.Each(); len(of) > 0 {
 		one = of[0]
 	}
-	return engraving.Subject("specialty/" + strings.ToLower(one.String()))
+	return plates.Of("specialty/" + strings.ToLower(one.String()))
 }
 
 // PolicyPicture is the engraving of a way to meet a people, 1 to 5 (13).
-func PolicyPicture(n int) engraving.Subject {
-	return [...]engraving.Subject{
+func PolicyPicture(n int) *engraving.Picture {
+	return plates.Of([...]string{
 		"meeting/people", "policy/fortified-camp", "policy/under-arms", "policy/send-the-guide", "policy/open-hands", "policy/as-a-guest",
-	}[min(max(n, 0), 5)]
+	}[min(max(n, 0), 5)])
 }
 
-// EventPicture is the engraving of what has happened, "" where there is none.
-func EventPicture(e game.Event) engraving.Subject {
+// EventPicture is the engraving of what has happened, nil where there is none.
+func EventPicture(e game.Event) *engraving.Picture {
 	switch e.Kind {
 	case nile.Received:
 		if nile.AsReceived(e).How == nile.Hostile {
-			return "meeting/people"
+			return plates.Of("meeting/people")
 		}
-		return "outcome/peace"
+		return plates.Of("outcome/peace")
 	case nile.Threat:
 		switch nile.AsThreat(e).How {
 		case nile.Hides:
-			return "meeting/hide"
+			return plates.Of("meeting/hide")
 		case nile.Ambush:
-			return "meeting/ambush"
+			return plates.Of("meeting/ambush")
 		case nile.Charge:
-			return "meeting/charge"
+			return plates.Of("meeting/charge")
 		}
 	case nile.Parleyed:
 		if nile.AsParleyed(e).Friends {
-			return "outcome/peace"
+			return plates.Of("outcome/peace")
 		}
-		return "meeting/parley"
+		return plates.Of("meeting/parley")
 	case nile.Captivity:
 		if nile.AsCaptivity(e).Fate >= nile.EscapesBare {
-			return "outcome/escape"
+			return plates.Of("outcome/escape")
 		}
-		return "outcome/captivity"
+		return plates.Of("outcome/captivity")
 	case nile.Noted:
 		if nile.AsNoted(e).Reason == nile.ForInterview {
-			return "meeting/two-explorers"
+			return plates.Of("meeting/two-explorers")
 		}
-		return ""
+		return nil
 	case nile.FindMade:
 		return FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
 	case nile.DisasterStrikes:
 		return DisasterPicture(nile.AsDisasterStrikes(e).Disaster)
 	case nile.CounterRevealed:
 		if nile.AsCounterRevealed(e).Counter == nile.Rumour { // wherever it was that there is nothing
-			return "place/march"
+			return plates.Of("place/march")
 		}
 		return CounterPicture(nile.AsCounterRevealed(e).Counter)
 	case nile.RiverMapped:
 		if nile.AsRiverMapped(e).Case == nile.RiverRises {
-			return "feature/source"
+			return plates.Of("feature/source")
 		}
 	case nile.Mapped:
 		return CountryPicture(nile.AsMapped(e).Terrain)
 	}
-	return eventPictures[e.Kind]
+	return plates.Of(eventPictures[e.Kind])
 }
 
 // eventPictures are those that hang on the kind alone.
-var eventPictures = map[game.EventKind]engraving.Subject{
+var eventPictures = map[game.EventKind]string{
 	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.PartedInPeace: "outcome/peace", nile.Poisoned: "meeting/poison",
 	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade", nile.Volley: "meeting/battle", nile.Beaten: "meeting/battle",
 	nile.Prisoners: "meeting/prisoners", nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/words"
 )
 
@@ -133,14 +134,14 @@ func TestAHuntIsToldByWhatItBrought(t *testing.T) {
 // river has a picture of its own (finding 65).
 func TestPicturesFitTheCountry(t *testing.T) {
 	for land, want := range map[hexmap.Terrain]string{hexmap.Jungle: "country/jungle", hexmap.Swamp: "country/swamp", hexmap.Desert: "discovery/rumour"} {
-		if got := CounterPictureIn(nile.Rumour, land); string(got) != want {
+		if got := CounterPictureIn(nile.Rumour, land); got.Name() != want {
 			t.Errorf("a rumour in %s shows %s", land, got)
 		}
 	}
-	if got := CounterPictureIn(nile.LostCity, hexmap.Jungle); got != "discovery/lost-city" {
+	if got := CounterPictureIn(nile.LostCity, hexmap.Jungle); got != plates.Of("discovery/lost-city") {
 		t.Errorf("the Lost City shows %s", got)
 	}
-	if got := EventPicture(game.Event{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}); got != "feature/source" {
+	if got := EventPicture(game.Event{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}); got != plates.Of("feature/source") {
 		t.Errorf("the head of a river shows %s", got)
 	}
 }

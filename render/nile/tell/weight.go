@@ -15,7 +15,7 @@ type SinceLine struct {
 	Colour uint8 // of the player; meaningless for nobody's lines
 	Own    bool  // has a player
 	Weight int
-	Plate  engraving.Subject // of what happened, "" none
+	Plate  *engraving.Picture // of what happened, nil none
 }
 
 // Weights say what is worth telling first; what is not named weighs nothing.
