@@ -15,7 +15,6 @@ import (
 // the chart brought near and far, and kept as journal, book and film; what the page does in
 // one go is measured meanwhile.
 func theLongGame(t *testing.T, b *browser.Browser, dir string) {
-	withDisk(t, dir)
 	w := opened(t, b, browser.Serve(t, dir), 1280, 800, 1, false)
 	table, save := aloneFor(t, 30, 100)
 	w.p.Eval(t, put+`("/games", "Alone.nile", "`+base64.StdEncoding.EncodeToString(save)+`")`, nil)

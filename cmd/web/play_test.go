@@ -29,7 +29,7 @@ import (
 // newest is the newest file of the browser's disk in a folder whose name ends so, in
 // base64; "" where there is none.
 const newest = `(async (dir, ending) => {
-	const disk = eval(await (await fetch("disk.js")).text());
+	const disk = window.nileDisk;
 	const all = (await disk.list(dir)).filter((f) => f.name.endsWith(ending)).sort((a, b) => b.at - a.at);
 	if (!all.length) return "";
 	const got = await disk.read(all[0].id, 0, Infinity);
@@ -40,7 +40,7 @@ const newest = `(async (dir, ending) => {
 
 // put writes a file, in base64, on the browser's disk.
 const put = `(async (dir, name, text) => {
-	const disk = eval(await (await fetch("disk.js")).text());
+	const disk = window.nileDisk;
 	await disk.mkdirAll(dir);
 	const id = await disk.create(dir + "/" + name);
 	await disk.write(id, Uint8Array.from(atob(text), (c) => c.charCodeAt(0)));
@@ -167,16 +167,14 @@ func (w *window) agree(d *hands.Driver) (data []byte) {
 	return data
 }
 
-// withDisk adds the script of the browser's disk to a page, for tests to write on it and
-// to read.
-func withDisk(t *testing.T, dir string) {
+// obeyed holds that the browser has refused the page nothing: what it may load and run
+// stands in its own rules.
+func obeyed(t *testing.T, p *browser.Page) {
 	t.Helper()
-	script, err := os.ReadFile(filepath.Join("..", "..", "saves", "disk", "browser.js"))
-	if err == nil {
-		err = os.WriteFile(filepath.Join(dir, "disk.js"), script, 0o600)
-	}
-	if err != nil {
-		t.Fatal(err)
+	for _, l := range p.Said(0) {
+		if strings.Contains(l, "Content Security Policy") {
+			t.Errorf("the browser says %q", l)
+		}
 	}
 }
 
@@ -187,12 +185,12 @@ func withDisk(t *testing.T, dir string) {
 func TestPlayed(t *testing.T) {
 	b := browser.Start(t)
 	dir := madeSite(t)
-	withDisk(t, dir)
 	url := browser.Serve(t, dir)
 	table, save := alone(t)
 
 	w := opened(t, b, url, 844, 390, 1, true)
 	w.press()
+	t.Cleanup(func() { obeyed(t, w.p) })
 	r := &trace{p: w.p}
 	w.follow("New game", "game nile", "Begin")
 	browser.Until(t, "the game has begun", func() bool { return r.has("scene table") })
@@ -252,7 +250,6 @@ func (w *window) exports(b *browser.Browser, d *hands.Driver, save []byte) {
 // theGame: a game taken up on a screen like a computer's and played a month with the
 // mouse and keys, while all that the page does in one go is measured.
 func theGame(t *testing.T, b *browser.Browser, dir string) {
-	withDisk(t, dir)
 	url := browser.Serve(t, dir)
 	table, save := alone(t)
 	w := opened(t, b, url, 1280, 800, 1, false)

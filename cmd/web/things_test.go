@@ -54,7 +54,6 @@ func (w *window) clickBetweenLooks(label string) {
 
 // twoTabs: who opens a game that another tab plays is told so, and offered a copy.
 func twoTabs(t *testing.T, b *browser.Browser, dir string) {
-	withDisk(t, dir)
 	url := browser.Serve(t, dir)
 	_, save := alone(t)
 	one := opened(t, b, url, 1280, 800, 1, false)
@@ -81,7 +80,6 @@ func twoTabs(t *testing.T, b *browser.Browser, dir string) {
 // theFiles: a save of the player's computer is opened; and a game is passed on by
 // letter, its files coming down, and one of another player's going up.
 func theFiles(t *testing.T, b *browser.Browser, dir string) {
-	withDisk(t, dir)
 	w := opened(t, b, browser.Serve(t, dir), 1280, 800, 1, false)
 	at := t.TempDir()
 	table, save := alone(t)
@@ -178,7 +176,6 @@ func answered(t *testing.T, turn *sealed.Turn, secret string) []byte {
 // theFingers: on a screen like a telephone's the page fills it if asked to, a finger that
 // rests is told what it rests on, and two that part bring the chart nearer.
 func theFingers(t *testing.T, b *browser.Browser, dir string) {
-	withDisk(t, dir)
 	w := opened(t, b, browser.Serve(t, dir), 844, 390, 1, true)
 	table, save := alone(t)
 	w.p.Eval(t, put+`("/games", "Alone.nile", "`+base64.StdEncoding.EncodeToString(save)+`")`, nil)
@@ -230,7 +227,6 @@ func theFingers(t *testing.T, b *browser.Browser, dir string) {
 // theKeyboard: on a telephone one tap on a field has the keyboard opened, in the tap itself,
 // as browsers want it; what is typed then is the name of the player.
 func theKeyboard(t *testing.T, b *browser.Browser, dir string) {
-	withDisk(t, dir)
 	w := opened(t, b, browser.Serve(t, dir), 844, 390, 1, true)
 	w.press()
 	w.follow("New game", "game nile")

@@ -16,8 +16,10 @@ import (
 	"github.com/andybalholm/brotli"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/internal/notices"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves/disk"
 )
 
 // The page itself; index.html is a template.
@@ -32,7 +34,7 @@ type made struct {
 }
 
 // said are the sentences that the page's script speaks.
-var said = []string{"web.loading", "web.unpacking", "web.failed", "web.old", "web.fault", "web.lasting.not", "web.mirror", "web.told"}
+var said = []string{"web.loading", "web.unpacking", "web.failed", "web.old", "web.nographics", "web.fault", "web.lasting.not", "web.mirror", "web.told"}
 
 // write makes the folder of a page that plays a program. To be small takes minutes.
 func write(out, program string, small bool) (sizes []made, err error) {
@@ -51,44 +53,21 @@ func write(out, program string, small bool) (sizes []made, err error) {
 	if err != nil {
 		return nil, err
 	}
-	index, err := indexOf(wasm, packed)
+	files, err := around(exec)
 	if err != nil {
 		return nil, err
 	}
-	icon, err := iconOf(64)
+	index, err := indexOf(wasm, packed, markOf(wasm, files))
 	if err != nil {
 		return nil, err
 	}
-	files := []struct {
-		name string
-		data []byte
-	}{
-		{"icon.png", icon},
-		{"index.html", index},
-		{"wasm_exec.js", exec},
-		{"nile.wasm.gz", packed},
-		{"title.ttf", assets.FellSC},
-		{"text.ttf", assets.Garamond},
-	}
-	for _, name := range []string{"page.js", "mirror.js", "touch.js", "page.css"} {
-		data, err := page.ReadFile("page/" + name)
-		if err != nil {
-			return nil, err
-		}
-		files = append(files, struct {
-			name string
-			data []byte
-		}{name, data})
-	}
+	files = append(files, file{"index.html", index}, file{"nile.wasm.gz", packed})
 	if small {
 		data, err := squeezed(wasm)
 		if err != nil {
 			return nil, err
 		}
-		files = append(files, struct {
-			name string
-			data []byte
-		}{"nile.wasm.br", data})
+		files = append(files, file{"nile.wasm.br", data})
 	}
 	for _, f := range files {
 		if err := os.WriteFile(filepath.Join(out, f.name), f.data, 0o644); err != nil {
@@ -99,19 +78,73 @@ func write(out, program string, small bool) (sizes []made, err error) {
 	return sizes, nil
 }
 
-// indexOf is the page. What is loaded goes by a name of its contents, so that a
-// browser that keeps files takes no old one for a new.
-func indexOf(wasm, packed []byte) ([]byte, error) {
+// file is one of the page.
+type file struct {
+	name string
+	data []byte
+}
+
+// around are the files that the page has besides itself and the program: its scripts, how it
+// looks, and the licences of all that is in it.
+func around(exec []byte) ([]file, error) {
+	icon, err := iconOf(64)
+	if err != nil {
+		return nil, err
+	}
+	licences, err := licencesOf()
+	if err != nil {
+		return nil, err
+	}
+	files := []file{
+		{"wasm_exec.js", exec},
+		{"disk.js", disk.Script},
+		{"icon.png", icon},
+		{"licences.txt", licences},
+		{"title.ttf", assets.FellSC},
+		{"text.ttf", assets.Garamond},
+	}
+	for _, name := range []string{"page.js", "mirror.js", "touch.js", "page.css"} {
+		data, err := page.ReadFile("page/" + name)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, file{name, data})
+	}
+	return files, nil
+}
+
+// licencesOf is one text of all notices.
+func licencesOf() ([]byte, error) {
+	all, err := notices.All("js")
+	var b bytes.Buffer
+	for _, n := range all {
+		fmt.Fprintf(&b, "%s\n\n%s\n\n\n", n.Name, bytes.TrimSpace(n.Text))
+	}
+	return b.Bytes(), err
+}
+
+// markOf is a name of all that the page loads, so that a browser that keeps files takes no
+// old one for a new, nor the one of another program.
+func markOf(wasm []byte, files []file) string {
+	sum := sha256.New()
+	sum.Write(wasm)
+	for _, f := range files {
+		fmt.Fprintf(sum, "%s %d\n%s", f.name, len(f.data), f.data)
+	}
+	return hex.EncodeToString(sum.Sum(nil)[:6])
+}
+
+// indexOf is the page.
+func indexOf(wasm, packed []byte, mark string) ([]byte, error) {
 	t, err := template.New("index.html").Funcs(template.FuncMap{"say": func(key string) string { return words.Say(key) }}).ParseFS(page, "page/index.html")
 	if err != nil {
 		return nil, err
 	}
-	sum := sha256.Sum256(wasm)
 	with := struct {
 		Mark          string
 		Bytes, Packed int
 		Words         map[string]string
-	}{hex.EncodeToString(sum[:6]), len(wasm), len(packed), map[string]string{}}
+	}{mark, len(wasm), len(packed), map[string]string{}}
 	for _, key := range said {
 		with.Words[key] = words.Say(key, "done", "{done}", "all", "{all}", "why", "{why}")
 	}

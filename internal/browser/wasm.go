@@ -19,7 +19,7 @@ func Serve(t testing.TB, dir string) string {
 }
 
 // testPage runs a test program and says how it ended.
-const testPage = `<!doctype html><meta charset="utf-8"><script src="wasm_exec.js"></script><script>
+const testPage = `<!doctype html><meta charset="utf-8"><script src="wasm_exec.js"></script><script src="disk.js"></script><script>
 (async () => {
 	const go = new Go();
 	go.argv = ["test", "-test.v", ...location.search.slice(1).split("&").filter(Boolean)];
@@ -39,11 +39,19 @@ func Tests(t *testing.T, b *Browser, pkg, run string) {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	exec, err := os.ReadFile(WasmExec(t))
+	script, err := os.ReadFile(WasmExec(t))
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, data := range map[string][]byte{"wasm_exec.js": exec, "index.html": []byte(testPage)} {
+	mod, err := exec.Command("go", "env", "GOMOD").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	disk, err := os.ReadFile(filepath.Join(filepath.Dir(strings.TrimSpace(string(mod))), "saves", "disk", "browser.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range map[string][]byte{"wasm_exec.js": script, "disk.js": disk, "index.html": []byte(testPage)} {
 		if err := os.WriteFile(filepath.Join(dir, name), data, 0o600); err != nil {
 			t.Fatal(err)
 		}

@@ -65,9 +65,9 @@ var doors = []door{
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
-	{"cmd/web", []string{"assets", "render/nile/plates", "render/words"}},
+	{"cmd/web", []string{"assets", "render/nile/plates", "render/words", "saves/disk", "internal/notices"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
-	{"internal/dist", []string{"render/nile/plates"}}, // the packages: their icons
+	{"internal/dist", []string{"render/nile/plates", "internal/notices"}}, // the packages: their icons
 	{"internal/browser", []string{"internal/xdisplay"}},
 	{"internal/...", nil}, // help for tests
 }

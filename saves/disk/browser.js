@@ -5,7 +5,7 @@
 // names   path -> number of the file, 0 for a folder
 // files   number -> {size, at, links}: bytes; milliseconds since 1970; names
 // pieces  [number, offset] -> Uint8Array: what was written in one go
-(() => {
+globalThis.nileDisk = (() => {
   const stores = ["names", "files", "pieces"];
   let base = null;
 
@@ -65,14 +65,14 @@
   const infoOf = async (s, path) => {
     const id = await named(s, path);
     if (id === 0) return { id, size: 0, at: 0 };
-    const { size, at } = await got(s.files.get(id));
+    const { size, at } = await got(s.files.get(id)) ?? wrong("ENOENT");
     return { id, size, at };
   };
   const allOf = (id) => IDBKeyRange.bound([id, 0], [id, Infinity]);
   // unlink takes one name from a file; with the last one the file goes.
   const unlink = async (s, id) => {
     const f = await got(s.files.get(id));
-    if (f.links > 1) {
+    if (f?.links > 1) {
       await got(s.files.put({ ...f, links: f.links - 1 }, id));
       return;
     }
@@ -170,7 +170,9 @@
       if (await named(s, dir) !== 0) wrong("ENOTDIR");
       const keys = await got(s.names.getAllKeys(below(dir)));
       const here = keys.filter((key) => parent(key) === dir);
-      return Promise.all(here.map(async (key) => ({ name: key.slice(key.lastIndexOf("/") + 1), ...await infoOf(s, key) })));
+      // A name whose file has gone is none: it must not hide the others.
+      const all = await Promise.all(here.map(async (key) => ({ name: key.slice(key.lastIndexOf("/") + 1), ...await infoOf(s, key).catch(() => ({ id: -1 })) })));
+      return all.filter((f) => f.id !== -1);
     }),
 
     // lock gives what lets go of a name that is held, with a promise of that; null
@@ -196,4 +198,4 @@
       setTimeout(() => URL.revokeObjectURL(url), 60000);
     },
   };
-})()
+})();

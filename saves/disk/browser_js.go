@@ -1,7 +1,6 @@
 package disk
 
 import (
-	_ "embed"
 	"io"
 	"io/fs"
 	"math"
@@ -17,15 +16,13 @@ import (
 // Nothing of it is held in memory, so that two tabs see one disk. A goroutine that
 // asks waits for the browser; what the browser calls must not ask.
 
-//go:embed browser.js
-var script string
-
 // Outgoing is the folder of a browser's disk that files leave by: what is given a
 // name in it goes to the player's downloads. It is always there, and always empty.
 const Outgoing = "/downloads"
 
 // System is the disk of this browser, for all pages from where this one came.
-var System Disk = &browser{call: js.Global().Call("eval", script)}
+// The page has loaded browser.js before the program.
+var System Disk = &browser{call: js.Global().Get("nileDisk")}
 
 type browser struct{ call js.Value }
 

@@ -63,9 +63,8 @@
   };
 
   const load = async () => {
-    if (!window.WebAssembly || !window.DecompressionStream || !window.indexedDB || !document.createElement("canvas").getContext("webgl2")) {
-      throw { old: true };
-    }
+    if (!window.WebAssembly || !window.DecompressionStream || !window.indexedDB || !window.WebGL2RenderingContext) throw { say: "web.old" };
+    if (!document.createElement("canvas").getContext("webgl2")) throw { say: "web.nographics" };
     const go = new Go();
     const { instance } = await WebAssembly.instantiateStreaming(program(), go.importObject);
     state("");
@@ -119,6 +118,6 @@
     };
   }, (why) => {
     at("bar").hidden = true;
-    state(why.old ? say("web.old") : say("web.failed", { why: why.message }));
+    state(why.say ? say(why.say) : say("web.failed", { why: why.message }));
   });
 })();
