@@ -29,7 +29,7 @@ func (b *Browser) Open(t testing.TB, url string, w, h int, ratio float64, touch 
 	b.mu.Lock()
 	b.pages[p.name] = p
 	b.mu.Unlock()
-	for _, domain := range []string{"Runtime", "Page", "DOM"} {
+	for _, domain := range []string{"Runtime", "Page", "DOM", "Log"} {
 		p.Call(t, domain+".enable", nil, nil)
 	}
 	p.Call(t, "Emulation.setDeviceMetricsOverride", map[string]any{"width": w, "height": h, "deviceScaleFactor": ratio, "mobile": touch}, nil)
@@ -94,6 +94,11 @@ func (p *Page) hear(m *message) {
 			line = append(line, text)
 		}
 		p.said = append(p.said, strings.Split(strings.Join(line, " "), "\n")...)
+	case "Log.entryAdded": // what the browser itself has to say of the page
+		var in struct{ Entry struct{ Source, Text string } }
+		if json.Unmarshal(m.Params, &in) == nil && in.Entry.Source == "security" {
+			p.said = append(p.said, "REFUSED "+in.Entry.Text)
+		}
 	case "Runtime.exceptionThrown":
 		p.said = append(p.said, "EXCEPTION "+string(m.Params))
 	}
