@@ -111,10 +111,10 @@ func TestTheJournalNamesWhoKilledItsWriter(t *testing.T) {
 		}
 		v, named := viewOf(table, game.Nobody), 0
 		for _, e := range table.Events() {
-			if e.Kind != nile.Died || nile.AsDied(e).Number == 0 {
+			if e.Kind != nile.Died || nile.As[nile.DiedEvent](e).Number == 0 {
 				continue
 			}
-			people, ok := v.TribeNumbered(nile.AsDied(e).Number)
+			people, ok := v.TribeNumbered(nile.As[nile.DiedEvent](e).Number)
 			line, told := tell.Tell(v, e)
 			if !ok || !told || !strings.Contains(line.Text, tell.People(people.Name)) {
 				t.Errorf("%s: %q does not name %s", name, line.Text, tell.People(people.Name))

@@ -15,7 +15,7 @@ func (f *firstAccounts) game(events []game.Event) {
 		if e.Kind != nile.Account || had.Has(e.Seat) {
 			continue
 		}
-		if n := nile.AsAccount(e).Points; n > 0 {
+		if n := nile.As[nile.AccountEvent](e).Points; n > 0 {
 			had = had.With(e.Seat)
 			f.accounts, f.points = f.accounts+1, f.points+n
 		}

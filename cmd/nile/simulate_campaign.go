@@ -60,7 +60,7 @@ func (c *campaign) game(events []game.Event, v nile.View) {
 		e := &events[i]
 		switch e.Kind {
 		case nile.TurnBegan:
-			for ; turn < nile.AsTurnBegan(*e).Turn; turn++ {
+			for ; turn < nile.As[nile.TurnBeganEvent](*e).Turn; turn++ {
 				if turn > 0 && turn%markEvery == 0 {
 					c.mapped[turn] = append(c.mapped[turn], 1-float64(blank)/float64(max(1, then)))
 				}
@@ -68,7 +68,7 @@ func (c *campaign) game(events []game.Event, v nile.View) {
 		case nile.Mapped:
 			blank--
 		case nile.Erased:
-			blank += nile.AsErased(*e).Hexes
+			blank += nile.As[nile.ErasedEvent](*e).Hexes
 		case nile.SittingBegan:
 			sittings++
 		case nile.SeatJoined, nile.SeatLeft, nile.SeatReturned, nile.HandedOver:
@@ -76,7 +76,7 @@ func (c *campaign) game(events []game.Event, v nile.View) {
 		case nile.Completed:
 			c.complete = append(c.complete, v.Turn())
 		case nile.Scored:
-			if nile.AsScored(*e).Reason == nile.SourceOfNile {
+			if nile.As[nile.ScoredEvent](*e).Reason == nile.SourceOfNile {
 				c.sources = append(c.sources, nileSource{tell.Where(v.Map(), hexmap.ID(e.At)), turn})
 			}
 		}

@@ -124,7 +124,7 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 		case nile.Won:
 			sim.won[v.Player(e.Seat).Specialty]++
 		case nile.Scored:
-			x := nile.AsScored(e)
+			x := nile.As[nile.ScoredEvent](e)
 			sim.scored[x.Reason] += x.Points
 		case nile.Sailed:
 			sim.Expeditions++

@@ -144,11 +144,11 @@ func (t *sourceTally) game(events []game.Event, began []deck.Specialty, v nile.V
 		case nile.SeatJoined: // he has no calling yet
 			now, points = append(now, 0), append(points, [sourceCount]int{})
 		case nile.SpecialtyChosen:
-			now[e.Seat] = nile.AsSpecialty(e).Specialty
+			now[e.Seat] = nile.As[nile.SpecialtyEvent](e).Specialty
 			take(now[e.Seat])
 		case nile.Scored:
 			k := now[e.Seat]
-			x := nile.AsScored(e)
+			x := nile.As[nile.ScoredEvent](e)
 			n, s := x.Points, sourceOf(x)
 			if s >= 0 {
 				points[e.Seat][s] += n

@@ -87,25 +87,25 @@ func (t *tally) game(events []game.Event, v nile.View) {
 func (t *tally) event(e game.Event) {
 	switch e.Kind {
 	case nile.Sailed:
-		t.modes[nile.AsSailed(e).Mode]++
+		t.modes[nile.As[nile.SailedEvent](e).Mode]++
 		t.robbed[e.Seat] = false
 	case nile.CameHome:
 		t.ends[endHome]++
 	case nile.Died:
-		cause := nile.AsDied(e).Cause
+		cause := nile.As[nile.DiedEvent](e).Cause
 		t.ends[endingOf[cause]]++
 		t.causes[cause]++
 		if cause == nile.Hunger && t.robbed[e.Seat] {
 			t.prey++
 		}
 	case nile.Scored:
-		x := nile.AsScored(e)
+		x := nile.As[nile.ScoredEvent](e)
 		t.scored[x.Reason]++
 		if x.Reason == nile.ForCounter {
 			t.found[x.Figure]++
 		}
 	case nile.EpicMade:
-		t.epics[nile.AsEpicMade(e).Epic]++
+		t.epics[nile.As[nile.EpicMadeEvent](e).Epic]++
 	case nile.BattleJoined:
 		t.battles++
 	case nile.Beaten:

@@ -39,8 +39,8 @@ func (j *journey) does(what, reckoned string, k game.Kind, target int32, item It
 		if e.At >= 0 {
 			fmt.Fprintf(&j.out, " in hex %d", e.At)
 		}
-		for i, name := range strings.Fields(row.args) {
-			fmt.Fprintf(&j.out, " %s=%d", name, e.Args[i])
+		for i := 0; row.tells != nil && i < row.tells.NumField(); i++ {
+			fmt.Fprintf(&j.out, " %s=%d", kebab(row.tells.Field(i).Name), e.Args[i])
 		}
 		for i, r := range e.Rolls {
 			if i == 0 || e.Rolls[i-1].Name != r.Name {

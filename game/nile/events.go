@@ -2,7 +2,7 @@ package nile
 
 import (
 	"fmt"
-	"slices"
+	"reflect"
 
 	"sourceofthenile/game"
 )
@@ -13,129 +13,129 @@ import (
 
 // eventRow is what there is to a kind of event.
 type eventRow struct {
-	name string // as words and logs know it; never changes
-	args string // what its numbers are, in their order: the names of its reader's fields; "" for none
-	own  bool   // only the seat it concerns is told what it says; that it happens everybody knows
+	name  string       // as words and logs know it; never changes
+	tells reflect.Type // what its numbers are, in their order: the fields of such a value; nil: it has none
+	own   bool         // only the seat it concerns is told what it says; that it happens everybody knows
 	// rule is what it cites, where that is always the same; "" where it depends on what has happened.
 	rule game.Rule
 }
 
 // events is that table, by kind.
 var events = [...]eventRow{
-	GameBegan:       {name: "game-began", rule: "8.1", args: "players target"},
-	CounterPlaced:   {name: "counter-placed", rule: "4.41", args: "left"},
+	GameBegan:       {name: "game-began", rule: "8.1", tells: reflect.TypeFor[GameBeganEvent]()},
+	CounterPlaced:   {name: "counter-placed", rule: "4.41", tells: reflect.TypeFor[CounterPlacedEvent]()},
 	PortChosen:      {name: "port-chosen", rule: RulePorts},
-	PortRevealed:    {name: "port-revealed", rule: "5.2", args: "port"},
-	OrderRolled:     {name: "order-rolled", rule: "4.62", args: "sum round"},
+	PortRevealed:    {name: "port-revealed", rule: "5.2", tells: reflect.TypeFor[PortEvent]()},
+	OrderRolled:     {name: "order-rolled", rule: "4.62", tells: reflect.TypeFor[OrderRolledEvent]()},
 	PlaysFirst:      {name: "plays-first", rule: "4.62"},
-	TurnBegan:       {name: "turn-began", rule: RuleTurnInAfrica, args: "turn in-africa"},
-	Bought:          {name: "bought", rule: RuleBuying, args: "item holds left", own: true},
-	Sailed:          {name: "sailed", rule: RuleBuying, args: "port mode lost"},
-	PaceSet:         {name: "pace-set", rule: RulePace, args: "level mode points"},
-	CardDrawn:       {name: "card-drawn", rule: RuleTurnInAfrica, args: "card for"},
-	FoundWay:        {name: "found-way", rule: RuleLost, args: "die mods beat guide-gone mode"},
-	LostWay:         {name: "lost-way", rule: RuleLost, args: "die mods beat guide-gone mode"},
-	Moved:           {name: "moved", args: "from spent left mode"},
-	Mapped:          {name: "mapped", args: "terrain how copied"},
-	TerrainSettled:  {name: "terrain-settled", args: "drawn became"},
-	RiverMapped:     {name: "river-mapped", rule: RuleRivers, args: "out in case river"},
-	CataractFound:   {name: "cataract-found", rule: RuleWaterfalls, args: "edge fall"},
+	TurnBegan:       {name: "turn-began", rule: RuleTurnInAfrica, tells: reflect.TypeFor[TurnBeganEvent]()},
+	Bought:          {name: "bought", rule: RuleBuying, tells: reflect.TypeFor[BoughtEvent](), own: true},
+	Sailed:          {name: "sailed", rule: RuleBuying, tells: reflect.TypeFor[SailedEvent]()},
+	PaceSet:         {name: "pace-set", rule: RulePace, tells: reflect.TypeFor[PaceSetEvent]()},
+	CardDrawn:       {name: "card-drawn", rule: RuleTurnInAfrica, tells: reflect.TypeFor[CardDrawnEvent]()},
+	FoundWay:        {name: "found-way", rule: RuleLost, tells: reflect.TypeFor[WayEvent]()},
+	LostWay:         {name: "lost-way", rule: RuleLost, tells: reflect.TypeFor[WayEvent]()},
+	Moved:           {name: "moved", tells: reflect.TypeFor[MovedEvent]()},
+	Mapped:          {name: "mapped", tells: reflect.TypeFor[MappedEvent]()},
+	TerrainSettled:  {name: "terrain-settled", tells: reflect.TypeFor[TerrainSettledEvent]()},
+	RiverMapped:     {name: "river-mapped", rule: RuleRivers, tells: reflect.TypeFor[RiverMappedEvent]()},
+	CataractFound:   {name: "cataract-found", rule: RuleWaterfalls, tells: reflect.TypeFor[CataractFoundEvent]()},
 	OasisFound:      {name: "oasis-found", rule: RuleOases},
-	PeakFound:       {name: "peak-found", rule: RuleSpectacular, args: "feet"},
-	LakeMeasured:    {name: "lake-measured", rule: RuleSpectacular, args: "here whole"},
-	CounterRevealed: {name: "counter-revealed", args: "counter heard"},
-	WentOver:        {name: "went-over", rule: RuleFalls, args: "canoes bearers guides askaris rations gifts"},
-	Drifted:         {name: "drifted", rule: "9.26", args: "from"},
-	Portaged:        {name: "portaged", rule: RuleCataracts, args: "made left"},
-	Retreated:       {name: "retreated", rule: "9.45", args: "from"},
-	ModeChanged:     {name: "mode-changed", args: "mode points left"},
-	WaterFilled:     {name: "water-filled", rule: "5.4443", args: "carried", own: true},
-	Dropped:         {name: "dropped", rule: RuleLeaving, args: "item n", own: true},
-	Cached:          {name: "cached", rule: RuleCaches, args: "item n", own: true},
-	CacheOpened:     {name: "cache-opened", rule: RuleCaches, args: "found whose"},
-	Took:            {name: "took", rule: RuleCaches, args: "item n whose", own: true},
-	ShotBeasts:      {name: "shot-beasts", rule: "5.4425", args: "item n fresh", own: true},
-	Laboured:        {name: "laboured", rule: RuleLabour, args: "on"},
-	Strayed:         {name: "strayed", rule: "5.428", args: "item n"},
-	Ate:             {name: "ate", rule: "5.4423", args: "people fresh dry left", own: true},
+	PeakFound:       {name: "peak-found", rule: RuleSpectacular, tells: reflect.TypeFor[PeakFoundEvent]()},
+	LakeMeasured:    {name: "lake-measured", rule: RuleSpectacular, tells: reflect.TypeFor[LakeMeasuredEvent]()},
+	CounterRevealed: {name: "counter-revealed", tells: reflect.TypeFor[CounterRevealedEvent]()},
+	WentOver:        {name: "went-over", rule: RuleFalls, tells: reflect.TypeFor[WentOverEvent]()},
+	Drifted:         {name: "drifted", rule: "9.26", tells: reflect.TypeFor[CameFromEvent]()},
+	Portaged:        {name: "portaged", rule: RuleCataracts, tells: reflect.TypeFor[PortagedEvent]()},
+	Retreated:       {name: "retreated", rule: "9.45", tells: reflect.TypeFor[CameFromEvent]()},
+	ModeChanged:     {name: "mode-changed", tells: reflect.TypeFor[ModeChangedEvent]()},
+	WaterFilled:     {name: "water-filled", rule: "5.4443", tells: reflect.TypeFor[WaterFilledEvent](), own: true},
+	Dropped:         {name: "dropped", rule: RuleLeaving, tells: reflect.TypeFor[LotEvent](), own: true},
+	Cached:          {name: "cached", rule: RuleCaches, tells: reflect.TypeFor[LotEvent](), own: true},
+	CacheOpened:     {name: "cache-opened", rule: RuleCaches, tells: reflect.TypeFor[CacheOpenedEvent]()},
+	Took:            {name: "took", rule: RuleCaches, tells: reflect.TypeFor[TookEvent](), own: true},
+	ShotBeasts:      {name: "shot-beasts", rule: "5.4425", tells: reflect.TypeFor[ShotBeastsEvent](), own: true},
+	Laboured:        {name: "laboured", rule: RuleLabour, tells: reflect.TypeFor[LabouredEvent]()},
+	Strayed:         {name: "strayed", rule: "5.428", tells: reflect.TypeFor[LotEvent]()},
+	Ate:             {name: "ate", rule: "5.4423", tells: reflect.TypeFor[AteEvent](), own: true},
 	FedFree:         {name: "fed-free", rule: "3.2"},
-	Drank:           {name: "drank", rule: "5.4444", args: "used left", own: true},
-	Deserted:        {name: "deserted", args: "item n cause disaster"},
-	BeastsDied:      {name: "beasts-died", args: "item n cause disaster"},
-	ExplorerSick:    {name: "explorer-sick", args: "cause disaster"},
-	Recovery:        {name: "recovery", rule: RuleSickness, args: "die mods crisis"},
-	Died:            {name: "died", rule: RuleDeath, args: "cause months unpublished number"},
-	Erased:          {name: "erased", rule: RuleDeath, args: "hexes"},
-	CameHome:        {name: "came-home", rule: RuleHome, args: "port sold unpublished months"},
-	Scored:          {name: "scored", args: "reason points figure terrain"},
+	Drank:           {name: "drank", rule: "5.4444", tells: reflect.TypeFor[DrankEvent](), own: true},
+	Deserted:        {name: "deserted", tells: reflect.TypeFor[LossEvent]()},
+	BeastsDied:      {name: "beasts-died", tells: reflect.TypeFor[LossEvent]()},
+	ExplorerSick:    {name: "explorer-sick", tells: reflect.TypeFor[ExplorerSickEvent]()},
+	Recovery:        {name: "recovery", rule: RuleSickness, tells: reflect.TypeFor[RecoveryEvent]()},
+	Died:            {name: "died", rule: RuleDeath, tells: reflect.TypeFor[DiedEvent]()},
+	Erased:          {name: "erased", rule: RuleDeath, tells: reflect.TypeFor[ErasedEvent]()},
+	CameHome:        {name: "came-home", rule: RuleHome, tells: reflect.TypeFor[CameHomeEvent]()},
+	Scored:          {name: "scored", tells: reflect.TypeFor[ScoredEvent]()},
 	HexPublished:    {name: "hex-published", rule: RulePublishing},
-	Account:         {name: "account", rule: RulePublishing, args: "points total hexes"},
-	Donated:         {name: "donated", args: "dollars in-hand"},
+	Account:         {name: "account", rule: RulePublishing, tells: reflect.TypeFor[AccountEvent]()},
+	Donated:         {name: "donated", tells: reflect.TypeFor[DonatedEvent]()},
 	Waited:          {name: "waited", rule: RuleEurope},
-	SpecialtyChosen: {name: "specialty-chosen", rule: RuleSpecialties, args: "specialty"},
-	NewExplorer:     {name: "new-explorer", rule: RuleDeath, args: "number in-hand"},
-	SetsOut:         {name: "sets-out", rule: RuleEurope, args: "port in-hand"},
-	Won:             {name: "won", rule: RuleWinning, args: "points"},
-	HorsesFed:       {name: "horses-fed", rule: "5.4424", args: "horses eaten left", own: true},
-	GoodsLost:       {name: "goods-lost", args: "item n cause disaster", own: true},
-	DisasterStrikes: {name: "disaster-strikes", rule: RuleDisasters, args: "disaster softened figure second"},
-	DisasterPasses:  {name: "disaster-passes", rule: RuleDisasters, args: "disaster averted"},
-	FellIll:         {name: "fell-ill", args: "item n disaster"},
-	Perished:        {name: "perished", args: "item n cause disaster"},
-	Peril:           {name: "peril", rule: RuleDisasters, args: "sum from victim"},
-	MayMove:         {name: "may-move", rule: RuleDisasters, args: "points"},
-	HuntSpoiled:     {name: "hunt-spoiled", rule: RuleDisasters, args: "mod none"},
-	TribeMapped:     {name: "tribe-mapped", args: "number strength distance"},
-	Met:             {name: "met", rule: RuleMeeting, args: "number attitude mine friendly first"},
-	Withdrew:        {name: "withdrew", rule: RuleMeeting, args: "from"},
-	Received:        {name: "received", rule: RuleMeeting, args: "policy sum s how number"},
-	Threat:          {name: "threat", rule: RuleMeeting, args: "show strength high policy how number"},
-	PartedInPeace:   {name: "parted-in-peace", rule: RuleMeeting, args: "number"},
-	Parleyed:        {name: "parleyed", rule: RuleMeeting, args: "gifts high product strength friends number"},
-	Poisoned:        {name: "poisoned", args: "die harm number"},
-	Bartered:        {name: "bartered", rule: RuleTrade, args: "item n paid muskets number"},
-	Sold:            {name: "sold", args: "item n gifts number"},
-	Hosted:          {name: "hosted", rule: RuleTrade, args: "number"},
-	BattleJoined:    {name: "battle-joined", rule: RuleBattle, args: "warriors askaris explorer ambushed number"},
-	Volley:          {name: "volley", rule: RuleBattle, args: "attack fallen standing product limit breaks"},
-	Beaten:          {name: "beaten", rule: RuleVictory, args: "number fallen askaris"},
-	Prisoners:       {name: "prisoners", rule: RuleVictory, args: "taken kept freed die"},
-	Village:         {name: "village", rule: RuleVictory, args: "found sum limit looted"},
-	Looted:          {name: "looted", rule: RuleVictory, args: "rations gifts prizes prize"},
-	Defeated:        {name: "defeated", rule: RuleBattle, args: "number die fate"},
-	Saved:           {name: "saved", rule: RuleBattle, args: "item n"},
-	Captured:        {name: "captured", rule: RuleBattle, args: "number"},
-	Captivity:       {name: "captivity", rule: RuleBattle, args: "die mod fate number"},
-	Ministered:      {name: "ministered", rule: RuleBattle, args: "die told number"},
-	Hunted:          {name: "hunted", rule: RuleHunting, args: "hunters die mods fresh"},
-	BigGame:         {name: "big-game", rule: RuleHunting, args: "die end fresh"},
+	SpecialtyChosen: {name: "specialty-chosen", rule: RuleSpecialties, tells: reflect.TypeFor[SpecialtyEvent]()},
+	NewExplorer:     {name: "new-explorer", rule: RuleDeath, tells: reflect.TypeFor[NewExplorerEvent]()},
+	SetsOut:         {name: "sets-out", rule: RuleEurope, tells: reflect.TypeFor[SetsOutEvent]()},
+	Won:             {name: "won", rule: RuleWinning, tells: reflect.TypeFor[WonEvent]()},
+	HorsesFed:       {name: "horses-fed", rule: "5.4424", tells: reflect.TypeFor[HorsesFedEvent](), own: true},
+	GoodsLost:       {name: "goods-lost", tells: reflect.TypeFor[LossEvent](), own: true},
+	DisasterStrikes: {name: "disaster-strikes", rule: RuleDisasters, tells: reflect.TypeFor[DisasterStrikesEvent]()},
+	DisasterPasses:  {name: "disaster-passes", rule: RuleDisasters, tells: reflect.TypeFor[DisasterPassesEvent]()},
+	FellIll:         {name: "fell-ill", tells: reflect.TypeFor[FellIllEvent]()},
+	Perished:        {name: "perished", tells: reflect.TypeFor[LossEvent]()},
+	Peril:           {name: "peril", rule: RuleDisasters, tells: reflect.TypeFor[PerilEvent]()},
+	MayMove:         {name: "may-move", rule: RuleDisasters, tells: reflect.TypeFor[MayMoveEvent]()},
+	HuntSpoiled:     {name: "hunt-spoiled", rule: RuleDisasters, tells: reflect.TypeFor[HuntSpoiledEvent]()},
+	TribeMapped:     {name: "tribe-mapped", tells: reflect.TypeFor[TribeMappedEvent]()},
+	Met:             {name: "met", rule: RuleMeeting, tells: reflect.TypeFor[MetEvent]()},
+	Withdrew:        {name: "withdrew", rule: RuleMeeting, tells: reflect.TypeFor[CameFromEvent]()},
+	Received:        {name: "received", rule: RuleMeeting, tells: reflect.TypeFor[ReceivedEvent]()},
+	Threat:          {name: "threat", rule: RuleMeeting, tells: reflect.TypeFor[ThreatEvent]()},
+	PartedInPeace:   {name: "parted-in-peace", rule: RuleMeeting, tells: reflect.TypeFor[AmongEvent]()},
+	Parleyed:        {name: "parleyed", rule: RuleMeeting, tells: reflect.TypeFor[ParleyedEvent]()},
+	Poisoned:        {name: "poisoned", tells: reflect.TypeFor[PoisonedEvent]()},
+	Bartered:        {name: "bartered", rule: RuleTrade, tells: reflect.TypeFor[BarteredEvent]()},
+	Sold:            {name: "sold", tells: reflect.TypeFor[SoldEvent]()},
+	Hosted:          {name: "hosted", rule: RuleTrade, tells: reflect.TypeFor[AmongEvent]()},
+	BattleJoined:    {name: "battle-joined", rule: RuleBattle, tells: reflect.TypeFor[BattleJoinedEvent]()},
+	Volley:          {name: "volley", rule: RuleBattle, tells: reflect.TypeFor[VolleyEvent]()},
+	Beaten:          {name: "beaten", rule: RuleVictory, tells: reflect.TypeFor[BeatenEvent]()},
+	Prisoners:       {name: "prisoners", rule: RuleVictory, tells: reflect.TypeFor[PrisonersEvent]()},
+	Village:         {name: "village", rule: RuleVictory, tells: reflect.TypeFor[VillageEvent]()},
+	Looted:          {name: "looted", rule: RuleVictory, tells: reflect.TypeFor[LootedEvent]()},
+	Defeated:        {name: "defeated", rule: RuleBattle, tells: reflect.TypeFor[DefeatedEvent]()},
+	Saved:           {name: "saved", rule: RuleBattle, tells: reflect.TypeFor[LotEvent]()},
+	Captured:        {name: "captured", rule: RuleBattle, tells: reflect.TypeFor[AmongEvent]()},
+	Captivity:       {name: "captivity", rule: RuleBattle, tells: reflect.TypeFor[CaptivityEvent]()},
+	Ministered:      {name: "ministered", rule: RuleBattle, tells: reflect.TypeFor[MinisteredEvent]()},
+	Hunted:          {name: "hunted", rule: RuleHunting, tells: reflect.TypeFor[HuntedEvent]()},
+	BigGame:         {name: "big-game", rule: RuleHunting, tells: reflect.TypeFor[BigGameEvent]()},
 	RespectRegained: {name: "respect-regained", rule: RuleLabour},
-	Nursed:          {name: "nursed", rule: RuleSickness, args: "item die mods recovered dead sick"},
-	DischargedSick:  {name: "discharged-sick", rule: "9.7", args: "item n points"},
-	FindMade:        {name: "find-made", rule: RuleFinds, args: "find points", own: true},
-	NothingFound:    {name: "nothing-found", rule: RuleFinds, args: "card"},
-	Noted:           {name: "noted", args: "reason points about", own: true},
-	EpicMade:        {name: "epic-made", rule: RuleSources, args: "epic before"},
+	Nursed:          {name: "nursed", rule: RuleSickness, tells: reflect.TypeFor[NursedEvent]()},
+	DischargedSick:  {name: "discharged-sick", rule: "9.7", tells: reflect.TypeFor[DischargedSickEvent]()},
+	FindMade:        {name: "find-made", rule: RuleFinds, tells: reflect.TypeFor[FindMadeEvent](), own: true},
+	NothingFound:    {name: "nothing-found", rule: RuleFinds, tells: reflect.TypeFor[NothingFoundEvent]()},
+	Noted:           {name: "noted", tells: reflect.TypeFor[NotedEvent](), own: true},
+	EpicMade:        {name: "epic-made", rule: RuleSources, tells: reflect.TypeFor[EpicMadeEvent]()},
 	NotesGone:       {name: "notes-gone", rule: RuleDisasters, own: true},
-	Named:           {name: "named", rule: RuleNaming, args: "feature name"},
-	Treated:         {name: "treated", rule: RuleVictory, args: "number"},
-	OasisSought:     {name: "oasis-sought", rule: RuleOases, args: "die found"},
-	DonationDrawn:   {name: "donation-drawn", rule: RuleEurope, args: "donation cards dollars"},
-	DonationGivenUp: {name: "donation-given-up", rule: RuleEurope, args: "donation n"},
-	PassageTaken:    {name: "passage-taken", rule: RuleEurope, args: "port price ticket raised in-hand"},
-	SittingCalled:   {name: "sitting-called", rule: RuleEditions, args: "number"},
-	SittingEnded:    {name: "sitting-ended", rule: RuleEditions, args: "number turns points"},
-	LimitSet:        {name: "limit-set", rule: RuleEditions, args: "turns"},
-	SittingBegan:    {name: "sitting-began", rule: RuleEditions, args: "number limit players"},
-	SeatJoined:      {name: "seat-joined", rule: RuleEditions, args: "colour"},
+	Named:           {name: "named", rule: RuleNaming, tells: reflect.TypeFor[NamedEvent]()},
+	Treated:         {name: "treated", rule: RuleVictory, tells: reflect.TypeFor[AmongEvent]()},
+	OasisSought:     {name: "oasis-sought", rule: RuleOases, tells: reflect.TypeFor[OasisSoughtEvent]()},
+	DonationDrawn:   {name: "donation-drawn", rule: RuleEurope, tells: reflect.TypeFor[DonationDrawnEvent]()},
+	DonationGivenUp: {name: "donation-given-up", rule: RuleEurope, tells: reflect.TypeFor[DonationGivenUpEvent]()},
+	PassageTaken:    {name: "passage-taken", rule: RuleEurope, tells: reflect.TypeFor[PassageTakenEvent]()},
+	SittingCalled:   {name: "sitting-called", rule: RuleEditions, tells: reflect.TypeFor[SittingCalledEvent]()},
+	SittingEnded:    {name: "sitting-ended", rule: RuleEditions, tells: reflect.TypeFor[SittingEndedEvent]()},
+	LimitSet:        {name: "limit-set", rule: RuleEditions, tells: reflect.TypeFor[LimitSetEvent]()},
+	SittingBegan:    {name: "sitting-began", rule: RuleEditions, tells: reflect.TypeFor[SittingBeganEvent]()},
+	SeatJoined:      {name: "seat-joined", rule: RuleEditions, tells: reflect.TypeFor[SeatJoinedEvent]()},
 	SeatLeft:        {name: "seat-left", rule: RuleEditions},
 	SeatReturned:    {name: "seat-returned", rule: RuleEditions},
-	HandedOver:      {name: "handed-over", rule: RuleEditions, args: "former"},
-	Retired:         {name: "retired", rule: RuleEditions, args: "number"},
-	Completed:       {name: "completed", rule: RuleEditions, args: "points sittings months"},
+	HandedOver:      {name: "handed-over", rule: RuleEditions, tells: reflect.TypeFor[HandedOverEvent]()},
+	Retired:         {name: "retired", rule: RuleEditions, tells: reflect.TypeFor[RetiredEvent]()},
+	Completed:       {name: "completed", rule: RuleEditions, tells: reflect.TypeFor[CompletedEvent]()},
 	Mended:          {name: "mended", rule: "13"},
-	HuntSet:         {name: "hunt-set", rule: "18", args: "on"},
-	Forestalled:     {name: "forestalled", rule: RuleRival, args: "points target months"},
+	HuntSet:         {name: "hunt-set", rule: "18", tells: reflect.TypeFor[HuntSetEvent]()},
+	Forestalled:     {name: "forestalled", rule: RuleRival, tells: reflect.TypeFor[ForestalledEvent]()},
 	NobodyFound:     {name: "nobody-found", rule: RuleNatives},
 }
 
@@ -154,10 +154,27 @@ func (v View) Sees(e game.Event) bool {
 	return e.Seat == v.seat || EventName(e.Kind) == "" || !events[e.Kind].own
 }
 
-// expect stops a reader that is given another kind of event than it reads: what
-// it would make of it were nonsense.
-func expect(e game.Event, kinds ...game.EventKind) {
-	if !slices.Contains(kinds, e.Kind) {
-		panic(fmt.Sprintf("nile: %q read as %q", EventName(e.Kind), EventName(kinds[0])))
+// As reads what an event tells, as a value with names: of the type that its kind has in the
+// table. What any other would make of its numbers were nonsense.
+func As[T any](e game.Event) (out T) {
+	v := reflect.ValueOf(&out).Elem()
+	if int(e.Kind) >= len(events) || events[e.Kind].tells != v.Type() {
+		panic(fmt.Sprintf("nile: %q read as %s", EventName(e.Kind), v.Type()))
+	}
+	readInto(v, &e)
+	return out
+}
+
+// readInto gives the fields of a value the numbers of an event.
+func readInto(v reflect.Value, e *game.Event) {
+	for i := range v.NumField() {
+		switch f, n := v.Field(i), e.Args[i]; {
+		case f.Kind() == reflect.Bool:
+			f.SetBool(n == 1)
+		case f.CanInt():
+			f.SetInt(int64(n))
+		default:
+			f.SetUint(uint64(n))
+		}
 	}
 }

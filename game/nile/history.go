@@ -34,7 +34,7 @@ func newChronicler(v View, events []game.Event) *chronicler {
 		case e.Kind == NewExplorer:
 			c.explorer[e.Seat]--
 		case e.Kind == TurnBegan && !begun:
-			begun, c.turn = true, AsTurnBegan(e).Turn
+			begun, c.turn = true, As[TurnBeganEvent](e).Turn
 		}
 	}
 	return c
@@ -44,11 +44,11 @@ func newChronicler(v View, events []game.Event) *chronicler {
 func (c *chronicler) read(e game.Event) {
 	switch e.Kind {
 	case TurnBegan:
-		c.turn = AsTurnBegan(e).Turn
+		c.turn = As[TurnBeganEvent](e).Turn
 	case NewExplorer:
-		c.explorer[e.Seat] = AsNewExplorer(e).Number
+		c.explorer[e.Seat] = As[NewExplorerEvent](e).Number
 	case SpecialtyChosen:
-		c.specialty[e.Seat] = AsSpecialty(e).Specialty
+		c.specialty[e.Seat] = As[SpecialtyEvent](e).Specialty
 	}
 }
 
@@ -110,12 +110,12 @@ func (v View) Journeys(events []game.Event) (out []Journey) {
 		case SetsOut, NewExplorer:
 			outfit[s] = [Items]int{}
 		case Bought:
-			x := AsBought(e)
+			x := As[BoughtEvent](e)
 			outfit[s][x.Item] = x.Holds
 		case Sailed:
 			count[s]++
 			j := Journey{
-				Seat: s, Explorer: c.explorer[s], Number: count[s], Specialty: c.specialty[s], From: AsSailed(e).Port,
+				Seat: s, Explorer: c.explorer[s], Number: count[s], Specialty: c.specialty[s], From: As[SailedEvent](e).Port,
 				To: hexmap.NoPort, Began: c.turn, Ended: -1, At: hexmap.None, Epic: Epics,
 			}
 			if s == v.seat {
@@ -147,14 +147,14 @@ func (j *Journey) read(v View, turn int, e game.Event) {
 	case Mapped:
 		j.Charted = append(j.Charted, hexmap.ID(e.At))
 	case Met:
-		if AsMet(e).First {
+		if As[MetEvent](e).First {
 			j.Peoples++
 		}
 	case CameHome:
-		x := AsCameHome(e)
+		x := As[CameHomeEvent](e)
 		j.Ending, j.Ended, j.To, j.Unpublished = EndedHome, turn, x.Port, x.Unpublished
 	case Died:
-		x := AsDied(e)
+		x := As[DiedEvent](e)
 		j.Ending, j.Ended, j.Cause, j.At, j.Unpublished = EndedDead, turn, x.Cause, hexmap.ID(e.At), x.Unpublished
 	}
 }
@@ -163,14 +163,14 @@ func (j *Journey) read(v View, turn int, e game.Event) {
 func (j *Journey) readAfter(e game.Event) {
 	switch e.Kind {
 	case Erased:
-		j.Erased += AsErased(e).Hexes
+		j.Erased += As[ErasedEvent](e).Hexes
 	case EpicMade:
-		j.Epic = AsEpicMade(e).Epic
+		j.Epic = As[EpicMadeEvent](e).Epic
 	case HexPublished:
 		j.Hexes++
 		j.Account = append(j.Account, e)
 	case Scored:
-		j.Points += AsScored(e).Points
+		j.Points += As[ScoredEvent](e).Points
 		j.Account = append(j.Account, e)
 	case Account, Named, Donated:
 		j.Account = append(j.Account, e)

@@ -62,12 +62,12 @@ func (v View) Peoples(events []game.Event) []PeopleHistory {
 		}
 		switch e.Kind {
 		case TribeMapped:
-			if n := AsTribeMapped(e).Number; n >= 1 && n <= len(out) && out[n-1].Found < 0 {
+			if n := As[TribeMappedEvent](e).Number; n >= 1 && n <= len(out) && out[n-1].Found < 0 {
 				out[n-1].Found, out[n-1].FoundBy = c.turn, s
 			}
 			continue
 		case Met:
-			x := AsMet(e)
+			x := As[MetEvent](e)
 			if with[s] = x.Number; with[s] < 1 || with[s] > len(out) {
 				with[s] = 0
 				continue
@@ -124,24 +124,24 @@ func (m *Visit) read(e game.Event) {
 	case Withdrew:
 		m.Withdrew = true
 	case Received:
-		x := AsReceived(e)
+		x := As[ReceivedEvent](e)
 		m.Policy, m.Received = x.Policy, x.How
 	case Threat:
-		m.Received = AsThreat(e).How
+		m.Received = As[ThreatEvent](e).How
 	case Parleyed:
-		x := AsParleyed(e)
+		x := As[ParleyedEvent](e)
 		m.Offered += x.Gifts
 		m.Won = m.Won || x.Friends
 		m.Insulted = m.Insulted || !x.Friends
 	case Poisoned:
-		m.Poison = int(AsPoisoned(e).Harm) + 1
+		m.Poison = int(As[PoisonedEvent](e).Harm) + 1
 	case Bartered:
-		x := AsBartered(e)
+		x := As[BarteredEvent](e)
 		m.Got[x.Item] += x.N
 		m.Gave[Gifts] += x.Paid
 		m.Gave[Muskets] += x.Muskets
 	case Sold:
-		x := AsSold(e)
+		x := As[SoldEvent](e)
 		m.Gave[x.Item] += x.N
 		m.Got[Gifts] += x.Gifts
 	case Hosted:
@@ -159,7 +159,7 @@ func (m *Visit) readBattle(e game.Event) {
 	case BattleJoined:
 		m.Fought = true
 	case Volley:
-		if x := AsVolley(e); x.Attack != TheirAttack {
+		if x := As[VolleyEvent](e); x.Attack != TheirAttack {
 			m.Fallen += x.Fallen
 		} else {
 			m.Lost += x.Fallen
@@ -167,17 +167,17 @@ func (m *Visit) readBattle(e game.Event) {
 	case Beaten:
 		m.Beaten = true
 	case Defeated:
-		m.Fate = AsDefeated(e).Fate
+		m.Fate = As[DefeatedEvent](e).Fate
 	case Captured, Ministered, Village, Saved, PartedInPeace, Treated:
 	case Captivity:
 		m.Captive++
-		m.Fate = AsCaptivity(e).Fate
+		m.Fate = As[CaptivityEvent](e).Fate
 	case Prisoners:
-		x := AsPrisoners(e)
+		x := As[PrisonersEvent](e)
 		m.Taken, m.Freed = x.Taken, x.Freed
 	case Looted:
 		m.Looted = true
-		x := AsLooted(e)
+		x := As[LootedEvent](e)
 		m.Got[Rations] += x.Rations
 		m.Got[Gifts] += x.Gifts
 		if x.Prizes > 0 {

@@ -36,10 +36,10 @@ func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
 			out = slices.DeleteFunc(out, func(o PointsEntry) bool { return o.Seat == e.Seat })
 			continue
 		case Scored:
-			s := AsScored(e)
+			s := As[ScoredEvent](e)
 			x.Reason, x.Points, x.Figure = s.Reason, s.Points, s.Figure
 		case DischargedSick:
-			s := AsDischargedSick(e)
+			s := As[DischargedSickEvent](e)
 			x.Reason, x.Points, x.Figure = ForSick, -s.Points, s.N
 		default:
 			continue

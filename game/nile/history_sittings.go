@@ -56,11 +56,11 @@ type sittingReader struct {
 func (r *sittingReader) read(e game.Event) {
 	switch e.Kind {
 	case TurnBegan:
-		r.turn = AsTurnBegan(e).Turn
+		r.turn = As[TurnBeganEvent](e).Turn
 	case Scored:
-		r.points[e.Seat] += AsScored(e).Points
+		r.points[e.Seat] += As[ScoredEvent](e).Points
 	case DischargedSick:
-		r.points[e.Seat] -= AsDischargedSick(e).Points
+		r.points[e.Seat] -= As[DischargedSickEvent](e).Points
 	case SeatJoined:
 		if int(e.Seat) < r.seats {
 			r.renamed[e.Seat]++
@@ -70,7 +70,7 @@ func (r *sittingReader) read(e game.Event) {
 	case HandedOver:
 		r.renamed[e.Seat]++
 	case SittingEnded:
-		x := AsSittingEnded(e)
+		x := As[SittingEndedEvent](e)
 		r.end(e.Seat)
 		r.out[len(r.out)-1].To = r.out[len(r.out)-1].From + x.Turns - 1
 	case Completed:
@@ -78,7 +78,7 @@ func (r *sittingReader) read(e game.Event) {
 			r.end(e.Seat)
 		}
 	case SittingBegan:
-		r.now = PastSitting{Number: AsSittingBegan(e).Number, From: r.turn + 1, Open: true, Leader: game.Nobody}
+		r.now = PastSitting{Number: As[SittingBeganEvent](e).Number, From: r.turn + 1, Open: true, Leader: game.Nobody}
 		r.before, r.between = r.points, false
 	}
 }

@@ -40,7 +40,7 @@ func TestRule5_429_ForcedMarchesKillAnimals(t *testing.T) {
 			same(t, what, [2]int32{c.horses - e.Have[Horses], c.camels - e.Have[Camels]}, want)
 			told := [2]int32{}
 			for _, ev := range events {
-				if x := AsLoss(ev); ev.Kind == BeastsDied && x.Cause == RiddenHard {
+				if x := As[LossEvent](ev); ev.Kind == BeastsDied && x.Cause == RiddenHard {
 					told[map[Item]int{Horses: 0, Camels: 1}[x.Item]] += int32(x.N)
 				}
 			}

@@ -306,12 +306,12 @@ func TestRule5_4444_NobodySitsInTheDesertForEver(t *testing.T) {
 	g.to(2)
 	g.party(0, 1, OnFoot, map[Item]int32{Rations: 5})
 	events := g.die("19 explorer", 2).do(EndTravel, 0, 0, 0)
-	same(t, "of thirst", AsExplorerSick(g.mustTell(events, ExplorerSick)).Cause, Thirst)
+	same(t, "of thirst", As[ExplorerSickEvent](g.mustTell(events, ExplorerSick)).Cause, Thirst)
 	g.mustNotTell(events, Died)
 	e = g.party(0, 1, OnFoot, map[Item]int32{Rations: 5})
 	e.Sick = true
 	events = g.do(EndTravel, 0, 0, 0)
-	same(t, "sick before", AsDied(g.mustTell(events, Died)).Cause, Thirst)
+	same(t, "sick before", As[DiedEvent](g.mustTell(events, Died)).Cause, Thirst)
 	e = g.party(0, 1, OnFoot, map[Item]int32{Rations: 5, Water: personDrinks})
 	e.Sick = true
 	g.mustNotTell(g.die("19 explorer", 2).do(EndTravel, 0, 0, 0), Died)

@@ -165,7 +165,7 @@ func harmOf(e *game.Event) (Harm, bool) {
 	case BeastsDied, Strayed:
 		return BeastsLost, true
 	case GoodsLost:
-		if AsLoss(*e).Item == Canoes {
+		if As[LossEvent](*e).Item == Canoes {
 			return CanoeLost, true
 		}
 		return StoresLost, true

@@ -114,7 +114,7 @@ func TestRule14_8_Rumours(t *testing.T) {
 	for _, e := range events {
 		if e.Kind == CounterRevealed {
 			n++
-			same(t, "heard of", AsCounterRevealed(e).Heard, true)
+			same(t, "heard of", As[CounterRevealedEvent](e).Heard, true)
 			same(t, "rule", e.Rule, "14.8")
 		}
 	}
@@ -140,7 +140,7 @@ func TestRule27_WhoKilledHimIsTold(t *testing.T) {
 	h.p.players[0].Known.add(h.at)
 	h.fights(UnderArms, false)
 	events := h.die("15 attack", 1, 1).die("15 defeat", 1).do(Fight, 0, 0, 0)
-	same(t, "killed by", AsDied(h.mustTell(events, Died)).Number, 1)
+	same(t, "killed by", As[DiedEvent](h.mustTell(events, Died)).Number, 1)
 	h.mustTell(events, Erased)
 	if _, known := h.p.View(0).Tribe(h.at); known {
 		t.Error("the people is still on the map")
@@ -153,7 +153,7 @@ func TestRule27_WhoKilledHimIsTold(t *testing.T) {
 		}
 	}
 	g := ward(t, deck.Explorer)
-	same(t, "a fever is nobody's doing", AsDied(g.mustTell(g.play(func(a *game.Act) { g.p.die(0, Illness, a) }), Died)).Number, 0)
+	same(t, "a fever is nobody's doing", As[DiedEvent](g.mustTell(g.play(func(a *game.Act) { g.p.die(0, Illness, a) }), Died)).Number, 0)
 }
 
 // One gift for ten of a people, begun tens counted: who carries fewer has S two less.

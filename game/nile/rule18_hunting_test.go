@@ -321,7 +321,7 @@ func TestRule18_HuntingIsAChoice(t *testing.T) {
 		t.Errorf("they hunt all the same: %+v", ev)
 	}
 	g.loud = false
-	same(t, "told", AsHuntSet(g.mustTell(g.do(Hunt, 1, 0, 0), HuntSet)).On, true)
+	same(t, "told", As[HuntSetEvent](g.mustTell(g.do(Hunt, 1, 0, 0), HuntSet)).On, true)
 	g.die("18 hunt", 5)
 	g.mustTell(g.hunts(), Hunted)
 	g.do(Hunt, 0, 0, 0)

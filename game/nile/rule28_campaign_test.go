@@ -56,13 +56,13 @@ func TestRule28_92_ASittingEndsAtItsLimit(t *testing.T) {
 	g.p.steps = []step{{InEurope, 1}}
 	g.p.next, g.p.turn = 1, 11
 	events := g.play(func(a *game.Act) { g.p.passOn(a) })
-	x := AsSittingEnded(g.mustTell(events, SittingEnded))
+	x := As[SittingEndedEvent](g.mustTell(events, SittingEnded))
 	same(t, "the sitting", x, SittingEndedEvent{Number: 1, Turns: 3, Points: 9})
 	same(t, "leads", g.mustTell(events, SittingEnded).Seat, game.Seat(1))
 	same(t, "between sittings", g.p.top().Kind, BetweenSittings)
 	events = g.play(func(a *game.Act) { g.p.nextSitting(a) })
-	same(t, "begins", AsSittingBegan(g.mustTell(events, SittingBegan)), SittingBeganEvent{Number: 2, Limit: 3, Players: 2})
-	same(t, "the first in order plays", AsTurnBegan(g.mustTell(events, TurnBegan)).Turn, 12)
+	same(t, "begins", As[SittingBeganEvent](g.mustTell(events, SittingBegan)), SittingBeganEvent{Number: 2, Limit: 3, Players: 2})
+	same(t, "the first in order plays", As[TurnBeganEvent](g.mustTell(events, TurnBegan)).Turn, 12)
 }
 
 func TestRule28_92_WhoeverBeginsATurnMayCallIt(t *testing.T) {
@@ -73,7 +73,7 @@ func TestRule28_92_WhoeverBeginsATurnMayCallIt(t *testing.T) {
 	same(t, "is offered once", g.offers(CallSitting), 0)
 	g.p.next = 1
 	events := g.play(func(a *game.Act) { g.p.passOn(a) })
-	same(t, "turns it had", AsSittingEnded(g.mustTell(events, SittingEnded)).Turns, 1)
+	same(t, "turns it had", As[SittingEndedEvent](g.mustTell(events, SittingEnded)).Turns, 1)
 }
 
 func TestRule28_92_WhoIsAwayIsPassedOver(t *testing.T) {
@@ -96,7 +96,7 @@ func TestRule28_92_SomebodyNewBeginsInEurope(t *testing.T) {
 	same(t, "his name", g.p.players[2].Name, "Chuma")
 	g.play(func(a *game.Act) { g.p.seatLeaves(0, a); g.p.seatLeaves(1, a) })
 	events = g.play(func(a *game.Act) { g.p.nextSitting(a) })
-	same(t, "his explorer", AsNewExplorer(g.mustTell(events, NewExplorer)).Number, 1)
+	same(t, "his explorer", As[NewExplorerEvent](g.mustTell(events, NewExplorer)).Number, 1)
 	same(t, "his purse", g.p.players[2].Money, int32(FirstDonation))
 }
 
@@ -130,7 +130,7 @@ func TestRule28_92_ASeatIsHandedOver(t *testing.T) {
 	events := g.play(func(a *game.Act) { g.p.handOver(1, "Ida", a) })
 	same(t, "the points stay", g.p.players[1].Points, int32(12))
 	same(t, "the name", g.p.players[1].Name, "Ida")
-	_, turn, name, ok := g.p.View(0).FormerName(AsHandedOver(g.mustTell(events, HandedOver)).Former)
+	_, turn, name, ok := g.p.View(0).FormerName(As[HandedOverEvent](g.mustTell(events, HandedOver)).Former)
 	same(t, "who had it", fmt.Sprint(name, turn, ok), "Player 112 true")
 	for text, why := range map[string]string{"Player 0": "same-name", " Ida": "no-such-name", "Ida": "same-name"} { // in any order: each by itself
 		if r := g.p.RefuseText(game.Command{Kind: HandOver, Text: text}); r == nil || r.Why != why {
@@ -144,7 +144,7 @@ func TestRule28_92_GivenUpForLost(t *testing.T) {
 	g.party(1, 2, OnFoot, map[Item]int32{Rations: 3})
 	g.p.steps = []step{{BetweenSittings, 0}}
 	events := g.do(GiveUp, 1, 0, 0)
-	same(t, "why he died", AsDied(g.mustTell(events, Died)).Cause, Abandoned)
+	same(t, "why he died", As[DiedEvent](g.mustTell(events, Died)).Cause, Abandoned)
 	same(t, "still between sittings", g.p.top().Kind, BetweenSittings)
 	g.party(0, 2, OnFoot, map[Item]int32{Rations: 3})
 	g.p.steps = []step{{ChoosingPace, 0}}
@@ -157,7 +157,7 @@ func TestRule28_92_AnExplorerRetires(t *testing.T) {
 	g.p.steps = []step{{InEurope, 0}}
 	g.p.players[0].Money = 123
 	events := g.do(Retire, 0, 0, 0)
-	same(t, "who retires", AsRetired(g.mustTell(events, Retired)).Number, 1)
+	same(t, "who retires", As[RetiredEvent](g.mustTell(events, Retired)).Number, 1)
 	same(t, "the purse", g.p.players[0].Money, int32(123))
 	same(t, "the next", g.p.players[0].Explorers, int16(2))
 	same(t, "chooses a specialty", g.p.top().Kind, NamingSuccessor)
@@ -207,7 +207,7 @@ func TestRule28_93_WhenAfricaIsMapped(t *testing.T) {
 	g.p.players[1].Where = dead
 	g.p.steps = []step{{InEurope, 0}}
 	events := g.play(func(a *game.Act) { g.p.endTurn(a) })
-	same(t, "it is over", AsCompleted(g.mustTell(events, Completed)).Points, 5)
+	same(t, "it is over", As[CompletedEvent](g.mustTell(events, Completed)).Points, 5)
 	same(t, "who has won", g.p.Result().Winners, game.Only(1))
 	g.p.players[0].Points = 5
 	same(t, "both have", g.p.Result().Winners, game.Only(0).With(1))

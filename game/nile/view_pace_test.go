@@ -47,7 +47,7 @@ func TestRule9_12_AtPaceIsWhatIsOfferedThen(t *testing.T) {
 				}
 				marches++
 				strikes := slices.ContainsFunc(try.Events()[before:], func(e game.Event) bool {
-					return e.Kind != nile.PaceSet && e.Kind != nile.CardDrawn && (e.Kind != nile.DisasterPasses || nile.AsDisasterPasses(e).Averted)
+					return e.Kind != nile.PaceSet && e.Kind != nile.CardDrawn && (e.Kind != nile.DisasterPasses || nile.As[nile.DisasterPassesEvent](e).Averted)
 				})
 				if strikes {
 					continue

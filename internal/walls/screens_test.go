@@ -25,7 +25,7 @@ var reckoning = []string{
 var mayReckon = []string{"render/nile/rules/..."}
 
 // mayIndex says which files may take the numbers of an event by their place,
-// and why. All others read them by name: nile.AsMoved and the like.
+// and why. All others read them by name: nile.As[nile.MovedEvent] and the like.
 var mayIndex = map[string]string{
 	"render/nile/tell/tell.go": "of several wordings the numbers themselves pick one, whatever they mean",
 }
@@ -183,7 +183,7 @@ func TestTheWallFindsReckoning(t *testing.T) {
 		{"render/nile/month.go", "p.Fresh()[0].Args[2]", 1},
 		{"render/nile/month.go", "e.Args[:3]", 1},
 		{"render/nile/month.go", "eventMark{e.Args}", 0},
-		{"render/nile/month.go", "nile.AsMoved(e).Spent", 0},
+		{"render/nile/month.go", "nile.As[nile.MovedEvent](e).Spent", 0},
 		{"render/nile/month.go", `words.Say("far", "miles", 100*n)`, 1},
 		{"render/nile/month.go", `words.Blanks{"miles": 100 * n}`, 1},
 		{"render/nile/month.go", `words.Say("far", "miles", nile.Miles(n))`, 0},

@@ -36,7 +36,7 @@ func satDown(t *testing.T) (p *play.Play, s *screens.TableScene, st *uitest.Stag
 		for _, e := range p.Events()[min(at, len(p.Events())):] {
 			if e.Kind == nile.Moved && e.Seat == 0 {
 				if from == hexmap.None {
-					from = nile.AsMoved(e).From
+					from = nile.As[nile.MovedEvent](e).From
 				}
 				went = append(went, hexmap.ID(e.At))
 			}

@@ -52,11 +52,11 @@ func TestNobodyFallsWhileTheDieRolls(t *testing.T) {
 				t.Fatalf("%s: the die never lies", name)
 			}
 			if now, going := sight.View(p).Meeting(); going && s.At.Screen == screens.BattleScreen {
-				if x := nile.AsVolley(volley); scene.Last != now || x.Fallen > 0 && now == before {
+				if x := nile.As[nile.VolleyEvent](volley); scene.Last != now || x.Fallen > 0 && now == before {
 					t.Errorf("%s: of %+v is shown %+v", name, volley, scene.Last)
 				}
 			}
-			fell += nile.AsVolley(volley).Fallen
+			fell += nile.As[nile.VolleyEvent](volley).Fallen
 		}
 		if s.At.Screen != screens.FoughtScreen || fell == 0 {
 			t.Errorf("%s: %d fell before %s", name, fell, screens.ScreenNames[s.At.Screen])

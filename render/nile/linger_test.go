@@ -22,7 +22,7 @@ import (
 // to a meeting with the people who live there.
 func foundAndMet(p *play.Play) bool {
 	return sight.View(p).Phase() == nile.MeetingPeople && slices.ContainsFunc(p.Last(), func(e game.Event) bool {
-		return e.Kind == nile.PeakFound || e.Kind == nile.LakeMeasured || e.Kind == nile.CataractFound && nile.AsCataractFound(e).Fall > 0
+		return e.Kind == nile.PeakFound || e.Kind == nile.LakeMeasured || e.Kind == nile.CataractFound && nile.As[nile.CataractFoundEvent](e).Fall > 0
 	})
 }
 

@@ -71,7 +71,7 @@ func quietLine(v nile.View, events []game.Event, s game.Seat) string {
 			break
 		}
 		if e.Kind == nile.Hunted && e.Seat == s {
-			if n := nile.AsHunted(e).Fresh; n > 0 {
+			if n := nile.As[nile.HuntedEvent](e).Fresh; n > 0 {
 				return words.Say("month.quiet.hunted", "who", who, "n", n)
 			}
 			return words.Say("month.quiet.nothing", "who", who)
@@ -114,7 +114,7 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}
-		if e.Kind == nile.Peril && !nile.AsPeril(e).Victim || tell.Twice(events[:i], e) || e.Kind == nile.NothingFound && empty {
+		if e.Kind == nile.Peril && !nile.As[nile.PerilEvent](e).Victim || tell.Twice(events[:i], e) || e.Kind == nile.NothingFound && empty {
 			continue
 		}
 		empty = empty || e.Kind == nile.NothingFound // one of two cards may bring nothing; of two nothings one is told

@@ -97,7 +97,7 @@ func (r *recapScene) read(events []game.Event) {
 		switch e.Kind {
 		case nile.TurnBegan:
 			if r.from < 0 {
-				r.from = nile.AsTurnBegan(e).Turn
+				r.from = nile.As[nile.TurnBeganEvent](e).Turn
 			}
 			continue
 		case nile.Mapped, nile.HexPublished:

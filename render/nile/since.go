@@ -91,7 +91,7 @@ func orderOfPlay(v nile.View, events []game.Event) (line tell.SinceLine, ok bool
 		if e.Kind != nile.OrderRolled {
 			continue
 		}
-		if x := nile.AsOrderRolled(e); x.Round <= 1 { // of a tie only the first throw is told
+		if x := nile.As[nile.OrderRolledEvent](e); x.Round <= 1 { // of a tie only the first throw is told
 			sums[e.Seat], line.Line.Rule = x.Sum, e.Rule
 		}
 	}

@@ -37,12 +37,12 @@ func ScenesOf(v nile.View, events []game.Event, turns []uint32) (out []Scene, ok
 		s := Scene{seat: e.Seat, goes: true, from: hexmap.None, to: hexmap.ID(e.At)}
 		switch e.Kind {
 		case nile.Moved:
-			m := nile.AsMoved(e)
+			m := nile.As[nile.MovedEvent](e)
 			s.from, s.afloat = m.From, m.Mode == nile.ByCanoe
 		case nile.Drifted:
-			s.from, s.afloat = nile.AsCameFrom(e).From, true
+			s.from, s.afloat = nile.As[nile.CameFromEvent](e).From, true
 		case nile.Retreated, nile.Withdrew:
-			s.from = nile.AsCameFrom(e).From
+			s.from = nile.As[nile.CameFromEvent](e).From
 		case nile.Sailed:
 		case nile.CameHome, nile.Died:
 			s.from, s.to = hexmap.ID(e.At), hexmap.None

@@ -133,7 +133,7 @@ func befell(told []game.Event) bool {
 		case nile.PaceSet, nile.CardDrawn:
 			return false
 		case nile.DisasterPasses:
-			return nile.AsDisasterPasses(e).Averted
+			return nile.As[nile.DisasterPassesEvent](e).Averted
 		}
 		return true
 	})

@@ -15,7 +15,7 @@ func stepOfEvent(e game.Event) int {
 	case nile.PaceSet:
 		return stepPace
 	case nile.CardDrawn:
-		switch nile.AsCardDrawn(e).For {
+		switch nile.As[nile.CardDrawnEvent](e).For {
 		case nile.ForDisaster:
 			return stepMisfortune
 		case nile.ForBonus:

@@ -43,7 +43,7 @@ func TestRule8_TheBarIsAtTheStepThatIsTold(t *testing.T) {
 			case nile.FindMade, nile.NothingFound:
 				want = board.StepFinds
 			case nile.CardDrawn:
-				if nile.AsCardDrawn(e).For == nile.ForBonus {
+				if nile.As[nile.CardDrawnEvent](e).For == nile.ForBonus {
 					want = board.StepFinds
 				}
 			}

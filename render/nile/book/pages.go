@@ -113,7 +113,7 @@ func termsOf(v nile.View, s game.Seat, events []game.Event) (out []term) {
 	for _, e := range events {
 		switch {
 		case e.Kind == nile.TurnBegan:
-			turn = nile.AsTurnBegan(e).Turn
+			turn = nile.As[nile.TurnBeganEvent](e).Turn
 		case e.Seat != s:
 		case e.Kind == nile.Died, e.Kind == nile.Retired:
 			ended, dead = turn, e.Kind == nile.Died
@@ -126,7 +126,7 @@ func termsOf(v nile.View, s game.Seat, events []game.Event) (out []term) {
 			}
 			out = append(out, next)
 		case e.Kind == nile.SpecialtyChosen && len(out) > 0:
-			out[len(out)-1].calling = nile.AsSpecialty(e).Specialty
+			out[len(out)-1].calling = nile.As[nile.SpecialtyEvent](e).Specialty
 		}
 	}
 	return out

@@ -408,7 +408,7 @@ func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
 	var names []string
 	for _, e := range j.Account {
 		if e.Kind == nile.Named {
-			if n, ok := v.GivenName(nile.AsNamed(e).Name); ok {
+			if n, ok := v.GivenName(nile.As[nile.NamedEvent](e).Name); ok {
 				names = append(names, n.Text)
 			}
 		}

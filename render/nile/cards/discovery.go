@@ -31,7 +31,7 @@ type Finding struct {
 func ofTheMap(e game.Event) bool {
 	switch e.Kind {
 	case nile.CardDrawn:
-		switch nile.AsCardDrawn(e).For {
+		switch nile.As[nile.CardDrawnEvent](e).For {
 		case nile.ForTerrain, nile.ForRiver, nile.ForSpectacular, nile.ForNatives:
 			return true
 		}
@@ -80,11 +80,11 @@ func discovered(v nile.View, d *Discovery, events []game.Event, from int) Turned
 		e := events[i]
 		switch e.Kind {
 		case nile.Mapped:
-			u.Terrain = nile.AsMapped(e).Terrain
+			u.Terrain = nile.As[nile.MappedEvent](e).Terrain
 		case nile.TribeMapped:
 			lives = true
 		case nile.CardDrawn:
-			asked = asked || nile.AsCardDrawn(e).For == nile.ForNatives
+			asked = asked || nile.As[nile.CardDrawnEvent](e).For == nile.ForNatives
 		}
 		if text := tell.Found(v, e); text != "" {
 			d.Found = append(d.Found, Finding{Text: text, Event: i, Picture: momentOf(e)})
@@ -108,13 +108,13 @@ func momentOf(e game.Event) *engraving.Picture {
 	case nile.PeakFound:
 		return plates.Of("feature/peak")
 	case nile.CataractFound:
-		if nile.AsCataractFound(e).Fall > 0 {
+		if nile.As[nile.CataractFoundEvent](e).Fall > 0 {
 			return plates.Of("feature/waterfall")
 		}
 	case nile.LakeMeasured:
 		return tell.CountryPicture(hexmap.Lake)
 	case nile.RiverMapped:
-		if river := nile.AsRiverMapped(e); river.Case == nile.RiverRises && river.Out|river.In != 0 {
+		if river := nile.As[nile.RiverMappedEvent](e); river.Case == nile.RiverRises && river.Out|river.In != 0 {
 			return plates.Of("feature/source")
 		}
 	}
@@ -165,7 +165,7 @@ func (d *Discovery) takes(e game.Event) float64 {
 	case nile.Mapped:
 		return crayonTime
 	case nile.RiverMapped:
-		if river := nile.AsRiverMapped(e); river.Out|river.In == 0 {
+		if river := nile.As[nile.RiverMappedEvent](e); river.Out|river.In == 0 {
 			return 0
 		}
 		return signTime

@@ -37,14 +37,14 @@ func TurnedBy(v nile.View, events []game.Event, turns []uint32) []TurnedUp {
 		case e.Kind == nile.OrderRolled || e.Kind == nile.TurnBegan:
 			continue
 		case e.Kind == nile.CardDrawn:
-			drawn := nile.AsCardDrawn(e)
+			drawn := nile.As[nile.CardDrawnEvent](e)
 			if n, section := drawn.Card, drawn.For; n >= 1 && n <= deck.Size {
 				k := &deck.Cards()[n-1]
 				out = append(out, TurnedUp{Card: k, Section: section, Title: cardTitle(k, section), From: i})
 			}
 			continue
 		case e.Kind == nile.CounterRevealed && ok:
-			k := nile.AsCounterRevealed(e).Counter
+			k := nile.As[nile.CounterRevealedEvent](e).Counter
 			out = append(out, TurnedUp{Title: tell.CounterTitle(k), Subject: tell.CounterPictureIn(k, v.Hex(hexmap.ID(e.At)).Terrain), Told: []tell.Line{line}, From: i})
 			continue
 		case len(tell.DiceOf(e)) > 0:
@@ -63,7 +63,7 @@ func TurnedBy(v nile.View, events []game.Event, turns []uint32) []TurnedUp {
 		switch {
 		case last < 0 || !ok:
 		case out[last].Card != nil && out[last].tells(e.Kind):
-			if e.Kind != nile.Peril || nile.AsPeril(e).Victim {
+			if e.Kind != nile.Peril || nile.As[nile.PerilEvent](e).Victim {
 				out[last].Told = append(out[last].Told, line)
 			}
 			out[last].Falls = e.Kind == nile.CataractFound
@@ -119,7 +119,7 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 	u.Terrain = u.Card.Terrain
 	for _, e := range events {
 		if e.Kind == nile.Mapped {
-			u.Terrain = nile.AsMapped(e).Terrain
+			u.Terrain = nile.As[nile.MappedEvent](e).Terrain
 		}
 	}
 	u.Subject = tell.CardPicture(u.Section, u.Card, u.Terrain, events)
@@ -171,7 +171,7 @@ func (u *TurnedUp) nothing(v nile.View, events []game.Event) bool {
 		case nile.NothingFound:
 			return u.Section == nile.ForBonus
 		case nile.DisasterPasses:
-			return u.Section == nile.ForDisaster && !nile.AsDisasterPasses(e).Averted
+			return u.Section == nile.ForDisaster && !nile.As[nile.DisasterPassesEvent](e).Averted
 		case nile.CardDrawn, nile.FindMade, nile.DisasterStrikes:
 			return false
 		}

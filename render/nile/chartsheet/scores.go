@@ -40,7 +40,7 @@ func PointsOf(events []game.Event) map[hexmap.ID]int {
 	out := map[hexmap.ID]int{}
 	for _, e := range events {
 		if e.Kind == nile.Scored && e.At >= 0 {
-			out[hexmap.ID(e.At)] += nile.AsScored(e).Points
+			out[hexmap.ID(e.At)] += nile.As[nile.ScoredEvent](e).Points
 		}
 	}
 	return out

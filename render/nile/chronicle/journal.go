@@ -102,7 +102,7 @@ func (j *journalist) look(t *game.Table) {
 			continue
 		}
 		if e.Kind == nile.TurnBegan {
-			if turn := nile.AsTurnBegan(e).Turn; turn != j.turn {
+			if turn := nile.As[nile.TurnBeganEvent](e).Turn; turn != j.turn {
 				j.remark(v)
 				j.turn = turn
 			}

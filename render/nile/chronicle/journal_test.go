@@ -64,7 +64,9 @@ func TestJournalsTellEveryMonth(t *testing.T) {
 // and what is secret stands in nobody else's.
 func TestASeatsJournalIsItsOwn(t *testing.T) {
 	tab := first(t, 3, 16, func(tab *game.Table) bool { // one in which that player has money left over
-		return slices.ContainsFunc(tab.Events(), func(e game.Event) bool { return e.Kind == nile.Sailed && e.Seat == 1 && nile.AsSailed(e).Lost > 0 })
+		return slices.ContainsFunc(tab.Events(), func(e game.Event) bool {
+			return e.Kind == nile.Sailed && e.Seat == 1 && nile.As[nile.SailedEvent](e).Lost > 0
+		})
 	})
 	v := viewOf(tab, 1)
 	for _, m := range journals(t, tab, 1).Turns {

@@ -48,7 +48,7 @@ func TestEveryMonthEndsInTheWritersOwnHand(t *testing.T) {
 		for _, e := range tab.Events() {
 			switch e.Kind {
 			case nile.TurnBegan:
-				turn = nile.AsTurnBegan(e).Turn
+				turn = nile.As[nile.TurnBeganEvent](e).Turn
 			case nile.Died:
 				if all := own[[2]int{turn, int(e.Seat)}]; len(all) > 0 {
 					t.Errorf("the dead write %q", all)

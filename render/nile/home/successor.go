@@ -91,20 +91,20 @@ func obituary(p *play.Play) (out []string) {
 	for i, e := range events {
 		switch {
 		case e.Kind == nile.TurnBegan && at < 0:
-			turn = nile.AsTurnBegan(e).Turn
+			turn = nile.As[nile.TurnBeganEvent](e).Turn
 		case e.Kind == nile.Died && e.Seat == s:
 			at = i
 		}
 	}
 	for i := at; i >= 0; i-- { // the month in which it happened
 		if events[i].Kind == nile.TurnBegan {
-			turn = nile.AsTurnBegan(events[i]).Turn
+			turn = nile.As[nile.TurnBeganEvent](events[i]).Turn
 			break
 		}
 	}
 	who, dead := v.Player(s), tell.Explorer(v, s)
 	if at >= 0 {
-		died := nile.AsDied(events[at])
+		died := nile.As[nile.DiedEvent](events[at])
 		key := causeOfDeath[died.Cause]
 		if key == "" {
 			key = "heir.dead.other"
@@ -116,7 +116,7 @@ func obituary(p *play.Play) (out []string) {
 		if n := died.Unpublished; n > 0 {
 			lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.shared"))
 			if at+1 < len(events) && events[at+1].Kind == nile.Erased {
-				lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.erased", "n", nile.AsErased(events[at+1]).Hexes))
+				lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.erased", "n", nile.As[nile.ErasedEvent](events[at+1]).Hexes))
 			}
 		}
 		out = append(out, words.Sentences(lost, words.Say("heir.caches")))

@@ -65,7 +65,7 @@ func (s *BattleEnd) speak(v nile.View) {
 
 // stand takes over from the last attack who still stands.
 func (s *BattleEnd) stand(e game.Event) {
-	x := nile.AsVolley(e)
+	x := nile.As[nile.VolleyEvent](e)
 	if x.Attack == nile.TheirAttack {
 		s.Last.Askaris = x.Standing
 		return

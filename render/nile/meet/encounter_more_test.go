@@ -216,7 +216,7 @@ func TestMisfortuneCards(t *testing.T) {
 			}
 			for i := range board.Cards.Shown {
 				if u := &board.Cards.Shown[i]; u.Card != nil && u.Section == nile.ForDisaster {
-					d := nile.AsDisasterStrikes(*struck).Disaster
+					d := nile.As[nile.DisasterStrikesEvent](*struck).Disaster
 					met[d] = true
 					board.Cards.At, board.Cards.Auto, board.Cards.Began = i, false, -1
 					s.Do(ui.Input{})

@@ -118,7 +118,7 @@ func (e *Encounter) sayHappened(col *page.Column, began game.EventKind, kinds ..
 	turns := tell.Turns(e.Play.Events(), 0)
 	for i, ev := range e.Play.Events() {
 		if ev.Kind == nile.TurnBegan {
-			turn = nile.AsTurnBegan(ev).Turn
+			turn = nile.As[nile.TurnBeganEvent](ev).Turn
 		}
 		if ev.Seat != e.Play.Seat() {
 			continue

@@ -127,7 +127,7 @@ func lastWell(p *play.Play) int {
 	events := p.Told()
 	for i := len(events) - 1; i >= 0; i-- {
 		if e := events[i]; e.Kind == nile.Received && e.Seat == p.Seat() {
-			if r := nile.AsReceived(e); r.How == nile.Neutral {
+			if r := nile.As[nile.ReceivedEvent](e); r.How == nile.Neutral {
 				return r.Policy
 			}
 			return 0

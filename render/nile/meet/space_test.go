@@ -21,7 +21,7 @@ func usedWell(p *play.Play) (policy int) {
 			continue
 		}
 		policy = 0
-		if r := nile.AsReceived(e); r.How == nile.Neutral {
+		if r := nile.As[nile.ReceivedEvent](e); r.How == nile.Neutral {
 			policy = r.Policy
 		}
 	}

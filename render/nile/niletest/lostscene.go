@@ -54,7 +54,7 @@ func aboutToDie(t testing.TB) *play.Play {
 func Erased(p *play.Play) (n int) {
 	for _, e := range p.Last() {
 		if e.Kind == nile.Erased {
-			n += nile.AsErased(e).Hexes
+			n += nile.As[nile.ErasedEvent](e).Hexes
 		}
 	}
 	return n

@@ -46,7 +46,7 @@ func WasScored(v nile.View, events []game.Event) (out []scored) {
 	for _, e := range events {
 		if e.Kind == nile.Scored {
 			id := hexmap.ID(e.At)
-			x := nile.AsScored(e)
+			x := nile.As[nile.ScoredEvent](e)
 			if IsNote(x.Reason) {
 				out = append(out, noteScored(v, id, x.Reason, x.Points, x.Figure))
 				continue

@@ -57,9 +57,9 @@ func JourneyOf(v nile.View, events []game.Event, s game.Seat) journey {
 		}
 		switch e.Kind {
 		case nile.Sailed:
-			j = journey{From: nile.AsSailed(e).Port, to: hexmap.NoPort}
+			j = journey{From: nile.As[nile.SailedEvent](e).Port, to: hexmap.NoPort}
 		case nile.CameHome:
-			home := nile.AsCameHome(e)
+			home := nile.As[nile.CameHomeEvent](e)
 			j.to, j.months = home.Port, home.Months
 		case nile.Waited:
 			j.to = hexmap.NoPort
@@ -74,7 +74,7 @@ func papersBefore(events []game.Event) (n int) {
 		if e.Kind != nile.Account {
 			continue
 		}
-		if closed := nile.AsAccount(e); closed.Points > 0 || closed.Hexes > 0 {
+		if closed := nile.As[nile.AccountEvent](e); closed.Points > 0 || closed.Hexes > 0 {
 			n++
 		}
 	}
@@ -156,9 +156,9 @@ func (n *Paper) Close(p *play.Play, first int) *Paper {
 		case e.Kind == nile.HexPublished:
 			out.Hexes = append(out.Hexes, hexmap.ID(e.At))
 		case e.Kind == nile.Donated && e.Seat == n.Seat && e.At >= 0:
-			out.mine += nile.AsDonated(e).Dollars
+			out.mine += nile.As[nile.DonatedEvent](e).Dollars
 		case e.Kind == nile.Donated && e.Seat == n.Seat:
-			out.Grant += nile.AsDonated(e).Dollars
+			out.Grant += nile.As[nile.DonatedEvent](e).Dollars
 		}
 	}
 	out.won, out.points = v.Winner() == n.Seat, v.Player(n.Seat).Points

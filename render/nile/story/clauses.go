@@ -54,7 +54,7 @@ func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
 	switch m.e.Kind {
 	case nile.RiverMapped:
 		c.with["river"] = tell.RiverNamed(m.river)
-		x := nile.AsRiverMapped(m.e)
+		x := nile.As[nile.RiverMappedEvent](m.e)
 		known := rivers[m.river] || m.river == ""
 		rivers[m.river] = true
 		if key, ok := riverKeys[x.Case]; ok {
@@ -66,18 +66,18 @@ func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
 		}
 		return "story.river.on"
 	case nile.CataractFound:
-		c.with["feet"] = nile.AsCataractFound(m.e).Fall
-		if nile.AsCataractFound(m.e).Fall == 0 {
+		c.with["feet"] = nile.As[nile.CataractFoundEvent](m.e).Fall
+		if nile.As[nile.CataractFoundEvent](m.e).Fall == 0 {
 			c.weight = 2
 			return "story.rapids"
 		}
 		c.weight = 5
 		return "story.fall"
 	case nile.PeakFound:
-		c.weight, c.with["feet"] = 5, nile.AsPeakFound(m.e).Feet
+		c.weight, c.with["feet"] = 5, nile.As[nile.PeakFoundEvent](m.e).Feet
 		return "story.peak"
 	case nile.LakeMeasured:
-		x := nile.AsLakeMeasured(m.e)
+		x := nile.As[nile.LakeMeasuredEvent](m.e)
 		c.weight, c.with["n"] = 4, x.Whole
 		if x.Whole > x.Here {
 			return "story.lake.more"
@@ -86,7 +86,7 @@ func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
 	case nile.OasisFound:
 		return "story.oasis"
 	}
-	x := nile.AsCounterRevealed(m.e)
+	x := nile.As[nile.CounterRevealedEvent](m.e)
 	if x.Heard { // friends have told of it; nobody has been there
 		c.must, c.weight = x.Counter != nile.Rumour, 6
 		return "story.heard." + tell.CounterKey(x.Counter)
@@ -98,25 +98,25 @@ func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
 func meetingKey(m moment, c *clause) string {
 	switch m.e.Kind {
 	case nile.Met:
-		if nile.AsMet(m.e).First {
+		if nile.As[nile.MetEvent](m.e).First {
 			c.weight = 4
 			return "story.met"
 		}
 	case nile.Parleyed:
 		c.weight = 4
-		if nile.AsParleyed(m.e).Friends {
+		if nile.As[nile.ParleyedEvent](m.e).Friends {
 			return "story.friends"
 		}
 		return "story.insult"
 	case nile.Threat:
 		c.weight = 4
-		if nile.AsThreat(m.e).How == nile.Hides {
+		if nile.As[nile.ThreatEvent](m.e).How == nile.Hides {
 			c.weight = 2
 			return "story.hides"
 		}
 		return "story.hostile"
 	case nile.Poisoned:
-		if nile.AsPoisoned(m.e).Harm == nile.Sickened {
+		if nile.As[nile.PoisonedEvent](m.e).Harm == nile.Sickened {
 			c.weight = 6
 			return "story.poisoned"
 		}
@@ -132,7 +132,7 @@ func meetingKey(m moment, c *clause) string {
 		c.must = true
 		return "story.captured"
 	case nile.Captivity:
-		if nile.AsCaptivity(m.e).Fate >= nile.EscapesBare {
+		if nile.As[nile.CaptivityEvent](m.e).Fate >= nile.EscapesBare {
 			c.must = true
 			return "story.escaped"
 		}
@@ -144,56 +144,56 @@ func meetingKey(m moment, c *clause) string {
 func roadKey(h *hand, m moment, c *clause) string {
 	switch e := m.e; e.Kind {
 	case nile.DisasterStrikes:
-		d := nile.AsDisasterStrikes(e).Disaster
+		d := nile.As[nile.DisasterStrikesEvent](e).Disaster
 		c.weight = 4
 		if d == deck.QuietMarch || d >= deck.Disasters {
 			return ""
 		}
 		return "story.ill." + d.String()
 	case nile.ExplorerSick:
-		x := nile.AsExplorerSick(e)
+		x := nile.As[nile.ExplorerSickEvent](e)
 		if x.Disaster != deck.QuietMarch {
 			return "" // the misfortune says it
 		}
 		return "story.sick"
 	case nile.Recovery:
 		c.weight = 2
-		if nile.AsRecovery(e).Crisis == nile.GetsWell {
+		if nile.As[nile.RecoveryEvent](e).Crisis == nile.GetsWell {
 			return "story.well"
 		}
 	case nile.LostWay:
 		c.weight = 2
-		if nile.AsWay(e).Mode == nile.ByCanoe {
+		if nile.As[nile.WayEvent](e).Mode == nile.ByCanoe {
 			return "story.lost.river"
 		}
 		return "story.lost"
 	case nile.WentOver:
-		if n := nile.AsWentOver(e).Canoes; n > 0 {
+		if n := nile.As[nile.WentOverEvent](e).Canoes; n > 0 {
 			c.weight, c.with["n"] = 6, n
 			return "story.over"
 		}
 	case nile.BeastsDied:
-		switch nile.AsLoss(e).Cause {
+		switch nile.As[nile.LossEvent](e).Cause {
 		case nile.Hunger:
 			return "story.hunger"
 		case nile.Thirst:
 			return "story.thirst"
 		}
 	case nile.Ate:
-		if x := nile.AsAte(e); x.Fresh+x.Dry < x.People {
+		if x := nile.As[nile.AteEvent](e); x.Fresh+x.Dry < x.People {
 			return "story.hunger"
 		}
 	case nile.BigGame:
-		if nile.AsBigGame(e).End == nile.BeastKilled {
+		if nile.As[nile.BigGameEvent](e).End == nile.BeastKilled {
 			return "story.game"
 		}
 		return "story.game.bad"
 	case nile.CacheOpened:
-		if !nile.AsCacheOpened(e).Found {
+		if !nile.As[nile.CacheOpenedEvent](e).Found {
 			return "story.cache.gone"
 		}
 	case nile.FindMade:
-		c.weight, c.with["find"] = 4, h.lower(tell.FindTitle(nile.AsFindMade(e).Find))
+		c.weight, c.with["find"] = 4, h.lower(tell.FindTitle(nile.As[nile.FindMadeEvent](e).Find))
 		return "story.find"
 	}
 	return ""
@@ -203,7 +203,7 @@ func roadKey(h *hand, m moment, c *clause) string {
 func (w *writer) endKey(m moment, c *clause) string {
 	switch m.e.Kind {
 	case nile.CameHome:
-		x := nile.AsCameHome(m.e)
+		x := nile.As[nile.CameHomeEvent](m.e)
 		c.must, c.dated, c.with["port"], c.with["n"], c.with["months"] = true, true, w.port(x.Port), x.Unpublished, max(x.Months, 2)
 		c.at = hexmap.None
 		if x.Unpublished == 0 {
@@ -215,10 +215,10 @@ func (w *writer) endKey(m moment, c *clause) string {
 		c.plate = plates.Of("place/grave")
 		return "story.died"
 	case nile.EpicMade:
-		c.must, c.with["epic"] = true, w.across(nile.AsEpicMade(m.e).Epic)
+		c.must, c.with["epic"] = true, w.across(nile.As[nile.EpicMadeEvent](m.e).Epic)
 		return "story.epic"
 	case nile.Erased:
-		c.weight, c.with["n"], c.at = 5, nile.AsErased(m.e).Hexes, hexmap.None
+		c.weight, c.with["n"], c.at = 5, nile.As[nile.ErasedEvent](m.e).Hexes, hexmap.None
 		return "story.erased"
 	}
 	return ""
@@ -249,7 +249,7 @@ func (w *writer) account(t *trip) {
 		if m.e.Kind != nile.Died {
 			continue
 		}
-		if key, ok := causeKeys[nile.AsDied(m.e).Cause]; ok {
+		if key, ok := causeKeys[nile.As[nile.DiedEvent](m.e).Cause]; ok {
 			w.tell("", &clause{keys: []string{"story.died.of." + key}, with: words.Blanks{"who": w.who(m)}, at: hexmap.None, m: m})
 		}
 	}
@@ -258,13 +258,13 @@ func (w *writer) account(t *trip) {
 		key := ""
 		switch m.e.Kind {
 		case nile.Account:
-			x := nile.AsAccount(m.e)
+			x := nile.As[nile.AccountEvent](m.e)
 			if x.Hexes == 0 {
 				continue
 			}
 			c.must, c.with["n"], c.with["points"], key, c.at = true, x.Hexes, x.Points, "story.account", hexmap.None
 		case nile.Scored:
-			x := nile.AsScored(m.e)
+			x := nile.As[nile.ScoredEvent](m.e)
 			rec, ok := recordKeys[x.Reason]
 			if !ok {
 				continue
@@ -274,14 +274,14 @@ func (w *writer) account(t *trip) {
 			if m.given == "" {
 				continue
 			}
-			f := min(nile.AsNamed(m.e).Feature, nile.FeatureKinds-1)
+			f := min(nile.As[nile.NamedEvent](m.e).Feature, nile.FeatureKinds-1)
 			place := w.places(&c, uint32(m.turn))[0]
 			c.with["name"], key = m.given, "story.named"
 			c.with["what"] = words.Phrase("story.named."+tell.FeatureKey(f), "where", place.text)
 		case nile.Won:
-			c.must, c.with["n"], key, c.at = true, nile.AsWon(m.e).Points, "story.won", hexmap.None
+			c.must, c.with["n"], key, c.at = true, nile.As[nile.WonEvent](m.e).Points, "story.won", hexmap.None
 		case nile.Forestalled:
-			c.must, c.with["n"], key, c.at = true, nile.AsForestalled(m.e).Points, "story.forestalled", hexmap.None
+			c.must, c.with["n"], key, c.at = true, nile.As[nile.ForestalledEvent](m.e).Points, "story.forestalled", hexmap.None
 		case nile.Erased, nile.EpicMade:
 			key = w.endKey(m, &c)
 		}

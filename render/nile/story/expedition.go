@@ -66,7 +66,7 @@ func (w *writer) expedition(v nile.View, t *trip) {
 func (w *writer) settingOut(t *trip) {
 	m := t.moments[0]
 	with := words.Blanks{
-		"who": w.names.full(t.seat, t.explorer), "port": w.port(t.from), "date": w.date(t.began), "mode": tell.Mode(nile.AsSailed(m.e).Mode), "men": t.men,
+		"who": w.names.full(t.seat, t.explorer), "port": w.port(t.from), "date": w.date(t.began), "mode": tell.Mode(nile.As[nile.SailedEvent](m.e).Mode), "men": t.men,
 		"specialty": words.Phrase("story.calling." + tell.SpecialtyKey(t.calling)),
 	}
 	key := "story.out"
@@ -225,13 +225,13 @@ func (w *writer) digest(t *trip) (all []month) {
 		d := &all[len(all)-1]
 		switch e := m.e; e.Kind {
 		case nile.Mapped:
-			d.lands, d.last = append(d.lands, nile.AsMapped(e).Terrain), m
+			d.lands, d.last = append(d.lands, nile.As[nile.MappedEvent](e).Terrain), m
 		case nile.Perished:
-			if x := nile.AsLoss(e); x.Item < nile.Items {
+			if x := nile.As[nile.LossEvent](e); x.Item < nile.Items {
 				d.dead[x.Item] += x.N
 			}
 		case nile.Deserted:
-			if x := nile.AsLoss(e); x.Item < nile.Items {
+			if x := nile.As[nile.LossEvent](e); x.Item < nile.Items {
 				d.gone[x.Item] += x.N
 			}
 		}

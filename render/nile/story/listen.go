@@ -68,7 +68,7 @@ func (r *reporter) look(t *game.Table) {
 		}
 		for _, e := range events { // those before the first explorer known are counted back
 			if e.Kind == nile.NewExplorer && r.explorer[e.Seat] == 1 {
-				r.explorer[e.Seat] = max(1, nile.AsNewExplorer(e).Number-1)
+				r.explorer[e.Seat] = max(1, nile.As[nile.NewExplorerEvent](e).Number-1)
 			}
 		}
 	}
@@ -88,7 +88,7 @@ func (r *reporter) sight(p *nile.Position, v nile.View, e game.Event) nile.View 
 
 func (r *reporter) read(p *nile.Position, v nile.View, e game.Event) {
 	if e.Kind == nile.TurnBegan {
-		r.turn = nile.AsTurnBegan(e).Turn
+		r.turn = nile.As[nile.TurnBeganEvent](e).Turn
 		if !r.begun {
 			r.begun, r.first = true, r.turn
 		}
@@ -118,26 +118,26 @@ func (r *reporter) enter(v nile.View, m moment) {
 	s, e := m.seat, m.e
 	switch e.Kind {
 	case nile.SpecialtyChosen:
-		r.calling[s] = nile.AsSpecialty(e).Specialty
+		r.calling[s] = nile.As[nile.SpecialtyEvent](e).Specialty
 	case nile.NewExplorer:
-		r.explorer[s], r.count[s] = nile.AsNewExplorer(e).Number, 0
+		r.explorer[s], r.count[s] = nile.As[nile.NewExplorerEvent](e).Number, 0
 	case nile.SetsOut:
 		r.outfit[s] = [nile.Items]int{}
 	case nile.Bought:
-		if x := nile.AsBought(e); x.Item < nile.Items {
+		if x := nile.As[nile.BoughtEvent](e); x.Item < nile.Items {
 			r.outfit[s][x.Item] = x.Holds
 		}
 	case nile.Sailed:
 		r.setOut(v, m)
 		return
 	case nile.Named:
-		if n, ok := v.GivenName(nile.AsNamed(e).Name); ok {
+		if n, ok := v.GivenName(nile.As[nile.NamedEvent](e).Name); ok {
 			m.given = n.Text
 		}
 	case nile.SeatJoined, nile.SeatLeft, nile.SeatReturned, nile.HandedOver:
 		m.given = v.Player(s).Name
 		if e.Kind == nile.HandedOver {
-			_, _, m.leader, _ = v.FormerName(nile.AsHandedOver(e).Former)
+			_, _, m.leader, _ = v.FormerName(nile.As[nile.HandedOverEvent](e).Former)
 		}
 		r.comings = append(r.comings, m)
 		return
@@ -157,7 +157,7 @@ func (r *reporter) enter(v nile.View, m moment) {
 func (r *reporter) setOut(v nile.View, m moment) {
 	s := m.seat
 	r.count[s]++
-	x := nile.AsSailed(m.e)
+	x := nile.As[nile.SailedEvent](m.e)
 	var men [nile.Items]int
 	for i := nile.Item(0); i <= nile.Askaris; i++ {
 		men[i] = r.outfit[s][i]
@@ -184,7 +184,7 @@ func (r *reporter) goOn(v nile.View, t *trip, m moment) {
 			t.way, t.at = append(t.way, id), id
 		}
 	case nile.CameHome:
-		t.to = nile.AsCameHome(e).Port
+		t.to = nile.As[nile.CameHomeEvent](e).Port
 		r.end(v, t)
 	case nile.Died:
 		t.dead, t.at = true, hexmap.ID(e.At)

@@ -67,7 +67,7 @@ func (w *writer) annal(a *annal) {
 		say("story.year.print", words.Blanks{"accounts": words.List(a.accounts)})
 	}
 	for _, m := range a.leaders {
-		say("story.year.leader", words.Blanks{"who": w.names.full(m.seat, m.explorer), "n": nile.AsSittingEnded(m.e).Points})
+		say("story.year.leader", words.Blanks{"who": w.names.full(m.seat, m.explorer), "n": nile.As[nile.SittingEndedEvent](m.e).Points})
 	}
 	for _, of := range [...]struct {
 		key  string
@@ -149,11 +149,11 @@ func (w *writer) enterYear(a *annal, m moment) {
 	case nile.Mapped:
 		a.charted++
 	case nile.Account:
-		if x := nile.AsAccount(e); x.Hexes > 0 {
+		if x := nile.As[nile.AccountEvent](e); x.Hexes > 0 {
 			a.accounts = append(a.accounts, words.Phrase("story.year.account", "who", who, "points", x.Points))
 		}
 	case nile.CounterRevealed:
-		x := nile.AsCounterRevealed(e)
+		x := nile.As[nile.CounterRevealedEvent](e)
 		if key, ok := greatKeys[x.Counter]; ok && !x.Heard {
 			a.great = append(a.great, words.Phrase("story.year."+key, "who", who))
 		}
@@ -172,7 +172,7 @@ func (w *writer) enterYear(a *annal, m moment) {
 	case nile.EpicMade:
 		a.great = append(a.great, words.Phrase("story.year.epic", "who", who))
 	case nile.Scored:
-		if nile.AsScored(e).Reason == nile.SourceOfNile {
+		if nile.As[nile.ScoredEvent](e).Reason == nile.SourceOfNile {
 			a.great = append(a.great, words.Phrase("story.year.nile", "who", who))
 		}
 	}

@@ -23,12 +23,12 @@ func CardPicture(section nile.Section, card *deck.Card, land hexmap.Terrain, eve
 		return DisasterPicture(card.Disaster)
 	case nile.ForBonus:
 		if e, ok := did[nile.FindMade]; ok {
-			return FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
+			return FindPicture(&deck.Finds()[nile.As[nile.FindMadeEvent](e).Find])
 		}
 		return plates.Of("place/march")
 	case nile.ForRiver:
 		if e, ok := did[nile.RiverMapped]; ok {
-			switch river := nile.AsRiverMapped(e); {
+			switch river := nile.As[nile.RiverMappedEvent](e); {
 			case river.Out|river.In == 0:
 			case river.Case == nile.RiverRises:
 				return plates.Of("feature/source")
@@ -46,7 +46,7 @@ func CardPicture(section nile.Section, card *deck.Card, land hexmap.Terrain, eve
 			return plates.Of("feature/peak")
 		}
 		switch {
-		case cataract && nile.AsCataractFound(fall).Fall > 0:
+		case cataract && nile.As[nile.CataractFoundEvent](fall).Fall > 0:
 			return plates.Of("feature/waterfall")
 		case cataract:
 			return plates.Of("feature/cataract")

@@ -35,7 +35,7 @@ func Donations(d nile.Donation, n int) string {
 func (t *teller) campaign() string {
 	switch t.e.Kind {
 	case nile.OasisSought:
-		x := nile.AsOasisSought(t.e)
+		x := nile.As[nile.OasisSoughtEvent](t.e)
 		t.line.Dice = words.Phrase("dice.oasis", "die", x.Die)
 		if x.Found {
 			return "oasis.sought.found"
@@ -52,7 +52,7 @@ func (t *teller) campaign() string {
 	case nile.SeatReturned:
 		return "seat.returned"
 	case nile.HandedOver:
-		_, _, former, ok := t.v.FormerName(nile.AsHandedOver(t.e).Former)
+		_, _, former, ok := t.v.FormerName(nile.As[nile.HandedOverEvent](t.e).Former)
 		if !ok {
 			return "seat.handed-over.unknown"
 		}
@@ -61,7 +61,7 @@ func (t *teller) campaign() string {
 	case nile.Retired:
 		return "retired"
 	}
-	x := nile.AsCompleted(t.e)
+	x := nile.As[nile.CompletedEvent](t.e)
 	t.b["points"] = x.Points
 	return "completed"
 }
@@ -77,14 +77,14 @@ func (t *teller) donation() string {
 	}
 	switch t.e.Kind {
 	case nile.DonationDrawn:
-		return card("donation.drawn", nile.AsDonationDrawn(t.e).Donation)
+		return card("donation.drawn", nile.As[nile.DonationDrawnEvent](t.e).Donation)
 	case nile.DonationGivenUp:
 		t.line.Minor = true
-		x := nile.AsDonationGivenUp(t.e)
+		x := nile.As[nile.DonationGivenUpEvent](t.e)
 		t.b["n"] = x.N
 		return card("donation.given-up", x.Donation)
 	}
-	x := nile.AsPassageTaken(t.e)
+	x := nile.As[nile.PassageTakenEvent](t.e)
 	t.port(x.Port)
 	t.money("price", x.Price)
 	t.money("left", x.InHand)
@@ -100,18 +100,18 @@ func (t *teller) sitting() string {
 	case nile.SittingCalled:
 		return "sitting.called"
 	case nile.SittingEnded:
-		x := nile.AsSittingEnded(t.e)
+		x := nile.As[nile.SittingEndedEvent](t.e)
 		t.b["n"], t.b["points"] = x.Number, x.Points
 		return "sitting.ended"
 	case nile.LimitSet:
-		x := nile.AsLimitSet(t.e)
+		x := nile.As[nile.LimitSetEvent](t.e)
 		t.b["n"] = x.Turns
 		if x.Turns == 0 {
 			return "sitting.limit.none"
 		}
 		return "sitting.limit"
 	}
-	x := nile.AsSittingBegan(t.e)
+	x := nile.As[nile.SittingBeganEvent](t.e)
 	t.b["n"], t.b["players"] = x.Number, x.Players
 	return "sitting.began"
 }

@@ -21,12 +21,12 @@ func (t *teller) later() string {
 		return "nobody-found"
 	case k == nile.HuntSet:
 		t.line.Minor = true
-		if nile.AsHuntSet(t.e).On {
+		if nile.As[nile.HuntSetEvent](t.e).On {
 			return "hunt.on"
 		}
 		return "hunt.off"
 	case k == nile.Forestalled:
-		x := nile.AsForestalled(t.e)
+		x := nile.As[nile.ForestalledEvent](t.e)
 		t.b["points"], t.b["target"] = x.Points, x.Target
 		return "forestalled"
 	case k > nile.Treated:
@@ -49,7 +49,7 @@ func (t *teller) later() string {
 
 // named tells what somebody has called what he found.
 func (t *teller) named() string {
-	x := nile.AsNamed(t.e)
+	x := nile.As[nile.NamedEvent](t.e)
 	f := min(x.Feature, nile.FeatureKinds-1)
 	n, ok := t.v.GivenName(x.Name)
 	if !ok { // taken back since
@@ -62,14 +62,14 @@ func (t *teller) named() string {
 func (t *teller) losses() string {
 	if t.e.Kind == nile.HorsesFed {
 		t.line.Minor = true
-		x := nile.AsHorsesFed(t.e)
+		x := nile.As[nile.HorsesFedEvent](t.e)
 		t.b["n"], t.b["food"], t.b["left"] = x.Horses, x.Eaten, x.Left
 		if !t.mine() {
 			return "horses.fed.others"
 		}
 		return "horses.fed"
 	}
-	x := nile.AsLoss(t.e)
+	x := nile.As[nile.LossEvent](t.e)
 	t.what(x.Item, x.N)
 	if !t.mine() {
 		t.line.Minor = true
@@ -94,16 +94,16 @@ func (t *teller) misfortune() string {
 	case nile.DisasterPasses:
 		return t.passes()
 	case nile.FellIll:
-		x := nile.AsFellIll(t.e)
+		x := nile.As[nile.FellIllEvent](t.e)
 		t.what(x.Item, x.N)
 		t.b["n"] = x.N
 		return "ill"
 	case nile.Perished:
-		x := nile.AsLoss(t.e)
+		x := nile.As[nile.LossEvent](t.e)
 		t.what(x.Item, x.N)
 		return t.byDisaster("perished", x.Disaster, x.Cause)
 	case nile.Peril:
-		x := nile.AsPeril(t.e)
+		x := nile.As[nile.PerilEvent](t.e)
 		t.line.Dice = phrase("dice.peril", blanks{"sum": x.Sum, "need": x.From})
 		if x.Victim {
 			return "peril.dead"
@@ -111,14 +111,14 @@ func (t *teller) misfortune() string {
 		t.line.Minor = true
 		return "peril"
 	case nile.MayMove:
-		x := nile.AsMayMove(t.e)
+		x := nile.As[nile.MayMoveEvent](t.e)
 		t.b["n"] = x.Points
 		if x.Points == 0 {
 			return "move.none"
 		}
 		return "move.some"
 	case nile.HuntSpoiled:
-		x := nile.AsHuntSpoiled(t.e)
+		x := nile.As[nile.HuntSpoiledEvent](t.e)
 		t.b["n"] = -x.Mod
 		if x.None {
 			return "hunt.none"
@@ -130,7 +130,7 @@ func (t *teller) misfortune() string {
 
 // strikes tells a disaster: the figures are those that its text asks for.
 func (t *teller) strikes() string {
-	x := nile.AsDisasterStrikes(t.e)
+	x := nile.As[nile.DisasterStrikesEvent](t.e)
 	t.b["n"], t.b["m"] = x.Figure, x.Second
 	t.line.Dice = facesOf(t.e.Rolls)
 	key := "disaster." + x.Disaster.String()
@@ -165,7 +165,7 @@ func (t *teller) quiet(key string) string {
 }
 
 func (t *teller) passes() string {
-	x := nile.AsDisasterPasses(t.e)
+	x := nile.As[nile.DisasterPassesEvent](t.e)
 	t.line.Minor = !x.Averted
 	key := "disaster." + x.Disaster.String()
 	if averted := key + ".averted"; x.Averted && words.Has(averted) {
@@ -179,7 +179,7 @@ func (t *teller) passes() string {
 
 // saved adds what the specialty saved, or who took a disaster amiss.
 func (t *teller) saved(add func(key string)) {
-	x := nile.AsDisasterStrikes(t.e)
+	x := nile.As[nile.DisasterStrikesEvent](t.e)
 	key := "disaster." + x.Disaster.String()
 	if x.Softened && words.Has(key+".soft") {
 		add(key + ".soft")
@@ -215,7 +215,7 @@ func (t *teller) monthsEnd() string {
 	switch t.e.Kind {
 	case nile.Hunted:
 		t.line.Minor = !t.mine()
-		x := nile.AsHunted(t.e)
+		x := nile.As[nile.HuntedEvent](t.e)
 		t.line.Dice = modified("dice.hunted", x.Die, x.Mods)
 		t.b["h"], t.b["n"] = x.Hunters, x.Fresh
 		keys := [huntBags]string{"hunted.none", "hunted.little", "", "hunted.plenty"}
@@ -227,7 +227,7 @@ func (t *teller) monthsEnd() string {
 			return t.among("hunted", keys[bag])
 		}
 	case nile.BigGame:
-		x := nile.AsBigGame(t.e)
+		x := nile.As[nile.BigGameEvent](t.e)
 		t.line.Dice = phrase("dice.game", blanks{"die": x.Die})
 		t.b["n"] = x.Fresh
 		key := [...]string{nile.HunterDies: "game.dead", nile.HunterHurt: "game.hurt", nile.BeastKilled: "game.killed"}[min(x.End, nile.BeastKilled)]
@@ -241,7 +241,7 @@ func (t *teller) monthsEnd() string {
 	case nile.Nursed:
 		return t.nursed()
 	case nile.DischargedSick:
-		x := nile.AsDischargedSick(t.e)
+		x := nile.As[nile.DischargedSickEvent](t.e)
 		t.what(x.Item, x.N)
 		t.b["points"] = x.Points
 		return "discharged"
@@ -272,7 +272,7 @@ func bagOf(x nile.HuntedEvent) int {
 }
 
 func (t *teller) nursed() string {
-	x := nile.AsNursed(t.e)
+	x := nile.As[nile.NursedEvent](t.e)
 	t.line.Dice = modified("dice.nursed", x.Die, x.Mods)
 	t.b["things"] = Things(min(x.Item, nile.Askaris))
 	t.b["well"], t.b["dead"], t.b["left"] = x.Recovered, x.Dead, x.Sick
@@ -308,7 +308,7 @@ func (t *teller) notebook() string {
 		if others {
 			return "find.others"
 		}
-		x := nile.AsFindMade(t.e)
+		x := nile.As[nile.FindMadeEvent](t.e)
 		t.b["find"], t.b["n"] = FindTitle(x.Find), x.Points
 		return "find"
 	case nile.NothingFound:
@@ -319,11 +319,11 @@ func (t *teller) notebook() string {
 		if others {
 			return "noted.others"
 		}
-		x := nile.AsNoted(t.e)
+		x := nile.As[nile.NotedEvent](t.e)
 		t.b["reason"], t.b["n"] = NoteReason(t.v, x.Reason, int(x.About)), x.Points
 		return "noted"
 	case nile.EpicMade:
-		x := nile.AsEpicMade(t.e)
+		x := nile.As[nile.EpicMadeEvent](t.e)
 		t.b["epic"], t.b["n"] = Epic(x.Epic), x.Before
 		if x.Before > 0 {
 			return "epic.again"

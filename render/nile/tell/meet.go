@@ -49,10 +49,10 @@ func peopleNumbered(v nile.View, number int) string {
 func (t *teller) meeting() string {
 	switch t.e.Kind {
 	case nile.TribeMapped:
-		t.b["strength"] = nile.AsTribeMapped(t.e).Strength
+		t.b["strength"] = nile.As[nile.TribeMappedEvent](t.e).Strength
 		return "tribe"
 	case nile.Met:
-		switch x := nile.AsMet(t.e); {
+		switch x := nile.As[nile.MetEvent](t.e); {
 		case x.First:
 			return "met.first"
 		case x.Friendly:
@@ -62,7 +62,7 @@ func (t *teller) meeting() string {
 	case nile.Withdrew:
 		return "withdrew"
 	case nile.Received:
-		x := nile.AsReceived(t.e)
+		x := nile.As[nile.ReceivedEvent](t.e)
 		t.line.Dice = phrase("dice.received", blanks{"faces": plusFaces(t.e.Rolls), "sum": x.Sum, "s": x.S})
 		if x.How == nile.Neutral {
 			return "received.neutral"
@@ -90,7 +90,7 @@ func plusFaces(rolls []game.Roll) string {
 }
 
 func (t *teller) threat() string {
-	x := nile.AsThreat(t.e)
+	x := nile.As[nile.ThreatEvent](t.e)
 	b := blanks{"weight": x.Show, "strength": x.Strength, "die": x.High, "policy": x.Policy}
 	if x.How == nile.Hides {
 		t.line.Dice = phrase("dice.threat", b)
@@ -107,7 +107,7 @@ func (t *teller) threat() string {
 func (t *teller) dealing() string {
 	switch t.e.Kind {
 	case nile.Parleyed:
-		x := nile.AsParleyed(t.e)
+		x := nile.As[nile.ParleyedEvent](t.e)
 		t.b["gifts"] = x.Gifts
 		t.line.Dice = phrase("dice.parley", blanks{"gifts": x.Gifts, "die": x.High, "product": x.Product, "strength": x.Strength})
 		if x.Friends {
@@ -115,12 +115,12 @@ func (t *teller) dealing() string {
 		}
 		return "parley.insult"
 	case nile.Poisoned:
-		x := nile.AsPoisoned(t.e)
+		x := nile.As[nile.PoisonedEvent](t.e)
 		t.line.Dice = phrase("dice.poison", blanks{"die": x.Die})
 		return [...]string{nile.Unharmed: "poison.none", nile.Sickened: "poison.sick", nile.Slain: "poison.dead"}[min(x.Harm, nile.Slain)]
 	case nile.Bartered:
 		t.line.Minor = true
-		x := nile.AsBartered(t.e)
+		x := nile.As[nile.BarteredEvent](t.e)
 		t.what(x.Item, x.N)
 		t.b["gifts"], t.b["muskets"] = x.Paid, x.Muskets
 		switch {
@@ -134,7 +134,7 @@ func (t *teller) dealing() string {
 		return "bartered.people"
 	case nile.Sold:
 		t.line.Minor = true
-		x := nile.AsSold(t.e)
+		x := nile.As[nile.SoldEvent](t.e)
 		t.what(x.Item, x.N)
 		t.b["gifts"] = x.Gifts
 		if !t.mine() {
@@ -156,7 +156,7 @@ func (t *teller) battle() string {
 	case nile.Volley:
 		return t.volley()
 	case nile.Beaten:
-		x := nile.AsBeaten(t.e)
+		x := nile.As[nile.BeatenEvent](t.e)
 		t.b["n"], t.b["a"] = x.Fallen, x.Askaris
 		if x.Askaris == 0 {
 			return "beaten.bloodless"
@@ -165,7 +165,7 @@ func (t *teller) battle() string {
 	case nile.Prisoners:
 		return t.prisoners()
 	case nile.Village:
-		x := nile.AsVillage(t.e)
+		x := nile.As[nile.VillageEvent](t.e)
 		t.line.Dice = phrase("dice.village", blanks{"sum": x.Sum, "need": x.Limit})
 		switch {
 		case !x.Found:
@@ -182,7 +182,7 @@ func (t *teller) battle() string {
 }
 
 func (t *teller) joined() string {
-	x := nile.AsBattleJoined(t.e)
+	x := nile.As[nile.BattleJoinedEvent](t.e)
 	t.b["n"], t.b["a"] = x.Warriors, x.Askaris
 	switch {
 	case x.Askaris > 0 && x.Explorer:
@@ -198,7 +198,7 @@ func (t *teller) joined() string {
 var volleyKeys = [...]string{nile.FirstFire: "volley.first", nile.TheirAttack: "volley.theirs", nile.OurCounter: "volley.ours"}
 
 func (t *teller) volley() string {
-	x := nile.AsVolley(t.e)
+	x := nile.As[nile.VolleyEvent](t.e)
 	t.line.Minor = !t.mine()
 	t.b["n"], t.b["left"] = x.Fallen, x.Standing
 	t.line.Dice = phrase("dice.volley", blanks{"product": x.Product, "need": x.Limit})
@@ -213,7 +213,7 @@ func (t *teller) volley() string {
 }
 
 func (t *teller) prisoners() string {
-	x := nile.AsPrisoners(t.e)
+	x := nile.As[nile.PrisonersEvent](t.e)
 	t.line.Dice = phrase("dice.prisoners", blanks{"die": x.Die})
 	t.b["n"], t.b["k"], t.b["f"] = x.Taken, x.Kept, x.Freed
 	switch {
@@ -232,7 +232,7 @@ func (t *teller) prisoners() string {
 
 func (t *teller) looted() string {
 	var have [nile.Items]int
-	x := nile.AsLooted(t.e)
+	x := nile.As[nile.LootedEvent](t.e)
 	have[nile.Rations], have[nile.Gifts] = x.Rations, x.Gifts
 	if x.Prize >= 0 && x.Prize < nile.Items {
 		have[x.Prize] += x.Prizes
@@ -248,22 +248,22 @@ func (t *teller) afterDefeat() string {
 	fate := func(f nile.Fate) string { return FateKey(min(max(f, nile.Killed), nile.EscapesLucky)) }
 	switch t.e.Kind {
 	case nile.Defeated:
-		x := nile.AsDefeated(t.e)
+		x := nile.As[nile.DefeatedEvent](t.e)
 		t.line.Dice = phrase("dice.fate", blanks{"die": x.Die})
 		return "defeated." + fate(x.Fate)
 	case nile.Saved:
 		t.line.Minor = true
-		x := nile.AsLot(t.e)
+		x := nile.As[nile.LotEvent](t.e)
 		t.what(x.Item, x.N)
 		return "saved"
 	case nile.Captured:
 		return "captured"
 	case nile.Captivity:
-		x := nile.AsCaptivity(t.e)
+		x := nile.As[nile.CaptivityEvent](t.e)
 		t.line.Dice = modified("dice.captivity", x.Die, x.Mod)
 		return "captivity." + fate(x.Fate)
 	case nile.Ministered:
-		x := nile.AsMinistered(t.e)
+		x := nile.As[nile.MinisteredEvent](t.e)
 		t.line.Dice = phrase("dice.ministered", blanks{"die": x.Die})
 		if x.Told {
 			return "ministered.yes"

@@ -10,7 +10,7 @@ import (
 func (t *teller) found() string {
 	switch t.e.Kind {
 	case nile.Mapped:
-		x := nile.AsMapped(t.e)
+		x := nile.As[nile.MappedEvent](t.e)
 		how := "mapped.how."
 		if t.v.ByDice() {
 			how = "mapped.dice."
@@ -18,7 +18,7 @@ func (t *teller) found() string {
 		t.line.Dice = phrase(how+named(mappedKeys[:], int(x.How)), blanks{"dir": Direction(x.Copied)})
 		return "mapped." + x.Terrain.String()
 	case nile.TerrainSettled:
-		x := nile.AsTerrainSettled(t.e)
+		x := nile.As[nile.TerrainSettledEvent](t.e)
 		t.b["was"], t.b["is"] = Terrain(x.Drawn), Terrain(x.Became)
 		if x.Drawn == hexmap.Lake {
 			return "settled.lake"
@@ -27,7 +27,7 @@ func (t *teller) found() string {
 	case nile.RiverMapped:
 		return t.river()
 	case nile.CataractFound:
-		x := nile.AsCataractFound(t.e)
+		x := nile.As[nile.CataractFoundEvent](t.e)
 		t.b["feet"] = x.Fall
 		if x.Fall == 0 {
 			return "cataract.rapids"
@@ -36,17 +36,17 @@ func (t *teller) found() string {
 	case nile.OasisFound:
 		return "oasis"
 	case nile.PeakFound:
-		t.b["feet"] = nile.AsPeakFound(t.e).Feet
+		t.b["feet"] = nile.As[nile.PeakFoundEvent](t.e).Feet
 		return "peak"
 	case nile.LakeMeasured:
-		x := nile.AsLakeMeasured(t.e)
+		x := nile.As[nile.LakeMeasuredEvent](t.e)
 		t.b["here"], t.b["all"] = x.Here, x.Whole
 		if x.Whole > x.Here {
 			return "lake.more"
 		}
 		return "lake"
 	case nile.CounterRevealed:
-		x := nile.AsCounterRevealed(t.e)
+		x := nile.As[nile.CounterRevealedEvent](t.e)
 		if x.Heard {
 			return heard[min(int(x.Counter), len(heard)-1)]
 		}
@@ -70,7 +70,7 @@ var heard = [...]string{
 }
 
 func (t *teller) river() string {
-	switch nile.AsRiverMapped(t.e).Case {
+	switch nile.As[nile.RiverMappedEvent](t.e).Case {
 	case nile.RiversJoin:
 		return "river.join"
 	case nile.RiverGoesOn:
@@ -96,7 +96,7 @@ func (t *teller) stores() string {
 	t.line.Minor = true
 	switch t.e.Kind {
 	case nile.WaterFilled:
-		x := nile.AsWaterFilled(t.e)
+		x := nile.As[nile.WaterFilledEvent](t.e)
 		t.b["n"] = x.Carried
 		if !t.mine() { // what another has with him is his own affair
 			return "water.others"
@@ -106,7 +106,7 @@ func (t *teller) stores() string {
 		}
 		return "water"
 	case nile.Dropped:
-		x := nile.AsLot(t.e)
+		x := nile.As[nile.LotEvent](t.e)
 		t.what(x.Item, x.N)
 		switch {
 		case !t.mine():
@@ -118,7 +118,7 @@ func (t *teller) stores() string {
 		}
 		return "dropped.goods"
 	case nile.Cached:
-		x := nile.AsLot(t.e)
+		x := nile.As[nile.LotEvent](t.e)
 		t.what(x.Item, x.N)
 		if !t.mine() { // what lies in a cache is its owner's secret
 			return "cached.others"
@@ -130,19 +130,19 @@ func (t *teller) stores() string {
 		}
 		t.line.Minor = false
 		t.line.Dice = facesOf(t.e.Rolls)
-		if nile.AsCacheOpened(t.e).Found {
+		if nile.As[nile.CacheOpenedEvent](t.e).Found {
 			return "cache.found"
 		}
 		return "cache.gone"
 	case nile.Took:
-		x := nile.AsTook(t.e)
+		x := nile.As[nile.TookEvent](t.e)
 		t.what(x.Item, x.N)
 		if !t.mine() {
 			return "took.others"
 		}
 		return "took"
 	case nile.ShotBeasts:
-		x := nile.AsShotBeasts(t.e)
+		x := nile.As[nile.ShotBeastsEvent](t.e)
 		t.what(x.Item, x.N)
 		t.b["n"] = x.Fresh
 		if !t.mine() {
@@ -150,13 +150,13 @@ func (t *teller) stores() string {
 		}
 		return "shot"
 	case nile.Laboured:
-		if nile.AsLaboured(t.e).On {
+		if nile.As[nile.LabouredEvent](t.e).On {
 			return "labour.on"
 		}
 		return "labour.off"
 	case nile.Strayed:
 		t.line.Minor = false
-		x := nile.AsLot(t.e)
+		x := nile.As[nile.LotEvent](t.e)
 		t.what(x.Item, x.N)
 		return "strayed"
 	}
@@ -168,13 +168,13 @@ func (t *teller) camp() string {
 	switch t.e.Kind {
 	case nile.Ate:
 		t.line.Minor = true
-		return t.meal(nile.AsAte(t.e))
+		return t.meal(nile.As[nile.AteEvent](t.e))
 	case nile.FedFree:
 		t.line.Minor = true
 		return "fed"
 	case nile.Drank:
 		t.line.Minor = true
-		x := nile.AsDrank(t.e)
+		x := nile.As[nile.DrankEvent](t.e)
 		t.b["n"], t.b["left"] = x.Used, x.Left
 		if !t.mine() {
 			return "drank.others"
@@ -184,23 +184,23 @@ func (t *teller) camp() string {
 		}
 		return "drank"
 	case nile.Deserted:
-		x := nile.AsLoss(t.e)
+		x := nile.As[nile.LossEvent](t.e)
 		t.what(x.Item, x.N)
 		return t.byDisaster("gone", x.Disaster, x.Cause)
 	case nile.BeastsDied:
-		x := nile.AsLoss(t.e)
+		x := nile.As[nile.LossEvent](t.e)
 		t.what(x.Item, x.N)
 		return t.because("died.beasts", x.Cause)
 	case nile.ExplorerSick:
-		return t.because("sick", nile.AsExplorerSick(t.e).Cause)
+		return t.because("sick", nile.As[nile.ExplorerSickEvent](t.e).Cause)
 	case nile.Recovery:
 		return t.recovery()
 	case nile.Died:
-		x := nile.AsDied(t.e)
+		x := nile.As[nile.DiedEvent](t.e)
 		t.b["n"] = x.Unpublished
 		return t.because("dead", x.Cause)
 	case nile.Erased:
-		t.b["n"] = nile.AsErased(t.e).Hexes
+		t.b["n"] = nile.As[nile.ErasedEvent](t.e).Hexes
 		return "erased"
 	}
 	return ""
@@ -235,7 +235,7 @@ func (t *teller) because(key string, c nile.Cause) string {
 }
 
 func (t *teller) recovery() string {
-	x := nile.AsRecovery(t.e)
+	x := nile.As[nile.RecoveryEvent](t.e)
 	t.line.Dice = modified("dice.recovery", x.Die, x.Mods)
 	if n := len(t.e.Rolls); n > 1 {
 		t.line.Dice = phrase("dice.then", blanks{
@@ -251,7 +251,7 @@ func (t *teller) recovery() string {
 func (t *teller) europe() string {
 	switch t.e.Kind {
 	case nile.CameHome:
-		x := nile.AsCameHome(t.e)
+		x := nile.As[nile.CameHomeEvent](t.e)
 		t.port(x.Port)
 		t.money("money", x.Sold)
 		t.b["n"], t.b["months"] = x.Unpublished, x.Months
@@ -263,7 +263,7 @@ func (t *teller) europe() string {
 		}
 		return "home"
 	case nile.Scored:
-		x := nile.AsScored(t.e)
+		x := nile.As[nile.ScoredEvent](t.e)
 		r := x.Reason
 		t.line.Minor = r < nile.ForCounter || r == nile.ForTribe || r == nile.ForBeaten
 		t.b["reason"] = ReasonOf(r, x.Terrain, x.Figure)
@@ -279,7 +279,7 @@ func (t *teller) europe() string {
 		t.line.Minor = true
 		return "published"
 	case nile.Account:
-		x := nile.AsAccount(t.e)
+		x := nile.As[nile.AccountEvent](t.e)
 		t.b["n"], t.b["all"], t.b["hexes"] = x.Points, x.Total, x.Hexes
 		if x.Points == 0 && x.Hexes == 0 {
 			t.line.Minor = true
@@ -290,7 +290,7 @@ func (t *teller) europe() string {
 		}
 		return "account"
 	case nile.Donated:
-		x := nile.AsDonated(t.e)
+		x := nile.As[nile.DonatedEvent](t.e)
 		t.money("money", x.Dollars)
 		t.money("purse", x.InHand)
 		switch {
@@ -310,17 +310,17 @@ func (t *teller) europe() string {
 func (t *teller) newBeginning() string {
 	switch t.e.Kind {
 	case nile.SpecialtyChosen:
-		t.b["specialty"] = phrase("specialty."+SpecialtyKey(nile.AsSpecialty(t.e).Specialty)+".one", nil)
+		t.b["specialty"] = phrase("specialty."+SpecialtyKey(nile.As[nile.SpecialtyEvent](t.e).Specialty)+".one", nil)
 		return "specialty"
 	case nile.NewExplorer:
-		n := nile.AsNewExplorer(t.e).Number
+		n := nile.As[nile.NewExplorerEvent](t.e).Number
 		t.b["former"] = ExplorerOf(t.v, t.e.Seat, n-1)
 		if n < 2 {
 			return "successor.first"
 		}
 		return "successor"
 	case nile.SetsOut:
-		x := nile.AsSetsOut(t.e)
+		x := nile.As[nile.SetsOutEvent](t.e)
 		t.port(x.Port)
 		t.money("money", x.InHand)
 		if !t.mine() {
@@ -328,7 +328,7 @@ func (t *teller) newBeginning() string {
 		}
 		return "setsout"
 	case nile.Won:
-		t.b["n"] = nile.AsWon(t.e).Points
+		t.b["n"] = nile.As[nile.WonEvent](t.e).Points
 		return "won"
 	}
 	return ""

@@ -83,12 +83,12 @@ func PolicyPicture(n int) *engraving.Picture {
 func EventPicture(e game.Event) *engraving.Picture {
 	switch e.Kind {
 	case nile.Received:
-		if nile.AsReceived(e).How == nile.Hostile {
+		if nile.As[nile.ReceivedEvent](e).How == nile.Hostile {
 			return plates.Of("meeting/people")
 		}
 		return plates.Of("outcome/peace")
 	case nile.Threat:
-		switch nile.AsThreat(e).How {
+		switch nile.As[nile.ThreatEvent](e).How {
 		case nile.Hides:
 			return plates.Of("meeting/hide")
 		case nile.Ambush:
@@ -97,35 +97,35 @@ func EventPicture(e game.Event) *engraving.Picture {
 			return plates.Of("meeting/charge")
 		}
 	case nile.Parleyed:
-		if nile.AsParleyed(e).Friends {
+		if nile.As[nile.ParleyedEvent](e).Friends {
 			return plates.Of("outcome/peace")
 		}
 		return plates.Of("meeting/parley")
 	case nile.Captivity:
-		if nile.AsCaptivity(e).Fate >= nile.EscapesBare {
+		if nile.As[nile.CaptivityEvent](e).Fate >= nile.EscapesBare {
 			return plates.Of("outcome/escape")
 		}
 		return plates.Of("outcome/captivity")
 	case nile.Noted:
-		if nile.AsNoted(e).Reason == nile.ForInterview {
+		if nile.As[nile.NotedEvent](e).Reason == nile.ForInterview {
 			return plates.Of("meeting/two-explorers")
 		}
 		return nil
 	case nile.FindMade:
-		return FindPicture(&deck.Finds()[nile.AsFindMade(e).Find])
+		return FindPicture(&deck.Finds()[nile.As[nile.FindMadeEvent](e).Find])
 	case nile.DisasterStrikes:
-		return DisasterPicture(nile.AsDisasterStrikes(e).Disaster)
+		return DisasterPicture(nile.As[nile.DisasterStrikesEvent](e).Disaster)
 	case nile.CounterRevealed:
-		if nile.AsCounterRevealed(e).Counter == nile.Rumour { // wherever it was that there is nothing
+		if nile.As[nile.CounterRevealedEvent](e).Counter == nile.Rumour { // wherever it was that there is nothing
 			return plates.Of("place/march")
 		}
-		return CounterPicture(nile.AsCounterRevealed(e).Counter)
+		return CounterPicture(nile.As[nile.CounterRevealedEvent](e).Counter)
 	case nile.RiverMapped:
-		if nile.AsRiverMapped(e).Case == nile.RiverRises {
+		if nile.As[nile.RiverMappedEvent](e).Case == nile.RiverRises {
 			return plates.Of("feature/source")
 		}
 	case nile.Mapped:
-		return CountryPicture(nile.AsMapped(e).Terrain)
+		return CountryPicture(nile.As[nile.MappedEvent](e).Terrain)
 	}
 	return plates.Of(eventPictures[e.Kind])
 }

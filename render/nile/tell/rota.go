@@ -30,40 +30,40 @@ func familyOf(e game.Event) family {
 	of := int32(0)
 	switch e.Kind {
 	case nile.DisasterStrikes:
-		of = int32(nile.AsDisasterStrikes(e).Disaster)
+		of = int32(nile.As[nile.DisasterStrikesEvent](e).Disaster)
 	case nile.DisasterPasses:
-		of = int32(nile.AsDisasterPasses(e).Disaster)
+		of = int32(nile.As[nile.DisasterPassesEvent](e).Disaster)
 	case nile.Mapped:
-		of = int32(nile.AsMapped(e).Terrain)
+		of = int32(nile.As[nile.MappedEvent](e).Terrain)
 	case nile.RiverMapped:
-		of = int32(nile.AsRiverMapped(e).Case)
+		of = int32(nile.As[nile.RiverMappedEvent](e).Case)
 	case nile.Moved:
-		of = int32(nile.AsMoved(e).Mode)
+		of = int32(nile.As[nile.MovedEvent](e).Mode)
 	case nile.FoundWay, nile.LostWay:
-		of = int32(nile.AsWay(e).Mode)<<4 | int32(nile.AsWay(e).Beat)
+		of = int32(nile.As[nile.WayEvent](e).Mode)<<4 | int32(nile.As[nile.WayEvent](e).Beat)
 	case nile.Hunted:
-		of = int32(bagOf(nile.AsHunted(e)))
+		of = int32(bagOf(nile.As[nile.HuntedEvent](e)))
 	case nile.BigGame:
-		of = int32(nile.AsBigGame(e).End)
+		of = int32(nile.As[nile.BigGameEvent](e).End)
 	case nile.Met:
-		x := nile.AsMet(e)
+		x := nile.As[nile.MetEvent](e)
 		of = bit(x.First) | bit(x.Friendly)<<1
 	case nile.Received:
-		of = int32(nile.AsReceived(e).How)
+		of = int32(nile.As[nile.ReceivedEvent](e).How)
 	case nile.Threat:
-		of = int32(nile.AsThreat(e).How)
+		of = int32(nile.As[nile.ThreatEvent](e).How)
 	case nile.Parleyed:
-		of = bit(nile.AsParleyed(e).Friends)
+		of = bit(nile.As[nile.ParleyedEvent](e).Friends)
 	case nile.Recovery:
-		of = int32(nile.AsRecovery(e).Crisis)
+		of = int32(nile.As[nile.RecoveryEvent](e).Crisis)
 	case nile.Nursed:
-		x := nile.AsNursed(e)
+		x := nile.As[nile.NursedEvent](e)
 		of = bit(x.Dead > 0) | bit(x.Recovered > 0)<<1 | bit(x.Sick > 0)<<2
 	case nile.Deserted, nile.Perished, nile.GoodsLost, nile.BeastsDied:
-		x := nile.AsLoss(e)
+		x := nile.As[nile.LossEvent](e)
 		of = int32(x.Cause)<<8 | int32(x.Disaster)
 	case nile.CounterRevealed:
-		of = int32(nile.AsCounterRevealed(e).Counter)
+		of = int32(nile.As[nile.CounterRevealedEvent](e).Counter)
 	}
 	return family{e.Kind, of}
 }

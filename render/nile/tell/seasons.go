@@ -58,7 +58,7 @@ func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, 
 	if key == "moved.port" || key == "moved.port.inland" || key == "moved.blank" || key == "moved.new" || key == "" {
 		return Line{}, false
 	}
-	at, mode := hexmap.ID(e.At), nile.AsMoved(e).Mode
+	at, mode := hexmap.ID(e.At), nile.As[nile.MovedEvent](e).Mode
 	land := v.Hex(at).Terrain
 	month, _ := nile.Date(turn)
 	north, _ := placeOf(v.Map(), at)

@@ -28,11 +28,11 @@ func Sounds(events []game.Event) []sound.Sound {
 func soundOfOne(e game.Event) (sound.Sound, bool) {
 	switch e.Kind {
 	case nile.RiverMapped: // nothing is heard where there is no river
-		return sound.Water, nile.AsRiverMapped(e).Case != nile.NoRiverHere
+		return sound.Water, nile.As[nile.RiverMappedEvent](e).Case != nile.NoRiverHere
 	case nile.Ministered, nile.Captivity, nile.Nursed, nile.Recovery:
 		return sound.Dice, true // these are thrown for, and show nothing else
 	case nile.Volley:
-		return sound.Shot, nile.AsVolley(e).Attack != nile.TheirAttack // who have no muskets
+		return sound.Shot, nile.As[nile.VolleyEvent](e).Attack != nile.TheirAttack // who have no muskets
 	case nile.GameBegan, nile.OrderRolled, nile.PlaysFirst, nile.TurnBegan, nile.Bought:
 		return 0, false // set-up and shopping are quiet
 	}

@@ -76,7 +76,7 @@ func known(v nile.View, t nile.TribeView, events []game.Event) string {
 func FirstMeeting(v nile.View, events []game.Event) bool {
 	for i := len(events) - 1; i >= 0; i-- {
 		if e := events[i]; e.Kind == nile.Met && e.Seat == v.Seat() {
-			return nile.AsMet(e).First
+			return nile.As[nile.MetEvent](e).First
 		}
 	}
 	return true
@@ -103,7 +103,7 @@ func meetings(v nile.View, events []game.Event, alike bool) (n uint32) {
 		}
 	}
 	began := func(e game.Event) [2]int {
-		x := nile.AsMet(e)
+		x := nile.As[nile.MetEvent](e)
 		return [2]int{int(bit(x.First)), cmp.Compare(x.Attitude+x.Mine, 0)}
 	}
 	for i := range events {

@@ -128,7 +128,7 @@ func (t *teller) bearer() string {
 	case nile.Won, nile.PlaysFirst, nile.CounterPlaced, nile.SeatJoined, nile.HandedOver, nile.SittingEnded:
 		return t.v.Player(t.e.Seat).Name
 	case nile.NewExplorer:
-		return MadeName(t.v, t.e.Seat, nile.AsNewExplorer(t.e).Number)
+		return MadeName(t.v, t.e.Seat, nile.As[nile.NewExplorerEvent](t.e).Number)
 	case nile.SpecialtyChosen:
 		return ExplorerOf(t.v, t.e.Seat, t.v.Player(t.e.Seat).Explorers)
 	}
@@ -170,7 +170,7 @@ func (t *teller) key() string {
 func (t *teller) beginning() string {
 	switch t.e.Kind {
 	case nile.GameBegan:
-		x := nile.AsGameBegan(t.e)
+		x := nile.As[nile.GameBeganEvent](t.e)
 		t.b["n"], t.b["points"] = x.Players, x.Target
 		if x.Target == 0 {
 			return "began.open"
@@ -178,7 +178,7 @@ func (t *teller) beginning() string {
 		return "began"
 	case nile.CounterPlaced:
 		t.line.Minor = true
-		x := nile.AsCounterPlaced(t.e)
+		x := nile.As[nile.CounterPlacedEvent](t.e)
 		t.b["left"] = x.Left
 		if x.Left == 0 {
 			return "placed.last"
@@ -188,10 +188,10 @@ func (t *teller) beginning() string {
 		t.line.Minor = true
 		return "port.chosen"
 	case nile.PortRevealed:
-		t.port(nile.AsPort(t.e).Port)
+		t.port(nile.As[nile.PortEvent](t.e).Port)
 		return "port.revealed"
 	case nile.OrderRolled:
-		x := nile.AsOrderRolled(t.e)
+		x := nile.As[nile.OrderRolledEvent](t.e)
 		t.b["sum"] = x.Sum
 		t.line.Dice = facesOf(t.e.Rolls)
 		if x.Round > 1 {
@@ -202,7 +202,7 @@ func (t *teller) beginning() string {
 		return "first"
 	case nile.TurnBegan:
 		t.line.Minor = true
-		x := nile.AsTurnBegan(t.e)
+		x := nile.As[nile.TurnBeganEvent](t.e)
 		t.b["date"] = Date(x.Turn)
 		if x.InAfrica {
 			return "turn.africa"
@@ -216,7 +216,7 @@ func (t *teller) settingOut() string {
 	switch t.e.Kind {
 	case nile.Bought:
 		t.line.Minor = true
-		x := nile.AsBought(t.e)
+		x := nile.As[nile.BoughtEvent](t.e)
 		t.money("money", x.Left)
 		if !t.mine() {
 			return "bought.others"
@@ -228,14 +228,14 @@ func (t *teller) settingOut() string {
 		t.what(x.Item, x.Holds)
 		return "bought"
 	case nile.Sailed:
-		x := nile.AsSailed(t.e)
+		x := nile.As[nile.SailedEvent](t.e)
 		t.port(x.Port)
 		t.b["mode"] = Mode(x.Mode)
 		t.money("money", x.Lost)
 		return "sailed"
 	case nile.PaceSet:
 		t.line.Minor = true
-		x := nile.AsPaceSet(t.e)
+		x := nile.As[nile.PaceSetEvent](t.e)
 		t.b["level"], t.b["mode"], t.b["n"] = Level(x.Level), Mode(x.Mode), x.Points
 		return "pace"
 	}
@@ -248,7 +248,7 @@ func (t *teller) march() string {
 	case nile.FoundWay:
 		t.line.Minor = true
 		t.line.Dice = t.sum("dice.sum", "dice.plain")
-		if nile.AsWay(t.e).Mode == nile.ByCanoe {
+		if nile.As[nile.WayEvent](t.e).Mode == nile.ByCanoe {
 			return "way.found.river"
 		}
 		return "way.found"
@@ -263,7 +263,7 @@ func (t *teller) march() string {
 	case nile.Drifted:
 		return "drifted"
 	case nile.Portaged:
-		x := nile.AsPortaged(t.e)
+		x := nile.As[nile.PortagedEvent](t.e)
 		t.b["n"], t.b["left"] = x.Made, x.Left
 		if x.Left == 0 {
 			return "portaged.done"
@@ -272,7 +272,7 @@ func (t *teller) march() string {
 	case nile.Retreated:
 		return "retreated"
 	case nile.ModeChanged:
-		x := nile.AsModeChanged(t.e)
+		x := nile.As[nile.ModeChangedEvent](t.e)
 		t.b["mode"], t.b["n"], t.b["left"] = Mode(x.Mode), x.Points, x.Left
 		switch x.Left {
 		case x.Points:
@@ -288,7 +288,7 @@ func (t *teller) march() string {
 // lostKey goes by the number to beat, which tells the country left behind; by canoe the
 // river is what one is lost on.
 func (t *teller) lostKey() string {
-	way := nile.AsWay(t.e)
+	way := nile.As[nile.WayEvent](t.e)
 	if way.Mode == nile.ByCanoe {
 		return "lost.river"
 	}
@@ -325,11 +325,11 @@ func (t *teller) moved() string {
 		return "moved.new"
 	}
 	over := "way.over." + t.v.Hex(id).Terrain.String()
-	if nile.AsMoved(t.e).Mode == nile.ByCanoe { // along the coast or up a river, whatever lies beside it
+	if nile.As[nile.MovedEvent](t.e).Mode == nile.ByCanoe { // along the coast or up a river, whatever lies beside it
 		over = "way.over.water"
 	}
 	t.b["over"] = phrase(over, nil)
-	key := [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(nile.AsMoved(t.e).Mode, nile.Modes-1)]
+	key := [...]string{"moved.foot", "moved.canoe", "moved.mounted"}[min(nile.As[nile.MovedEvent](t.e).Mode, nile.Modes-1)]
 	if key == "moved.foot" && t.peopled() {
 		return t.among(key, "moved.foot.peopled")
 	}
@@ -337,7 +337,7 @@ func (t *teller) moved() string {
 }
 
 func (t *teller) wentOver() string {
-	x := nile.AsWentOver(t.e)
+	x := nile.As[nile.WentOverEvent](t.e)
 	if t.b["n"] = x.Canoes; x.Canoes == 0 {
 		return "over.none"
 	}
@@ -355,7 +355,7 @@ var volleyBreaks = map[bool]string{true: "volley.break.we", false: "volley.break
 
 // sum tells a die, its modifiers and what it had to be.
 func (t *teller) sum(withMods, plain string) string {
-	x := nile.AsWay(t.e)
+	x := nile.As[nile.WayEvent](t.e)
 	b := blanks{"die": x.Die, "mods": words.Signed(x.Mods), "sum": x.Die + x.Mods, "beat": x.Beat}
 	if x.Mods == 0 {
 		return phrase(plain, b)
@@ -381,19 +381,19 @@ func (t *teller) more() {
 	}
 	switch t.e.Kind {
 	case nile.Sailed:
-		addIf(nile.AsSailed(t.e).Lost > 0 && t.mine(), "sailed.lost")
+		addIf(nile.As[nile.SailedEvent](t.e).Lost > 0 && t.mine(), "sailed.lost")
 	case nile.LostWay:
-		addIf(nile.AsWay(t.e).GuideGone, "lost.guide")
+		addIf(nile.As[nile.WayEvent](t.e).GuideGone, "lost.guide")
 	case nile.CameHome:
-		addIf(nile.AsCameHome(t.e).Sold > 0 && t.mine(), "home.sold")
+		addIf(nile.As[nile.CameHomeEvent](t.e).Sold > 0 && t.mine(), "home.sold")
 	case nile.Died:
-		addIf(nile.AsDied(t.e).Unpublished > 0, "dead.hexes")
+		addIf(nile.As[nile.DiedEvent](t.e).Unpublished > 0, "dead.hexes")
 	case nile.DisasterStrikes:
 		t.saved(add)
 	case nile.Bartered:
-		addIf(nile.AsBartered(t.e).Muskets > 0 && t.mine(), "bartered.musket")
+		addIf(nile.As[nile.BarteredEvent](t.e).Muskets > 0 && t.mine(), "bartered.musket")
 	case nile.Volley:
-		x := nile.AsVolley(t.e)
+		x := nile.As[nile.VolleyEvent](t.e)
 		addIf(x.Breaks, volleyBreaks[x.Attack == nile.TheirAttack])
 	}
 }

@@ -15,7 +15,7 @@ func LostTogether(v nile.View, events []game.Event, since Since) (n int, line Li
 		if e.Kind != nile.GoodsLost || e.Seat != events[0].Seat {
 			return false
 		}
-		a, b := nile.AsLoss(events[0]), nile.AsLoss(e)
+		a, b := nile.As[nile.LossEvent](events[0]), nile.As[nile.LossEvent](e)
 		return a.Cause == b.Cause && a.Disaster == b.Disaster
 	}
 	if events[0].Kind != nile.GoodsLost || v.Seat() != events[0].Seat {
@@ -38,10 +38,10 @@ func lostTogether(v nile.View, events []game.Event, wording int32) (Line, bool) 
 	t.common()
 	var have [nile.Items]int
 	for _, l := range events {
-		x := nile.AsLoss(l)
+		x := nile.As[nile.LossEvent](l)
 		have[x.Item] += x.N
 	}
-	x := nile.AsLoss(e)
+	x := nile.As[nile.LossEvent](e)
 	key := t.byDisaster("goods.lost", x.Disaster, x.Cause)
 	t.b["what"] = Items(have)
 	t.line.Text = t.say(key)
@@ -53,16 +53,16 @@ func lostTogether(v nile.View, events []game.Event, wording int32) (Line, bool) 
 // reports whether another event is told by it too; ok is false for any other event.
 func EpicPoints(events []game.Event) (line Line, more func(e game.Event) bool, ok bool) {
 	first := events[0]
-	if first.Kind != nile.Scored || nile.AsScored(first).Reason != nile.ForEpic {
+	if first.Kind != nile.Scored || nile.As[nile.ScoredEvent](first).Reason != nile.ForEpic {
 		return line, nil, false
 	}
-	x, sum := nile.AsScored(first), 0
+	x, sum := nile.As[nile.ScoredEvent](first), 0
 	more = func(e game.Event) bool {
-		return e.Kind == nile.Scored && e.Seat == first.Seat && nile.AsScored(e).Reason == nile.ForEpic && nile.AsScored(e).Figure == x.Figure
+		return e.Kind == nile.Scored && e.Seat == first.Seat && nile.As[nile.ScoredEvent](e).Reason == nile.ForEpic && nile.As[nile.ScoredEvent](e).Figure == x.Figure
 	}
 	for _, e := range events {
 		if more(e) {
-			sum += nile.AsScored(e).Points
+			sum += nile.As[nile.ScoredEvent](e).Points
 		}
 	}
 	return Line{

@@ -16,16 +16,16 @@ func Twice(before []game.Event, e game.Event) bool {
 		next := i == len(before)-1 // it follows at once
 		switch {
 		case b.Kind == nile.Nursed && e.Kind == nile.Perished:
-			sick, lost := nile.AsNursed(b), nile.AsLoss(e)
+			sick, lost := nile.As[nile.NursedEvent](b), nile.As[nile.LossEvent](e)
 			if lost.Cause == nile.Illness && sick.Item == lost.Item && sick.Dead == lost.N {
 				return true
 			}
 		case next && b.Kind == nile.BigGame && e.Kind == nile.Perished:
-			if nile.AsBigGame(b).End == nile.HunterDies && nile.AsLoss(e).N == 1 {
+			if nile.As[nile.BigGameEvent](b).End == nile.HunterDies && nile.As[nile.LossEvent](e).N == 1 {
 				return true
 			}
 		case next && b.Kind == nile.BigGame && e.Kind == nile.FellIll:
-			if nile.AsBigGame(b).End == nile.HunterHurt && nile.AsFellIll(e).N == 1 {
+			if nile.As[nile.BigGameEvent](b).End == nile.HunterHurt && nile.As[nile.FellIllEvent](e).N == 1 {
 				return true
 			}
 		}

@@ -47,7 +47,7 @@ func occasionOf(e game.Event) (occasion string, weight int) {
 	case nile.PeakFound, nile.CounterRevealed, nile.LakeMeasured:
 		return "sight", 16
 	case nile.Parleyed:
-		if nile.AsParleyed(e).Friends {
+		if nile.As[nile.ParleyedEvent](e).Friends {
 			return "friends", 17
 		}
 	case nile.Hosted:
@@ -55,7 +55,7 @@ func occasionOf(e game.Event) (occasion string, weight int) {
 	case nile.Perished:
 		return "grave", 15
 	case nile.Deserted:
-		if why := nile.AsLoss(e).Cause; why == nile.Hunger || why == nile.Thirst {
+		if why := nile.As[nile.LossEvent](e).Cause; why == nile.Hunger || why == nile.Thirst {
 			return "want", 14
 		}
 	case nile.LostWay:
@@ -67,7 +67,7 @@ func occasionOf(e game.Event) (occasion string, weight int) {
 	case nile.ExplorerSick:
 		return "fever", 11
 	case nile.Threat:
-		if nile.AsThreat(e).How == nile.Hides {
+		if nile.As[nile.ThreatEvent](e).How == nile.Hides {
 			return "shunned", 10
 		}
 	case nile.RiverMapped:

@@ -36,15 +36,15 @@ var Weights = map[game.EventKind]int{
 func WeightOf(e game.Event) int {
 	switch e.Kind {
 	case nile.RiverMapped:
-		if nile.AsRiverMapped(e).Case == nile.RiverRises {
+		if nile.As[nile.RiverMappedEvent](e).Case == nile.RiverRises {
 			return sourceWeighs
 		}
 	case nile.CounterRevealed:
-		if nile.AsCounterRevealed(e).Counter == nile.Rumour {
+		if nile.As[nile.CounterRevealedEvent](e).Counter == nile.Rumour {
 			return rumourWeighs
 		}
 	case nile.CataractFound:
-		if nile.AsCataractFound(e).Fall == 0 {
+		if nile.As[nile.CataractFoundEvent](e).Fall == 0 {
 			return rapidsWeigh
 		}
 	}
@@ -58,12 +58,12 @@ const sourceWeighs, rumourWeighs, rapidsWeigh = 6, 2, 1
 func Discovery(e game.Event) bool {
 	switch e.Kind {
 	case nile.CounterRevealed:
-		return nile.AsCounterRevealed(e).Counter != nile.Rumour
+		return nile.As[nile.CounterRevealedEvent](e).Counter != nile.Rumour
 	case nile.RiverMapped:
-		c := nile.AsRiverMapped(e).Case
+		c := nile.As[nile.RiverMappedEvent](e).Case
 		return c == nile.RiverRises || c == nile.Confluence || c == nile.SaltLake || c == nile.NewRiver
 	case nile.CataractFound:
-		return nile.AsCataractFound(e).Fall > 0
+		return nile.As[nile.CataractFoundEvent](e).Fall > 0
 	case nile.PeakFound, nile.LakeMeasured, nile.OasisFound, nile.EpicMade, nile.FindMade:
 		return true
 	}
