@@ -68,7 +68,7 @@ func (s Settings) Check() error {
 		return fmt.Errorf("caravan: one plays up to %d rounds", MostRounds)
 	}
 	for _, p := range s.Players {
-		if p.Name == "" || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= MostSeats {
+		if p.Name == "" || !game.Legible(p.Name) || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= MostSeats {
 			return errors.New("caravan: a player needs a name and a colour")
 		}
 	}

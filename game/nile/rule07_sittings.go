@@ -322,7 +322,7 @@ func (p *Position) nameFree(name string) bool {
 // refusePlayer says why nobody can be called so; nil if somebody can.
 func (p *Position) refusePlayer(name string) *game.Refusal {
 	switch clean := strings.TrimSpace(name); {
-	case clean != name || len([]rune(name)) > MostName || strings.ContainsFunc(name, func(r rune) bool { return r < ' ' || r == 0x7f }):
+	case clean != name || len([]rune(name)) > MostName || !game.Legible(name):
 		return &game.Refusal{Rule: RuleEditions, Why: "no-such-name"}
 	case name != "" && !p.nameFree(name):
 		return &game.Refusal{Rule: RuleEditions, Why: "same-name"}

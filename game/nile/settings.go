@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
@@ -139,7 +138,7 @@ func (s Settings) Check() error {
 	if err := s.checkEnd(); err != nil {
 		return err
 	}
-	if len([]rune(s.Name)) > MostName || strings.TrimSpace(s.Name) != s.Name || strings.ContainsFunc(s.Name, unicode.IsControl) {
+	if len([]rune(s.Name)) > MostName || strings.TrimSpace(s.Name) != s.Name || !game.Legible(s.Name) {
 		return wrong(".campaign", "n", MostName)
 	}
 	if err := s.checkCarried(); err != nil {
@@ -156,6 +155,8 @@ func (s Settings) Check() error {
 			return wrong(".no-name", "n", i+1)
 		case len([]rune(name)) > MostName:
 			return wrong(".name-too-long", "n", MostName)
+		case !game.Legible(p.Name):
+			return wrong(".name", "n", i+1)
 		case names[strings.ToLower(name)]:
 			return wrong(".same-name", "name", name)
 		case p.Colour >= MaxSeats || colours[p.Colour]:

@@ -227,7 +227,11 @@ func (b *Book) Tell(key string, salt uint32, with Blanks) string {
 	if len(all) == 0 {
 		return key
 	}
-	s := Sentence(in.fill(all[int(salt%uint32(len(all)))], with))
+	w := all[int(salt%uint32(len(all)))]
+	s := in.fill(w, with)
+	if first := in.choose(w.forms, w.by, with); len(first) == 0 || !first[0].asWritten() {
+		s = Sentence(s)
+	}
 	if in.pseudo && !proper(key) {
 		return openMark + s + closeMark
 	}

@@ -66,7 +66,7 @@ func (b *Book) Err(err error) string {
 	if key, fill := b.fault(err); key != "" {
 		return ended(b.Say(key, fill...))
 	}
-	if text := strings.TrimSpace(err.Error()); text != "" {
+	if text := strings.TrimSpace(Clean(err.Error())); text != "" {
 		return ended(Sentence(text))
 	}
 	return b.Say("error.unknown")
@@ -132,13 +132,16 @@ func (b *Book) write(out *strings.Builder, t text, with Blanks) {
 			s, ok := b.value(p, with)
 			if !ok {
 				s = p.written
-			} else if strings.HasSuffix(out.String(), ". ") {
+			} else if strings.HasSuffix(out.String(), ". ") && !p.asWritten() {
 				s = Sentence(s)
 			}
 			out.WriteString(s)
 		}
 	}
 }
+
+// asWritten reports whether a blank is the name of a file, which is another with a capital.
+func (p *piece) asWritten() bool { return p.blank == "file" || p.blank == "folder" }
 
 // value is what fills a blank. {Name} is {name} with a capital.
 func (b *Book) value(p piece, with Blanks) (string, bool) {
@@ -153,7 +156,7 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 	var s string
 	switch v := v.(type) {
 	case string:
-		s = v
+		s = Clean(v)
 	case Known:
 		s = string(v)
 	case int:
@@ -168,7 +171,7 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 		s = b.Tenths(int(v))
 	case Said:
 		key, fill := v.Words()
-		s = b.Phrase(key, fill...)
+		s = b.told(key, fill)
 	case error:
 		s = b.because(v)
 	default:

@@ -63,15 +63,26 @@ func (b *Book) fault(err error) (key string, fill []any) {
 	return "", nil
 }
 
+// told is Phrase for what comes from elsewhere: a sentence that all games share may have to
+// say what only one of them has words for, and another than the one that speaks now.
+func (b *Book) told(key string, fill []any) string {
+	for _, in := range []*Book{b, Default()} {
+		if in.Has(key) {
+			return in.Phrase(key, fill...)
+		}
+	}
+	return b.Phrase("error.untold")
+}
+
 // because is an error as a piece of a sentence. What no words tell, such as an
 // error of the system, says itself.
 func (b *Book) because(err error) string {
 	var r *game.Refusal
 	if key, fill := b.fault(err); key != "" {
-		return b.Phrase(key, fill...)
+		return b.told(key, fill)
 	}
 	if errors.As(err, &r) {
 		return b.why(*r)
 	}
-	return err.Error()
+	return Clean(err.Error())
 }

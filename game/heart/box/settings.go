@@ -65,7 +65,7 @@ func (s Settings) Check() error {
 		return fmt.Errorf("heart: one plays to 30, 50 or 70, not to %d", s.Goal)
 	}
 	for i, p := range s.Players {
-		if p.Name == "" || !utf8.ValidString(p.Name) || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= Colours {
+		if p.Name == "" || !game.Legible(p.Name) || utf8.RuneCountInString(p.Name) > MostName || p.Colour >= Colours {
 			return errors.New("heart: a player needs a name and a colour")
 		}
 		for _, q := range s.Players[:i] {
