@@ -1,6 +1,7 @@
 package render
 
 import (
+	"errors"
 	"image"
 
 	"sourceofthenile/render/aloud"
@@ -8,6 +9,9 @@ import (
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 )
+
+// ErrTold is of a window that was to close: something has been told first.
+var ErrTold = errors.New("something is told before the window closes")
 
 // Hooks is what the stage asks of the program. Functions run on the game loop
 // and must not wait; any of them may be nil.
@@ -22,7 +26,8 @@ type Hooks struct {
 	RuleTip func(g desk.Game, number string) ui.Rich
 	// Keys is the screen of the keys.
 	Keys func() desk.Screen
-	// Closing is called when the window closes: the last chance to save.
+	// Closing is called when the window closes: the last chance to save. With ErrTold the
+	// window stays for what has been told.
 	Closing func() error
 	// Crashed is told of a fault of the program, with the stack, before the window
 	// closes on it. It gives what is to be said. Nil: the program ends as it would.

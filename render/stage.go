@@ -433,7 +433,11 @@ func (a *App) Close() {
 		}
 	}
 	if a.hooks.Closing != nil {
-		if err := a.hooks.Closing(); err != nil {
+		err := a.hooks.Closing()
+		if errors.Is(err, ErrTold) {
+			return
+		}
+		if err != nil {
 			a.Ask(desk.Question{
 				Title: words.Say("save.failed"),
 				Text:  ui.Plain(words.Say("closing.unsaved", "why", page.Sentence(err))),

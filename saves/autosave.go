@@ -89,7 +89,7 @@ func (f Folder) prune(h Header, r *game.Record) {
 		case f.mine(e, r):
 			_ = f.Remove(e.Path)
 		default:
-			_, _ = f.Move(e.Path, InTrash)
+			_, _ = f.move(e.Path, InTrash, nil)
 		}
 	}
 }

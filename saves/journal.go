@@ -327,6 +327,7 @@ func (f Folder) journals(names []string) (list []Entry) {
 			continue // nothing was played, or nothing can be read: a save says more
 		}
 		e.Header, e.record = j.now(), j.record()
+		f.believe(&e)
 		list = append(list, e)
 	}
 	return list

@@ -100,10 +100,15 @@ func (f Folder) Export(path, to string) error {
 // save of its line of play that lies there, the journals of what was played on since
 // go with it.
 func (f Folder) Move(path string, to Place) (string, error) {
-	d, from, dst := f.disk(), f.beside(path), f.At(to)
-	if from.Dir == filepath.Clean(dst.Dir) {
+	if f.beside(path).Dir == filepath.Clean(f.At(to).Dir) {
 		return path, nil // it lies there
 	}
+	return f.move(path, to, f.beside(path).journalsOf(path))
+}
+
+// move is Move with these journals.
+func (f Folder) move(path string, to Place, journals []string) (string, error) {
+	d, from, dst := f.disk(), f.beside(path), f.At(to)
 	if err := d.MkdirAll(dst.Dir); err != nil {
 		return "", writing(path, err)
 	}
@@ -115,7 +120,7 @@ func (f Folder) Move(path string, to Place) (string, error) {
 		at = filepath.Join(dst.Dir, filepath.Base(path))
 	}
 	gone := from.parting(path)
-	for _, journal := range from.journalsOf(path) {
+	for _, journal := range journals {
 		if err := d.Rename(journal, filepath.Join(dst.Dir, filepath.Base(journal))); err != nil {
 			return "", writing(path, err)
 		}

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -122,7 +123,7 @@ func checkFolder(dir string, out io.Writer) (status int) {
 			continue
 		}
 		n++
-		fmt.Fprintf(out, "%s: ", name)
+		fmt.Fprintf(out, "%s: ", words.Clean(name))
 		status = max(status, checkFile(filepath.Join(dir, name), out))
 	}
 	if n == 0 {
@@ -151,8 +152,24 @@ func checkFile(path string, out io.Writer) int {
 		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
-	fmt.Fprintln(out, words.Say("check.sound", "date", h.Date, "n", t.Len(), "players", len(h.Players)))
+	if !agrees(h, headerOf(t, "")) {
+		fmt.Fprintln(out, words.Say("check.head"))
+		return 1
+	}
+	sittings := ""
+	if g := titleOf(rec.Game); g.sitting != nil && g.sitting(t.Position()) > 0 {
+		sittings = words.Say("check.sittings", "n", g.sitting(t.Position()))
+	}
+	fmt.Fprintln(out, words.Sentences(words.Say("check.sound", "date", h.Date, "n", t.Len(), "players", len(h.Players)), sittings))
 	return checkHeld(path, rec, out)
+}
+
+// agrees reports whether a save says of itself who plays, with how many points, and whether
+// it is over, as it is. One that names nobody says nothing.
+func agrees(h, is saves.Header) bool {
+	return len(h.Players) == 0 || h.Over == is.Over && slices.EqualFunc(h.Players, is.Players, func(a, b saves.Player) bool {
+		return a.Score == b.Score && (a.Name == b.Name || len(b.Name) > len(a.Name) && strings.HasPrefix(b.Name, a.Name)) // long ones are cut
+	})
 }
 
 // checkJournal says whether a journal can be followed to its end. That its end is
@@ -226,7 +243,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
 	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
 	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
-	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
+	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.new.sitting"))
 	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
@@ -240,6 +257,9 @@ func newSave(args []string, out, errs io.Writer) int {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.hurried(settings, *rival); err != nil {
+		return usage(errs, words.Err(err))
+	}
+	if settings, err = g.limited(settings, *sitting); err != nil {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.dressed(settings, *name, *onto); err != nil {

@@ -46,6 +46,11 @@ type title struct {
 	// against gives settings a rival that is done in so many months; nil: it has none.
 	against func(settings []byte, months int) ([]byte, error)
 
+	// limit gives settings sittings of so many turns; nil: it has none. sitting is how many
+	// one has in a game, 0 for no limit.
+	limit   func(settings []byte, turns int) ([]byte, error)
+	sitting func(p game.Position) int
+
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool
@@ -146,6 +151,15 @@ var theNile = &title{
 		s.Rival = months
 		return s.Encode(), s.Check()
 	},
+	limit: func(settings []byte, turns int) ([]byte, error) {
+		s, err := nile.ParseSettings(settings)
+		if err != nil {
+			return nil, err
+		}
+		s.Sitting = turns
+		return s.Encode(), s.Check()
+	},
+	sitting:   func(p game.Position) int { return p.(*nile.Position).View(game.Nobody).Sitting().Limit },
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
 	year:      func(turn int) int { return turn/12 + 1 },
 	deal: func(settings []byte, n int) []byte {
@@ -282,6 +296,17 @@ func (g *title) hurried(settings []byte, months int) ([]byte, error) {
 		return nil, g.lacks("rival")
 	}
 	return g.against(settings, months)
+}
+
+// limited are settings with sittings of so many turns, 0 for no limit.
+func (g *title) limited(settings []byte, turns int) ([]byte, error) {
+	switch {
+	case turns == 0:
+		return settings, nil
+	case g.limit == nil:
+		return nil, g.lacks("sittings")
+	}
+	return g.limit(settings, turns)
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

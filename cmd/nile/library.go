@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"io/fs"
 	"math/rand/v2"
 	"path/filepath"
 	"slices"
@@ -46,6 +47,7 @@ type library struct {
 	ended   []*saves.Keeping              // journals before it that may still be written
 	halted  bool                          // the journal could not be written, which has been told
 	trace   func(form string, fill ...any)
+	missed  func()            // tells players of a folder that was gone; nil: nobody
 	tell    func(err error)   // tells players what went wrong; nil: nobody
 	noted   map[string][]byte // the settings games were begun with, by the names of their files
 	order   int64             // of what was written last, of the journal or of a save
@@ -56,6 +58,8 @@ type library struct {
 	kept    string         // how the game being played stands on the disk, "" not at all
 	handed  string         // the stand handed in last that is not written yet, "" none
 	failed  error          // why the last stand of the game could not be written as it was left
+	stood   bool           // something of the game has been in the folder
+	gone    bool           // the folder was not there any more when the game was written, which is to be told
 	written map[int64]bool // the orders of all that was written of the game since it was taken up
 }
 
@@ -79,73 +83,6 @@ func (l *library) header(t *game.Table, label string) saves.Header {
 func (l *library) nextOrder() int64 {
 	l.order = max(l.order+1, l.now().UnixMilli())
 	return l.order
-}
-
-// infoOf is what the list shows of one save.
-func infoOf(e saves.Entry) menu.SaveInfo {
-	e.Header.Date = dateOf(e.Header)
-	info := menu.SaveInfo{
-		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
-		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
-	}
-	info.Of, info.Game = e.Header.Name, e.Header.Game
-	if g := titleOf(e.Header.Game); g != nil {
-		info.Way = g.Way(e.Header.Way)
-	}
-	switch {
-	case e.Header.Date == "":
-		info.Turn = 0 // the head cannot be read
-	case saysTheEnd(e.Header):
-		info.Turn = e.Header.Turn
-	}
-	if info.Auto || info.Quick {
-		info.Name = momentOf(e.Header)
-	}
-	for _, p := range e.Header.Players {
-		info.Players = append(info.Players, menu.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
-	}
-	if e.Problem != nil {
-		info.Broken, info.Rescuable = words.Err(e.Problem), e.Problem.Kind.Rescuable()
-	}
-	return info
-}
-
-// dateOf is the date in the game of a save, in the language that is spoken: the
-// save itself holds it as it was said when it was written.
-func dateOf(h saves.Header) string {
-	g := titleOf(h.Game)
-	if g == nil || h.Date == "" {
-		return h.Date
-	}
-	sum := game.Summary{Turn: h.Turn}
-	if h.Over {
-		sum.Result.Ending = game.AllLost // whoever has won, it is over
-	}
-	return g.Date(sum)
-}
-
-// saysTheEnd reports whether the date of a save that is over says so itself: in games that
-// count their turns, which are then those that were played.
-func saysTheEnd(h saves.Header) bool {
-	g := titleOf(h.Game)
-	return g != nil && h.Over && dateOf(h) != g.Date(game.Summary{Turn: h.Turn})
-}
-
-// momentOf is what a save is called that no player has named: the date in the
-// game and whose turn it is.
-func momentOf(h saves.Header) string {
-	switch date := dateOf(h); {
-	case date == "":
-		return words.Say("load.moment.unknown")
-	case saysTheEnd(h):
-		return words.Sentence(date)
-	case h.Over:
-		return words.Say("load.moment.over", "date", date)
-	case h.Mover < 1 || h.Mover > len(h.Players):
-		return date
-	default:
-		return words.Say("load.moment", "date", date, "who", h.Players[h.Mover-1].Name)
-	}
 }
 
 // shelf is what the screens see of a library.
@@ -250,7 +187,13 @@ func (l *library) position(path string) (game.Position, error) {
 // Last is the game that Continue takes up, or, where all are finished, the last
 // that was played.
 func (s shelf) Last() (menu.SaveInfo, bool) {
-	e, err := s.dir.Latest()
+	tried := 0
+	e, err := s.dir.LatestThat(func(e *saves.Entry) bool {
+		if tried++; !e.Header.Over && tried <= mostLooked {
+			s.hold(e)
+		}
+		return !e.Header.Over
+	})
 	if err != nil {
 		return menu.SaveInfo{}, false
 	}
@@ -277,9 +220,26 @@ func (l *library) autosave(t *game.Table, done func(err error)) {
 	}
 	h, r, folder, id := l.marked(t, ""), t.Record(), l.dir, l.id
 	l.saving.Write("autosave "+id, func() error {
-		_, err := folder.Autosave(h, r)
-		return l.wrote(id, stand, err)
-	}, done)
+		return l.wrote(id, stand, l.keepTurn(folder, h, r))
+	}, func(err error) {
+		if l.missed != nil {
+			l.missed()
+		}
+		if done != nil {
+			done(err)
+		}
+	})
+}
+
+// keepTurn writes an autosave, and notes whether the folder that the game has been in was gone.
+func (l *library) keepTurn(folder saves.Folder, h saves.Header, r *game.Record) error {
+	_, err := folder.OnDisk().Stat(folder.Dir)
+	missing := errors.Is(err, fs.ErrNotExist)
+	_, err = folder.Autosave(h, r)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.gone = l.gone || missing && l.stood && err == nil
+	return err
 }
 
 // QuickSave keeps the game at once.
@@ -302,7 +262,7 @@ func (l *library) wrote(id, stand string, err error) error {
 		l.handed = ""
 	}
 	if err == nil {
-		l.kept = stand
+		l.kept, l.stood = stand, true
 	}
 	return err
 }
@@ -331,7 +291,7 @@ func (l *library) unsaved(t *game.Table) {
 		if there {
 			return nil
 		}
-		_, err := folder.Autosave(h, r)
+		err := l.keepTurn(folder, h, r)
 		l.wrote(id, stand, err)
 		l.mu.Lock()
 		l.failed = err
@@ -373,6 +333,7 @@ func (l *library) take(g *takenUp) {
 	l.letGo(g.held)
 	l.mu.Lock()
 	l.id, l.line, l.kept, l.handed, l.failed, l.written = g.id, g.line, g.kept, "", nil, nil
+	l.stood = l.stood || g.kept != ""
 	l.mu.Unlock()
 	l.again, l.held, l.halted = g.again, g.held, false
 	l.dir.Own = l.owns

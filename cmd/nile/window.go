@@ -10,7 +10,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strings"
-	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render"
@@ -224,6 +223,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 	}
 	l.trace = func(form string, fill ...any) { w.app.Tracef(form, fill...) }
 	l.tell = func(err error) { w.app.Fail(err) }
+	l.missed = func() { w.tellGone() }
 	w.program = w.menu()
 	return w
 }
@@ -231,7 +231,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 // hooks are what the stage asks for.
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
-		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.keep, Crashed: w.crashed, StorePreferences: w.storePreferences,
+		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.closing, Crashed: w.crashed, StorePreferences: w.storePreferences,
 		Mark: plates.Mark, Class: "source-of-the-nile", Resting: w.garbage.giveBack,
 	}
 	if w.sounds != nil {
@@ -457,34 +457,4 @@ func (w *window) suggest() string {
 	}
 	sum := w.play.Table().Position().Summary()
 	return words.Terms(sum.Players[0].Name, titleOf(w.play.Table().Rules().Name()).Date(sum))
-}
-
-// closeWait is how long the disk is waited for where no sheet can say so.
-const closeWait = 20 * time.Second
-
-// keep writes the game being played to the disk, if it does not stand there.
-func (w *window) keep() error {
-	if w.play == nil {
-		return nil
-	}
-	most := closeWait
-	if w.shelf.saving.GivenUp() {
-		most = 0
-	}
-	return w.shelf.keep(w.play.Table(), most)
-}
-
-// leave keeps the game and is done with it: should the player delete it now,
-// closing the window does not bring it back, nor does a computer player who still
-// thinks.
-func (w *window) leave() error {
-	if w.play != nil {
-		w.play.Quiet()
-	}
-	if err := w.keep(); err != nil {
-		return err
-	}
-	w.play = nil
-	w.shelf.put()
-	return nil
 }

@@ -1,0 +1,64 @@
+package main
+
+import (
+	"time"
+
+	"sourceofthenile/render"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// closeWait is how long the disk is waited for where no sheet can say so.
+const closeWait = 20 * time.Second
+
+// keep writes the game being played to the disk, if it does not stand there.
+func (w *window) keep() error {
+	if w.play == nil {
+		return nil
+	}
+	most := closeWait
+	if w.shelf.saving.GivenUp() {
+		most = 0
+	}
+	return w.shelf.keep(w.play.Table(), most)
+}
+
+// closing is keep for a window that is to close. Where there is something to be told of it,
+// it stays for that.
+func (w *window) closing() error {
+	err := w.keep()
+	if err == nil && w.tellGone() {
+		return render.ErrTold
+	}
+	return err
+}
+
+// tellGone tells, once, that the folder of games was gone when the game was written, and
+// reports whether it was.
+func (w *window) tellGone() bool {
+	l := w.shelf
+	l.mu.Lock()
+	gone := l.gone
+	l.gone = false
+	l.mu.Unlock()
+	if gone {
+		w.app.Tell(words.Say("save.folder-gone.title"), ui.Plain(words.Say("save.folder-gone", "folder", l.dir.Dir)))
+	}
+	return gone
+}
+
+// leave keeps the game and is done with it: should the player delete it now,
+// closing the window does not bring it back, nor does a computer player who still
+// thinks.
+func (w *window) leave() error {
+	if w.play != nil {
+		w.play.Quiet()
+	}
+	if err := w.keep(); err != nil {
+		return err
+	}
+	w.tellGone()
+	w.play = nil
+	w.shelf.put()
+	return nil
+}
