@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -27,7 +28,7 @@ func askedIn(t *testing.T) (w *window, asked chan []string, first, second string
 		if err := w.begin(titles[0], s.Encode()); err != nil {
 			t.Fatal(err)
 		}
-		path, err := w.shelf.dir.Save(name, saves.Header{Label: name, ID: name}, w.play.Table().Record())
+		path, err := w.shelf.dir.Save(name, saves.Header{Label: name, ID: name}, local.Of(w.play).Record())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -71,7 +72,7 @@ func TestASaveAskedForWhileAGameIsPlayed(t *testing.T) {
 	if err := w.load(first); err != nil {
 		t.Fatal(err)
 	}
-	was := w.play.Table()
+	was := local.Of(w.play)
 	if _, err := was.Do(was.Choices()[0].Command(int(was.Choices()[0].Min))); err != nil {
 		t.Fatal(err)
 	}

@@ -5,7 +5,6 @@ import (
 	"io"
 
 	"sourceofthenile/render/words"
-	"sourceofthenile/saves"
 )
 
 // book writes the story of a save as a book: one file for a browser, charts and
@@ -21,22 +20,19 @@ func book(args []string, out, errs io.Writer) int {
 	if err := mustEnd(files[0], files[1], ".html", ".htm"); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	g, rec, players, err := recordOf(files[0])
+	k, err := storyOf(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}
-	told, err := has[storied](g, "journal")
+	told, err := has[storied](k.title, "journal")
 	if err != nil {
 		return failed(errs, err)
 	}
-	s, err := seatOf(*seat, players)
+	s, err := seatOf(*seat, k.players)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	b, err := told.Story(rec, s, *title)
-	if err != nil {
-		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
-	}
+	b := told.Book(k.story, s, *title)
 	p, err := told.Painter()
 	if err != nil {
 		return failed(errs, err)
@@ -46,7 +42,7 @@ func book(args []string, out, errs io.Writer) int {
 	}
 	fmt.Fprintln(out, files[1])
 	if b.Broken {
-		return failed(errs, words.NewFault("journal.part", "game", g.name))
+		return failed(errs, words.NewFault("journal.part", "game", k.name))
 	}
 	return 0
 }

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 )
 
@@ -34,7 +35,7 @@ func TestACampaignThroughTheScreens(t *testing.T) {
 	s.open(t, begun.Record())
 	d := driving(t, s, begun.Record())
 	d.Did = func(cmd game.Command) {
-		if cmd.Kind != nile.NameFeature && s.w.play.Table().Hash() != d.Table.Hash() {
+		if cmd.Kind != nile.NameFeature && local.Of(s.w.play).Hash() != d.Table.Hash() {
 			t.Fatalf("the screens have led to another position, after %s\n%s", d.Lately(), hands.Tail(s))
 		}
 	}
@@ -72,7 +73,7 @@ func TestACampaignThroughTheScreens(t *testing.T) {
 	s.until(t, func() bool { return s.Shows("Continue") })
 	s.Click("Continue")
 	s.Ticks(hands.ReadTicks)
-	s.until(t, func() bool { return s.w.play.Table().Hash() == d.Table.Hash() })
+	s.until(t, func() bool { return local.Of(s.w.play).Hash() == d.Table.Hash() })
 	d.Sit(s)
 	bot, err := bots.New("steady", 9)
 	if err != nil {
@@ -84,7 +85,7 @@ func TestACampaignThroughTheScreens(t *testing.T) {
 		t.Error("who has left is to play")
 	}
 	sitOut(t, d)
-	past := d.View().Sittings(s.w.play.Table().Events())
+	past := d.View().Sittings(s.w.play.Events())
 	if len(past) != 2 || past[0].Scores[1].Name != "Ben" || past[1].Scores[1].Name != "Ida" || past[1].Scores[2].Name != "Chuma" {
 		t.Errorf("the sittings were %+v", past)
 	}

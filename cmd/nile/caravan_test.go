@@ -14,6 +14,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
@@ -71,7 +72,7 @@ func (h *caravanHands) step() {
 	p := h.w.play
 	if to, must := p.HandOver(); must {
 		h.look("hand-over")
-		who := p.Table().Position().Summary().Players[to].Name
+		who := p.Position().Summary().Players[to].Name
 		if !uitest.HasText(h.List, who) {
 			h.t.Fatalf("the machine is to be passed to %s, and nothing says so", who)
 		}
@@ -83,8 +84,8 @@ func (h *caravanHands) step() {
 		h.press(ebiten.KeySpace)
 		return
 	}
-	v := p.Table().Position().(*caravan.Position).View(p.Seat())
-	me, n, seat := v.Camp(p.Seat()), p.Table().Len(), int(p.Seat())
+	v := p.Position().(*caravan.Position).View(p.Seat())
+	me, n, seat := v.Camp(p.Seat()), p.Len(), int(p.Seat())
 	stones, _ := v.Place(me.At)
 	switch {
 	case v.AtWell():
@@ -115,7 +116,7 @@ func (h *caravanHands) step() {
 		h.press(ebiten.KeySpace)
 	}
 	h.Ticks(4)
-	if p.Table().Len() == n {
+	if p.Len() == n {
 		h.t.Fatalf("after %d commands nothing is done\n%s", n, hands.Tail(h))
 	}
 }
@@ -131,7 +132,7 @@ func (h *caravanHands) whole() {
 	h.look("set-up")
 	h.do("Begin")
 	h.Ticks(hands.ReadTicks)
-	for !h.w.play.Table().Over() {
+	for !h.w.play.Over() {
 		h.step()
 	}
 	h.Ticks(hands.ReadTicks)
@@ -195,17 +196,17 @@ func TestCaravanFromTitleToResult(t *testing.T) {
 			h.look("set-up")
 			h.do("Begin")
 			s.Ticks(hands.ReadTicks)
-			if s.w.play == nil || s.w.play.Table().Rules().Name() != "caravan" || s.w.play.Table().Position().Seats() != 3 {
+			if s.w.play == nil || local.Of(s.w.play).Rules().Name() != "caravan" || s.w.play.Position().Seats() != 3 {
 				t.Fatal("no game of Caravan for three has begun")
 			}
-			for s.w.play.Table().Position().Summary().Turn < 2 {
+			for s.w.play.Position().Summary().Turn < 2 {
 				h.step()
 			}
 			if h.offers != 6 {
 				t.Errorf("%d offers in two rounds of three", h.offers)
 			}
 			h.pause()
-			want, was := s.w.play.Table().Hash(), s.w.play
+			want, was := local.Of(s.w.play).Hash(), s.w.play
 			s.press(ebiten.KeyEscape)
 			h.do("Leave to the title")
 			h.until("scene title")
@@ -215,15 +216,15 @@ func TestCaravanFromTitleToResult(t *testing.T) {
 			h.shelf()
 			h.do("Continue")
 			s.Ticks(hands.ReadTicks)
-			if s.w.play == was || s.w.play.Table().Hash() != want {
+			if s.w.play == was || local.Of(s.w.play).Hash() != want {
 				t.Fatal("Continue takes up another game")
 			}
-			for !s.w.play.Table().Over() {
+			for !s.w.play.Over() {
 				h.step()
 			}
 			s.Ticks(hands.ReadTicks)
 			h.look("result")
-			if title := play.Result(s.w.play.Table().Position().Summary()); title == "" || !uitest.HasText(s.List, title) {
+			if title := play.Result(s.w.play.Position().Summary()); title == "" || !uitest.HasText(s.List, title) {
 				t.Errorf("the result is not told: %q", title)
 			}
 			h.do("caravan/leave")

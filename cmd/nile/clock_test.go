@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 )
@@ -30,7 +31,7 @@ func TestAClockSetBackIsTold(t *testing.T) {
 		next := killed(t, w)
 		next.shelf.dir.Now = func() time.Time { return now }
 		g := continued(t, next)
-		if g.table.Hash() != w.play.Table().Hash() {
+		if g.table.Hash() != local.Of(w.play).Hash() {
 			t.Errorf("%s: not the last command", when)
 		}
 		if heard := strings.Contains(g.told, told); heard != (want != "") {

@@ -12,6 +12,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -189,7 +190,7 @@ func TestAFolderThatWasDeletedIsTold(t *testing.T) {
 		playHere(t, w, 1)
 		heard := 0
 		if end == "a turn" {
-			w.shelf.Autosave(w.play.Table(), func(err error) { heard++ })
+			w.shelf.Autosave(local.Of(w.play), func(err error) { heard++ })
 			for range 100 {
 				w.shelf.saving.Wait(time.Minute)
 				w.app.Tick(ui.Input{Now: 1})

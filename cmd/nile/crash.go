@@ -14,6 +14,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -48,7 +49,7 @@ func (w *window) crashed(what any, stack []byte) error {
 	var id, line string
 	var t *game.Table
 	if w.play != nil {
-		t, id, line = w.play.Table(), w.shelf.id, w.shelf.line
+		t, id, line = local.Of(w.play), w.shelf.id, w.shelf.line
 	}
 	if w.shelf.journal != nil {
 		w.shelf.journal.Flush(true, faultWait)

@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -159,7 +160,7 @@ func TestAFaultIsReported(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{version, "seed 5", "a screen at fault", "goroutine 1: here", w.play.Table().Hash(), "\n71: seat"} {
+	for _, want := range []string{version, "seed 5", "a screen at fault", "goroutine 1: here", local.Of(w.play).Hash(), "\n71: seat"} {
 		if !strings.Contains(string(text), want) {
 			t.Errorf("the report lacks %q:\n%s", want, text)
 		}

@@ -15,6 +15,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -87,7 +88,7 @@ func dumpGame(t *testing.T, z uitest.Size, moves bool) {
 	s := recorded(t, "game", z, moves)
 	d := s.begin(t)
 	d.PlayOut()
-	if s.w.play.Table().Hash() != d.Table.Hash() {
+	if local.Of(s.w.play).Hash() != d.Table.Hash() {
 		t.Error("the screens have led to another position")
 	}
 }

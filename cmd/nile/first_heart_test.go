@@ -70,7 +70,7 @@ func TestHeartFirstJourney(t *testing.T) {
 					s.Ticks(hands.ReadTicks)
 				}
 			})
-			if got := s.w.play.Table().Position().Summary().Players[0].Score; got != 12 {
+			if got := s.w.play.Position().Summary().Players[0].Score; got != 12 {
 				t.Errorf("the journey brought %d Drama Points", got)
 			}
 			with.do(t, s, "guide/again")

@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -94,9 +95,9 @@ func TestFirstJourneyByKeys(t *testing.T) {
 	said := s.taught(t, func(step string) {
 		if step == "back" {
 			home := s.homeward()
-			sheet, _ := viewOf(s.w.play.Table(), 0).Sheet(0)
+			sheet, _ := viewOf(local.Of(s.w.play), 0).Sheet(0)
 			for i, d := range hexmap.Dirs {
-				if hexTarget(viewOf(s.w.play.Table(), 0).Map().Near(sheet.At, d)) == home {
+				if hexTarget(viewOf(local.Of(s.w.play), 0).Map().Near(sheet.At, d)) == home {
 					s.press(ebiten.KeyDigit1 + ebiten.Key(i)) // known country: it goes there at once
 					return
 				}
@@ -120,7 +121,7 @@ func TestFirstJourneyByKeys(t *testing.T) {
 
 // homeward is the target of the hex next to the party that is nearest to a port.
 func (s *staged) homeward() string {
-	v := viewOf(s.w.play.Table(), 0)
+	v := viewOf(local.Of(s.w.play), 0)
 	best, least := "", 99
 	for _, c := range s.w.play.Choices() {
 		if c.Kind == nile.Move {
@@ -190,7 +191,7 @@ func (s *staged) saidAll(t *testing.T, said []string, steps map[string][]string)
 // againstTwo reports whether a game against two computer explorers is on the table.
 func (s *staged) againstTwo(t *testing.T) {
 	t.Helper()
-	s.Until("another game", func() bool { return s.w.play != nil && s.w.play.Table().Position().Seats() == 3 })
+	s.Until("another game", func() bool { return s.w.play != nil && s.w.play.Position().Seats() == 3 })
 	if got := s.w.play.Persons().Count(); got != 1 {
 		t.Errorf("%d persons play", got)
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
 )
 
@@ -66,7 +67,7 @@ func TestNamesInFilesStayInTheirFolder(t *testing.T) {
 	dir := filepath.Join(top, "a", "saves")
 	w := begun(t, dir)
 	playHere(t, w, 10)
-	h, rec := w.shelf.header(w.play.Table(), "../../label"), w.play.Table().Record()
+	h, rec := w.shelf.header(local.Of(w.play), "../../label"), local.Of(w.play).Record()
 	for _, evil := range []string{"../../evil", "/evil", `..\\evil`, "..", "a/../../b", "\x00"} {
 		h.ID, h.Line, h.Order = evil, evil, 0
 		for _, write := range []func() (string, error){

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/sys/unix"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/saves"
@@ -102,7 +103,7 @@ func TestFramesOfALongCampaign(t *testing.T) {
 	watch("the story", 1500, func() { s.Key(ebiten.KeyEnter) })
 	watch("its end", 60, func() { s.Key(ebiten.KeyEnd) })
 	watch("back", 60, func() { s.Key(ebiten.KeyEscape) })
-	v := viewOf(s.w.play.Table(), s.w.play.Seat())
+	v := viewOf(local.Of(s.w.play), s.w.play.Seat())
 	if v.Phase() == nile.BetweenSittings {
 		watch("between sittings", 200, nil)
 	}

@@ -74,16 +74,16 @@ type (
 	// filmed is one whose chart can be shown turn by turn.
 	filmed interface {
 		charted
-		Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
+		Months(story game.Story, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
 	}
 	// journalled is one that is told as a seat may know it.
 	journalled interface {
-		Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error)
+		Journal(story game.Story, s game.Seat) *keepsake.Journal
 	}
 	// storied is one that is told as a book with charts in it.
 	storied interface {
 		charted
-		Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error)
+		Book(story game.Story, s game.Seat, title string) *keepsake.Book
 	}
 )
 

@@ -181,7 +181,7 @@ func TestAKeyGivenOverAnotherGame(t *testing.T) {
 	}
 	s.Ticks(hands.ReadTicks)
 	at := func() int {
-		return s.w.play.Table().Position().(*caravan.Position).View(0).Camp(0).At
+		return s.w.play.Position().(*caravan.Position).View(0).Camp(0).At
 	}
 	if s.press(ebiten.KeyO); at() != 1 {
 		t.Fatalf("O does not walk on: at %d", at())

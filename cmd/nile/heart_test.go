@@ -17,6 +17,7 @@ import (
 	"sourceofthenile/game/heart/bots"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/saves"
 )
@@ -92,7 +93,7 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 	}
 	s.Ticks(hands.ReadTicks)
 	play := func(s *staged) {
-		table := s.w.play.Table()
+		table := local.Of(s.w.play)
 		who := table.Acting().First()
 		all := table.ChoicesOf(who)
 		cmd := bot.Choose(table.Position(), who, all)
@@ -110,7 +111,7 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 		s.reach(t, "board/"+board.IDOf(game.Choice{Kind: heart.No})) // without a name
 	}
 	asked := func(s *staged) heart.Step {
-		table := s.w.play.Table()
+		table := local.Of(s.w.play)
 		step, _, _ := table.Position().(*heart.Position).View(table.Acting().First()).Asked()
 		return step
 	}
@@ -120,7 +121,7 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 			days++
 		}
 	}
-	want, many := s.w.play.Table().Hash(), s.w.play.Table().Len()
+	want, many := local.Of(s.w.play).Hash(), s.w.play.Len()
 	s.press(ebiten.KeyEscape)
 	s.reach(t, "Leave to the title")
 	s.until(t, func() bool { return s.Shows("Continue") })
@@ -131,9 +132,9 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 	again.Ticks(hands.ReadTicks)
 	again.until(t, func() bool { return again.Shows("Continue") })
 	again.Click("Continue")
-	again.until(t, func() bool { return again.w.play != nil && again.w.play.Table().Hash() == want })
+	again.until(t, func() bool { return again.w.play != nil && local.Of(again.w.play).Hash() == want })
 	again.Ticks(hands.ReadTicks)
-	table := again.w.play.Table()
+	table := local.Of(again.w.play)
 	if table.Hash() != want || table.Len() != many || asked(again) != heart.Stepping {
 		t.Fatalf("it goes on with %d of %d commands", table.Len(), many)
 	}

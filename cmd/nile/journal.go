@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/words"
-	"sourceofthenile/saves"
 )
 
 // journal writes what the explorers of a save wrote, as text: into a file, or
@@ -36,15 +35,15 @@ func journal(args []string, out, errs io.Writer) int {
 			return usage(errs, words.Err(err))
 		}
 	}
-	g, rec, players, err := recordOf(files[0])
+	k, err := storyOf(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}
-	of, err := has[journalled](g, "journal")
+	of, err := has[journalled](k.title, "journal")
 	if err != nil {
 		return failed(errs, err)
 	}
-	s, err := seatOf(*seat, players)
+	s, err := seatOf(*seat, k.players)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
@@ -52,14 +51,11 @@ func journal(args []string, out, errs io.Writer) int {
 	if *all {
 		fmt.Fprintln(errs, words.Say("journal.secrets"))
 		tell = nil
-		for n := range players {
+		for n := range k.players {
 			tell = append(tell, game.Seat(n))
 		}
 	}
-	told, broken, err := journalsOf(of, rec, tell)
-	if err != nil {
-		return failed(errs, &saves.Problem{Kind: saves.Damaged, Path: files[0], Err: err})
-	}
+	told, broken := journalsOf(of, k.story, tell)
 	markdown := strings.EqualFold(filepath.Ext(to), ".md")
 	write := func(w io.Writer) error { return writeJournals(w, told, markdown) }
 	if to == "" {
@@ -71,22 +67,19 @@ func journal(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	if broken {
-		return failed(errs, words.NewFault("journal.part", "game", g.name))
+		return failed(errs, words.NewFault("journal.part", "game", k.name))
 	}
 	return 0
 }
 
 // journalsOf are the journals of some seats, and whether one of them ends before its
 // game does.
-func journalsOf(of journalled, rec *game.Record, seats []game.Seat) (told []*keepsake.Journal, broken bool, err error) {
+func journalsOf(of journalled, story game.Story, seats []game.Seat) (told []*keepsake.Journal, broken bool) {
 	for _, s := range seats {
-		j, err := of.Journal(rec, s)
-		if err != nil {
-			return nil, false, err
-		}
+		j := of.Journal(story, s)
 		told, broken = append(told, j), broken || j.Broken
 	}
-	return told, broken, nil
+	return told, broken
 }
 
 // writeJournals writes one journal after the other.

@@ -11,6 +11,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/game"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -53,9 +55,9 @@ func playHere(t *testing.T, w *window, commands int) {
 		t.Fatal(err)
 	}
 	for range commands {
-		table := w.play.Table()
+		table := local.Of(w.play)
 		seat := table.Acting().First()
-		if !w.play.Command(b.Choose(table.Position(), seat, table.ChoicesOf(seat))) {
+		if !local.Do(w.play, b.Choose(table.Position(), seat, table.ChoicesOf(seat))) {
 			t.Fatal(w.play.Failed)
 		}
 	}
@@ -102,14 +104,14 @@ func TestAKilledGameGoesOn(t *testing.T) {
 	for _, n := range []int{1, 1, 3, 40, 60} {
 		playHere(t, w, n)
 		g := continued(t, killed(t, w))
-		if table := w.play.Table(); g.table.Hash() != table.Hash() || g.table.Len() != table.Len() || len(g.table.Events()) != len(table.Events()) {
+		if table := local.Of(w.play); g.table.Hash() != table.Hash() || g.table.Len() != table.Len() || len(g.table.Events()) != len(table.Events()) {
 			t.Fatalf("%d commands come back of %d", g.table.Len(), table.Len())
 		}
 		if g.kept == "" && !strings.Contains(g.told, "last command") {
 			t.Errorf("players are told %q", g.told)
 		}
-		if w.play.Table().CanUndo() && w.play.Undo() {
-			if g := continued(t, killed(t, w)); g.table.Hash() != w.play.Table().Hash() {
+		if w.play.CanUndo() && local.Do(w.play, game.Command{Kind: game.KindUndo}) {
+			if g := continued(t, killed(t, w)); g.table.Hash() != local.Of(w.play).Hash() {
 				t.Error("what was taken back is back")
 			}
 		}
@@ -122,7 +124,7 @@ func TestAKilledGameGoesOn(t *testing.T) {
 	}
 	playHere(t, again, 7)
 	third := killed(t, again)
-	if g := continued(t, third); g.table.Hash() != again.play.Table().Hash() {
+	if g := continued(t, third); g.table.Hash() != local.Of(again.play).Hash() {
 		t.Error("the second sitting is lost")
 	}
 	// Who leaves saves: nothing has to be brought back then.
@@ -159,8 +161,8 @@ func TestAJournalMakesUpForADamagedSave(t *testing.T) {
 	if err := os.WriteFile(last.Path, data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if g := continued(t, again); g.table.Hash() != w.play.Table().Hash() || g.told != words.Say("load.journal.saved") {
-		t.Errorf("%d commands come back of %d, and %q is told", g.table.Len(), w.play.Table().Len(), g.told)
+	if g := continued(t, again); g.table.Hash() != local.Of(w.play).Hash() || g.told != words.Say("load.journal.saved") {
+		t.Errorf("%d commands come back of %d, and %q is told", g.table.Len(), w.play.Len(), g.told)
 	}
 }
 
@@ -175,7 +177,7 @@ func TestATornJournalIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := w.play.Table().Len()
+	want := w.play.Len()
 	if j.Steps[len(j.Steps)-1].Kind == saves.CommandStep {
 		want--
 	}
@@ -212,7 +214,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 	if err := w.keep(); err != nil {
 		t.Fatal(err)
 	}
-	atSave, turn := w.play.Table().Hash(), w.play.Turn()
+	atSave, turn := local.Of(w.play).Hash(), w.play.Turn()
 	if playHere(t, w, 3); w.play.Turn() != turn {
 		t.Fatal("it has saved itself since")
 	}
@@ -226,7 +228,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 		},
 	}
 	for what, at := range within { // in any order: each is a folder of its own
-		again, want, lost := killed(t, w), w.play.Table().Hash(), what == "its first command"
+		again, want, lost := killed(t, w), local.Of(w.play).Hash(), what == "its first command"
 		if path := filepath.Join(again.shelf.dir.Dir, name); at != nil {
 			data, err := os.ReadFile(path)
 			if err != nil {
@@ -242,7 +244,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 			want = atSave
 		}
 		if g := continued(t, again); g.table.Hash() != want || strings.Contains(g.told, name) != lost {
-			t.Errorf("%s is damaged: %d commands come back of %d, and %q is told", what, g.table.Len(), w.play.Table().Len(), g.told)
+			t.Errorf("%s is damaged: %d commands come back of %d, and %q is told", what, g.table.Len(), w.play.Len(), g.told)
 		}
 	}
 }
@@ -286,7 +288,7 @@ func TestTwoProgramsOneGame(t *testing.T) {
 		}
 		// Its journal may still lie there: it is cut off beside the game.
 		at := slices.IndexFunc(list, func(e saves.Entry) bool { return e.Header.Line == w.shelf.line && e.Sort != saves.Playing })
-		if _, table, err := resume(list[at].Path, ours); err != nil || table.Hash() != w.play.Table().Hash() {
+		if _, table, err := resume(list[at].Path, ours); err != nil || table.Hash() != local.Of(w.play).Hash() {
 			t.Errorf("one game has written over the other: %v", err)
 		}
 	}
@@ -310,7 +312,7 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 	dir := t.TempDir()
 	w := begun(t, dir)
 	playHere(t, w, 60)
-	path, err := w.shelf.dir.Save("Anna", w.shelf.marked(w.play.Table(), "Anna"), w.play.Table().Record())
+	path, err := w.shelf.dir.Save("Anna", w.shelf.marked(local.Of(w.play), "Anna"), local.Of(w.play).Record())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -351,17 +353,17 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 func TestOtherRulesAreTold(t *testing.T) {
 	w := begun(t, t.TempDir())
 	playHere(t, w, 60)
-	h, rec := w.shelf.header(w.play.Table(), ""), w.play.Table().Record()
+	h, rec := w.shelf.header(local.Of(w.play), ""), local.Of(w.play).Record()
 	rec.Version = 1 << 10
 	path, err := w.shelf.dir.Save("Anna", h, rec)
 	if err != nil {
 		t.Fatal(err)
 	}
 	g, err := w.shelf.read(path)
-	if err != nil || g.table.Hash() != w.play.Table().Hash() || !strings.Contains(g.told, words.Say("load.other-rules")) {
+	if err != nil || g.table.Hash() != local.Of(w.play).Hash() || !strings.Contains(g.told, words.Say("load.other-rules")) {
 		t.Errorf("%v; told %q", err, g.told)
 	}
-	if len(g.table.Events()) != len(w.play.Table().Events()) {
+	if len(g.table.Events()) != len(w.play.Events()) {
 		t.Error("its journal is lost")
 	}
 }

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
 )
 
@@ -62,14 +63,14 @@ func playUntilKilled(dir string) {
 		if l.journal != nil && !l.journal.Flush(false, time.Minute) {
 			give(l.journal.Err())
 		}
-		t := w.play.Table()
+		t := local.Of(w.play)
 		fmt.Println(t.Len(), t.Hash())
 		if t.Over() {
 			give(w.begin(theNile, t.Record().Settings))
 			continue
 		}
 		seat := t.Acting().First()
-		if !w.play.Command(b.Choose(t.Position(), seat, t.ChoicesOf(seat))) {
+		if !local.Do(w.play, b.Choose(t.Position(), seat, t.ChoicesOf(seat))) {
 			give(w.play.Failed)
 		}
 		if l.journal == nil {

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"sourceofthenile/render"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -20,7 +21,7 @@ func (w *window) keep() error {
 	if w.shelf.saving.GivenUp() {
 		most = 0
 	}
-	return w.shelf.keep(w.play.Table(), most)
+	return w.shelf.keep(local.Of(w.play), most)
 }
 
 // closing is keep for a window that is to close. Where there is something to be told of it,

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/saves"
 )
@@ -37,7 +38,7 @@ func TestAComputerPlayerThinksOnWhenTheGameIsLeft(t *testing.T) {
 	left.Host().Bots = func(string, uint64) (play.Bot, error) { return b, nil }
 	left.Think(w.app)
 	<-b.begun
-	n := left.Table().Len()
+	n := left.Len()
 	if err := w.leave(); err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +49,7 @@ func TestAComputerPlayerThinksOnWhenTheGameIsLeft(t *testing.T) {
 		t.Fatal(err)
 	}
 	b.word <- true
-	if left.Table().Len() != n {
+	if left.Len() != n {
 		t.Error("it has gone on playing")
 	}
 	atRest(t, w)
@@ -70,7 +71,7 @@ func TestASaveKeepsItsName(t *testing.T) {
 	if err := w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode()); err != nil {
 		t.Fatal(err)
 	}
-	rec := w.play.Table().Record()
+	rec := local.Of(w.play).Record()
 	for _, name := range []string{"Quick march", "quick", "autosaved by hand"} {
 		path, err := w.shelf.dir.Save(name, saves.Header{Label: name}, rec)
 		if err != nil {

@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -94,7 +95,7 @@ func (l letters) played() *game.Record {
 	if l.w.play == nil {
 		return nil
 	}
-	return l.w.play.Table().Record()
+	return local.Of(l.w.play).Record()
 }
 
 // belongs reports whether a record is of a game that is passed on.
@@ -145,7 +146,7 @@ func (l letters) Table() (names []string) {
 	if rec == nil || slices.ContainsFunc(l.players(), func(p *sealed.Player) bool { return belongs(p, rec) }) {
 		return nil
 	}
-	for _, p := range l.w.play.Table().Position().Summary().Players {
+	for _, p := range l.w.play.Position().Summary().Players {
 		names = append(names, p.Name)
 	}
 	return names
@@ -172,7 +173,7 @@ func safelySaid(do func() (string, error)) (said string, err error) {
 // Begin makes a game with the players and settings of the one at the table, to be
 // passed on, and seals the file for the next of them.
 func (l letters) Begin(me int, passphrase string, done func(said string, err error)) {
-	p, err := beginSealed(l.w.play.Table(), me)
+	p, err := beginSealed(local.Of(l.w.play), me)
 	if err != nil {
 		done("", err)
 		return

@@ -12,6 +12,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui/uitest"
@@ -136,13 +137,13 @@ func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 		t.Fatal(err)
 	}
 	p := s.w.play
-	came := p.Table().Len()
-	if p.Undo(); p.Table().Len() != came {
+	came := p.Len()
+	if p.Undo(nil); p.Len() != came {
 		t.Error("what came with the letter can be taken back")
 	}
 	p.Failed = nil
-	for table := p.Table(); table.Acting().Has(game.Seat(seat)); {
-		if !p.Command(bot.Choose(viewOf(table, game.Seat(seat)), table.Choices())) {
+	for table := local.Of(p); table.Acting().Has(game.Seat(seat)); {
+		if !local.Do(p, bot.Choose(viewOf(table, game.Seat(seat)), table.Choices())) {
 			t.Fatal(p.Failed)
 		}
 		p.Beats().Skip()
@@ -155,19 +156,19 @@ func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 func stopsHere(t *testing.T, s *staged, names []string, seat int) {
 	t.Helper()
 	p, next := s.w.play, names[1-seat]
-	played := p.Table().Len()
+	played := p.Len()
 	if _, must := p.HandOver(); !must || !p.Away() {
 		t.Errorf("%s may play on", next)
 	}
 	p.SitDown()
-	other := p.Table().Acting().First()
+	other := p.Acting().First()
 	if p.Seat() == other || len(p.Choices()) > 0 {
 		t.Errorf("%s sits down at another's machine", next)
 	}
-	if p.Command(p.Table().ChoicesOf(other)[0].Command(1)) || p.Table().Len() != played {
+	if local.Do(p, p.ChoicesOf(other)[0].Command(1)) || p.Len() != played {
 		t.Errorf("a command of %s is carried out", next)
 	}
-	if p.Take(other, "steady"); p.Table().Sitter(other) != "" {
+	if p.Take(other, "steady"); p.Sitter(other) != "" {
 		t.Errorf("a computer player sits down for %s", next)
 	}
 	p.Failed = nil
@@ -216,8 +217,8 @@ func TestComputerPlayersAreBegunWith(t *testing.T) {
 	if err := s.w.load(post.Games()[0].Path); err != nil {
 		t.Fatal(err)
 	}
-	if p := s.w.play; p.Table().Sitter(1) != "steady" || p.Away() || p.Seat() != 0 || p.Host().Home == nil {
-		t.Errorf("%q sit there, seat %d before the screen", p.Table().Sitters(), p.Seat())
+	if p := s.w.play; p.Sitter(1) != "steady" || p.Away() || p.Seat() != 0 || p.Host().Home == nil {
+		t.Errorf("%q sit there, seat %d before the screen", p.Sitters(), p.Seat())
 	}
 	if h, err := saves.ReadHeader(post.Games()[0].Path); err != nil || h.ID != post.Games()[0].ID {
 		t.Errorf("the game is called %q: %v", h.ID, err)

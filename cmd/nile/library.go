@@ -203,6 +203,21 @@ func (s shelf) Last() (menu.SaveInfo, bool) {
 // Folder is where the games lie.
 func (s shelf) Folder() string { return s.dir.Dir }
 
+// keeping keeps the game that is played in the window.
+type keeping struct {
+	l *library
+	t *game.Table
+}
+
+// Autosave is called after a turn.
+func (k *keeping) Autosave(done func(err error)) { k.l.Autosave(k.t, done) }
+
+// QuickSave is F5.
+func (k *keeping) QuickSave(done func(err error)) { k.l.QuickSave(k.t, done) }
+
+// Done is called after every command.
+func (k *keeping) Done(kind game.Kind) { k.l.Done(k.t, kind) }
+
 // Autosave keeps the game after a turn. One that stands as it does on the disk is
 // not written again: who has only looked at a game leaves no trace of it.
 func (l *library) Autosave(t *game.Table, done func(err error)) { l.autosave(t, done) }

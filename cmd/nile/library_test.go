@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
 )
 
@@ -126,8 +127,8 @@ func TestGameIsKeptForAnother(t *testing.T) {
 	if err := w.begin(theNile, s.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	playOn(t, w.play.Table(), 9)
-	want := w.play.Table().Hash()
+	playOn(t, local.Of(w.play), 9)
+	want := local.Of(w.play).Hash()
 	if err := w.load(path); err != nil {
 		t.Fatal(err)
 	}
@@ -139,7 +140,7 @@ func TestGameIsKeptForAnother(t *testing.T) {
 	if err != nil || g.table.Hash() != want {
 		t.Errorf("the game that was left stands elsewhere, %v", err)
 	}
-	playOn(t, w.play.Table(), 5)
+	playOn(t, local.Of(w.play), 5)
 	if err := w.leave(); err != nil {
 		t.Fatal(err)
 	}
@@ -172,7 +173,7 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 	play := func() {
 		t.Helper()
 		for range saves.Autosaves + 1 {
-			playOn(t, w.play.Table(), 3)
+			playOn(t, local.Of(w.play), 3)
 			if err := w.keep(); err != nil {
 				t.Fatal(err)
 			}
@@ -198,7 +199,7 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 	}
 	last, _ := shelf{w.shelf}.Last()
 	g, err := w.shelf.read(last.Path)
-	if err != nil || g.line == "" || g.table.Hash() != w.play.Table().Hash() {
+	if err != nil || g.line == "" || g.table.Hash() != local.Of(w.play).Hash() {
 		t.Errorf("Continue does not go on with what was played last: %v", err)
 	}
 }
@@ -237,12 +238,12 @@ func TestMoments(t *testing.T) {
 	if err := w.begin(theNile, s.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	playOn(t, w.play.Table(), 90)
+	playOn(t, local.Of(w.play), 90)
 	w.save(nil)
 	if !w.shelf.saving.Wait(time.Minute) {
 		t.Fatal("the game is never written")
 	}
-	v := viewOf(w.play.Table(), game.Nobody)
+	v := viewOf(local.Of(w.play), game.Nobody)
 	all, err := shelf{w.shelf}.List()
 	if err != nil || len(all) != 1 {
 		t.Fatalf("%+v, %v", all, err)

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
 )
 
@@ -152,9 +153,9 @@ func TestNoNameIsTakenOver(t *testing.T) {
 	was := contents(t, dir)
 	other := begunIn(t, t.TempDir())
 	playHere(t, other, 30)
-	h := other.shelf.header(other.play.Table(), "")
+	h := other.shelf.header(local.Of(other.play), "")
 	h.ID, h.Line = id+"-b", ""
-	path, err := saves.Folder{Dir: dir}.Save("gift", h, other.play.Table().Record())
+	path, err := saves.Folder{Dir: dir}.Save("gift", h, local.Of(other.play).Record())
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -129,18 +129,32 @@ func seatOf(n, players int) (game.Seat, error) {
 	return game.Seat(n - 1), nil
 }
 
-// recordOf reads a save without playing it, and says of which game it is and how
-// many play.
-func recordOf(path string) (g *title, rec *game.Record, players int, err error) {
-	_, rec, err = saves.Folder{Games: known()}.Load(path)
+// kept is a saved game that is told of.
+type kept struct {
+	*title
+	story   game.Story
+	players int
+	rules   string // whose its log belongs to, where that is said and they are not these
+}
+
+// storyOf reads what a save tells, without playing it on.
+func storyOf(path string) (*kept, error) {
+	_, rec, err := saves.Folder{Games: known()}.Load(path)
 	if err != nil {
-		return nil, nil, 0, err
+		return nil, err
 	}
-	g = titleOf(rec.Game)
-	words.Use(g.Words()) // it tells itself in its own words
-	p, err := g.Rules().New(rec.Settings)
+	k := &kept{title: titleOf(rec.Game)}
+	words.Use(k.Words()) // it tells itself in its own words
+	if rec.Version != 0 {
+		k.rules = otherRules(rec)
+	}
+	p, err := k.Rules().New(rec.Settings)
+	if err == nil {
+		k.players = p.Seats()
+		k.story, err = game.StoryOf(k.Rules(), rec)
+	}
 	if err != nil {
-		return nil, nil, 0, &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
+		return nil, &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
 	}
-	return g, rec, p.Seats(), nil
+	return k, nil
 }

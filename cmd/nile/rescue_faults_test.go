@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk/brittle"
 )
@@ -63,7 +64,7 @@ func rescuedFrom(d *brittle.Disk, path string, broken []byte, hash string) (game
 func rescueFaults(t *testing.T, path string, stride int, lie brittle.Lie, look func(what string, game, file bool)) (sum tried) {
 	t.Helper()
 	d, broken, hash := aBrokenSave(t, path)
-	if w := onDisk(d, theCaravan); w.load(path) != nil || w.play.Table().Hash() != hash {
+	if w := onDisk(d, theCaravan); w.load(path) != nil || local.Of(w.play).Hash() != hash {
 		t.Fatal("it is not brought back")
 	}
 	sum.operations = d.Ops

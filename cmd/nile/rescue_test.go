@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -223,7 +224,7 @@ func TestContinueSaysWhatItPassedOver(t *testing.T) {
 	dir := t.TempDir()
 	w := begunIn(t, dir)
 	for range 3 {
-		playOn(t, w.play.Table(), 4)
+		playOn(t, local.Of(w.play), 4)
 		if err := w.keep(); err != nil {
 			t.Fatal(err)
 		}

@@ -17,6 +17,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -84,7 +85,7 @@ func besideDisk(t testing.TB, sync func(wait func() error) error, around func(ti
 // and goes when the disk is done.
 func TestSlowDiskCostsNoFrame(t *testing.T) {
 	w, s, gate := besideGate(t)
-	d := driving(t, &staged{Stage: s, w: w}, w.play.Table().Record())
+	d := driving(t, &staged{Stage: s, w: w}, local.Of(w.play).Record())
 	gate.Shut()
 	turn := w.play.Turn()
 	for n := 0; w.play.Turn() == turn; n++ {
@@ -127,7 +128,7 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 	if s.Ticks(2); !w.app.Ending() {
 		t.Fatal("the window never closes")
 	}
-	want := w.play.Table().Hash()
+	want := local.Of(w.play).Hash()
 	if e, err := w.shelf.dir.Latest(); err != nil {
 		t.Error(err)
 	} else if v, err := w.shelf.read(e.Path); err != nil || v.table.Hash() != want {
@@ -140,7 +141,7 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 func TestATickThatWaitsIsFound(t *testing.T) {
 	w, s, gate := besideGate(t)
 	gate.Shut()
-	driving(t, &staged{Stage: s, w: w}, w.play.Table().Record()).Step()
+	driving(t, &staged{Stage: s, w: w}, local.Of(w.play).Record()).Step()
 	waited := make(chan bool)
 	w.app.Post(func() {
 		go func() {
@@ -237,8 +238,8 @@ func BenchmarkTicks(b *testing.B) {
 				b.Fatal(err)
 			}
 			s.Ticks(60) // what is painted for the first time
-			d := driving(b, &staged{Stage: s, w: w}, w.play.Table().Record())
-			commands := w.play.Table().Len()
+			d := driving(b, &staged{Stage: s, w: w}, local.Of(w.play).Record())
+			commands := w.play.Len()
 			for b.Loop() {
 				took = nil
 				for from := d.Table.Len(); d.Table.Len() < from+300 && !d.Table.Over(); {
@@ -249,7 +250,7 @@ func BenchmarkTicks(b *testing.B) {
 			slices.Sort(took)
 			ms := func(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 			b.ReportMetric(float64(len(took)), "ticks")
-			b.ReportMetric(float64(w.play.Table().Len()-commands), "commands")
+			b.ReportMetric(float64(w.play.Len()-commands), "commands")
 			b.ReportMetric(ms(took[len(took)/2]), "ms/middle")
 			b.ReportMetric(ms(took[len(took)*99/100]), "ms/99-of-100")
 			b.ReportMetric(ms(took[len(took)-1]), "ms/longest")

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/hands"
@@ -200,7 +201,7 @@ func TestASmallerWindowKeepsTheExpedition(t *testing.T) {
 		driving(t, s, all["board"]).SeatDown()
 		s.Ticks(4 * hands.ReadTicks)
 		b := s.w.app.Top().(*screens.TableScene).Board
-		sheet, _ := viewOf(s.w.play.Table(), s.w.play.Seat()).Sheet(s.w.play.Seat())
+		sheet, _ := viewOf(local.Of(s.w.play), s.w.play.Seat()).Sheet(s.w.play.Seat())
 		x := b.Chart.HexRect(sheet.At).Centre().X
 		b.Chart.At.X += (x - 0.9*b.Area.W) * b.Chart.Unit / b.Chart.Side() // to the right edge of the chart
 		s.Ticks(2)

@@ -126,7 +126,7 @@ func TestAThousandCraftedSaves(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	if len(e.table.Events()) != len(w.play.Table().Events()) {
+	if len(e.table.Events()) != len(w.play.Events()) {
 		t.Error("another game is taken up")
 	}
 	count("it is played on", 8*n, func() {

@@ -52,29 +52,29 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := l.check(); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	g, rec, players, err := recordOf(files[0])
+	k, err := storyOf(files[0])
 	if err != nil {
 		return failed(errs, err)
 	}
-	of, err := has[filmed](g, "timelapse")
+	of, err := has[filmed](k.title, "timelapse")
 	if err != nil {
 		return failed(errs, err)
 	}
-	seat, o, err := l.options(players)
+	seat, o, err := l.options(k.players)
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	months, err := of.Months(rec, seat, o)
+	months, err := of.Months(k.story, seat, o)
 	if err != nil {
 		return failed(errs, err)
 	}
 	if err := writeFilm(context.Background(), files[1], of, &film, months); err != nil {
 		return failed(errs, err)
 	}
-	date := func(turn int) string { return g.Date(game.Summary{Turn: turn}) }
+	date := func(turn int) string { return k.Date(game.Summary{Turn: turn}) }
 	fmt.Fprintln(out, words.Phrase("timelapse.made", "file", files[1], "n", len(months), "from", date(months[0].Turn), "to", date(months[len(months)-1].Turn)))
-	if rec.Version != 0 && otherRules(rec) != "" {
-		fmt.Fprintln(out, words.Say("timelapse.now-only", "rules", otherRules(rec)))
+	if k.rules != "" {
+		fmt.Fprintln(out, words.Say("timelapse.now-only", "rules", k.rules))
 	}
 	return 0
 }

@@ -13,6 +13,7 @@ import (
 
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk/brittle"
@@ -44,7 +45,7 @@ type sat struct {
 
 // note waits for the disk and notes how the game stands.
 func (s *sat) note() {
-	t := s.w.play.Table()
+	t := local.Of(s.w.play)
 	s.stood = append(s.stood, t.Hash())
 	if j := s.w.shelf.journal; j != nil && j.Begun() && j.Flush(true, time.Minute) && j.Err() == nil {
 		s.safe = len(s.stood)
@@ -55,21 +56,21 @@ func (s *sat) note() {
 func (s *sat) play(commands int) {
 	p := s.w.play
 	for range commands {
-		if p.Table().Over() {
+		if p.Over() {
 			return
 		}
-		turn, seat := p.Turn(), p.Table().Acting().First()
-		if p.Command(s.bots[seat].Choose(p.Table().Position(), seat, p.Table().ChoicesOf(seat))) {
+		turn, seat := p.Turn(), p.Acting().First()
+		if local.Do(p, s.bots[seat].Choose(p.Position(), seat, p.ChoicesOf(seat))) {
 			s.note()
 		}
 		if p.Turn() != turn {
 			s.turns++
 		}
-		if s.rng.IntN(6) == 0 && p.Table().CanUndo() {
-			p.Undo()
+		if s.rng.IntN(6) == 0 && p.CanUndo() {
+			p.Undo(nil)
 			s.note()
 			if s.rng.IntN(2) == 0 {
-				p.Redo()
+				p.Redo(nil)
 				s.note()
 			}
 		}
@@ -100,7 +101,7 @@ func aSitting(d *brittle.Disk, g *title, commands int) (*sat, error) {
 	if err := s.w.begin(g, set); err != nil {
 		return s, err // no lock can be had
 	}
-	s.stood = append(s.stood, s.w.play.Table().Hash())
+	s.stood = append(s.stood, local.Of(s.w.play).Hash())
 	s.play(commands / 2)
 	s.w.saveAs("Anna", func(error) {})
 	s.w.shelf.saving.Wait(time.Minute)

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -24,12 +25,12 @@ func TestWholeGame(t *testing.T) {
 		if cmd.Kind == nile.NameFeature || cmd.Kind == nile.PublishAll {
 			return // all names are written at once; the press that publishes closes the account
 		}
-		if s.w.play.Table().Hash() != d.Table.Hash() {
+		if local.Of(s.w.play).Hash() != d.Table.Hash() {
 			t.Fatalf("after %d commands the screens have led to another position, after %s\n%s", d.Table.Len(), d.Lately(), hands.Tail(s))
 		}
 	}
 	d.PlayOut()
-	if s.w.play.Table().Hash() != d.Table.Hash() {
+	if local.Of(s.w.play).Hash() != d.Table.Hash() {
 		t.Error("the screens have led to another end")
 	}
 }

@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/filedialog"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/openfile"
@@ -218,7 +219,7 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 	l.saving.Post = func(f func()) { w.app.Post(f) }
 	l.saving.Unsaved = func() {
 		if w.play != nil {
-			l.unsaved(w.play.Table())
+			l.unsaved(local.Of(w.play))
 		}
 	}
 	l.trace = func(form string, fill ...any) { w.app.Tracef(form, fill...) }
@@ -376,8 +377,8 @@ func (w *window) seat(g *title, settings []byte, sitters []string) error {
 func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
-	p = play.NewPlay(t, play.Host{
-		Keeper: w.shelf, Exports: w.exports, Bots: botsOf(g), Again: w.shelf.again,
+	p = local.New(t, play.Host{
+		Keeper: &keeping{w.shelf, t}, Exports: w.exports, Bots: botsOf(g), Again: w.shelf.again,
 		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
 		Begin: func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },
@@ -417,7 +418,7 @@ func (w *window) save(done func(err error)) {
 	case w.play == nil:
 		done(errNoGame)
 	case w.name == "":
-		w.shelf.QuickSave(w.play.Table(), done)
+		w.shelf.QuickSave(local.Of(w.play), done)
 	default:
 		w.saveAs(w.name, done)
 	}
@@ -430,7 +431,7 @@ func (w *window) saveAs(name string, done func(err error)) {
 		return
 	}
 	l, played := w.shelf, w.play
-	t := played.Table()
+	t := local.Of(played)
 	h, r, folder, id, stand := l.marked(t, name), t.Record(), l.dir, l.id, standOf(t)
 	l.saving.Write("", func() error {
 		_, err := folder.Save(name, h, r)
@@ -445,7 +446,7 @@ func (w *window) saveAs(name string, done func(err error)) {
 
 // saveTo saves the game to a file anywhere.
 func (w *window) saveTo(path string, done func(err error)) {
-	t := w.play.Table()
+	t := local.Of(w.play)
 	h, r, to := w.shelf.header(t, ""), t.Record(), saves.Folder{Dir: filepath.Dir(path), Games: known(), Disk: w.shelf.dir.Disk}
 	w.shelf.saving.Write("", func() error { return to.SaveAt(path, h, r, false) }, done)
 }
@@ -455,6 +456,6 @@ func (w *window) suggest() string {
 	if w.name != "" || w.play == nil {
 		return w.name
 	}
-	sum := w.play.Table().Position().Summary()
-	return words.Terms(sum.Players[0].Name, titleOf(w.play.Table().Rules().Name()).Date(sum))
+	sum := w.play.Position().Summary()
+	return words.Terms(sum.Players[0].Name, titleOf(local.Of(w.play).Rules().Name()).Date(sum))
 }

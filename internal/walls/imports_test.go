@@ -58,6 +58,9 @@ var doors = []door{
 	{"render/words", []string{"game", "assets", "render/paint"}}, // as above
 	{"render/rulebook", []string{"render/keymap", "render/words"}},
 	{"render/vmtest/...", and(general, "render")},
+	// What plays at this machine: no screen knows it, but rooms of tests do.
+	{"render/local", []string{"game", "render/play", "render/words"}},
+	{"render/nile/niletest", and(general, "render", "render/local", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
 	// A game's own rooms know the general ones and their own game, and no other.
 	{"render/nile/...", and(general, "render/engraving/stock", "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
 	{"render/caravan/...", and(general, "render/engraving/stock", "render/caravan/...", "game", "game/caravan", "assets")},
@@ -239,6 +242,8 @@ func TestWallsStopWhatTheyShould(t *testing.T) {
 		{"render/vmtest/testguest", module + "/render/nile", "", "must not know render/nile"},
 		{"render/caravan", module + "/render/nile/home", "", "must not know render/nile/home"},
 		{"render/nile/board", module + "/game/caravan", "", "must not know game/caravan"},
+		{"render/nile/board", module + "/render/local", "", "must not know render/local"},
+		{"render/play", module + "/render/local", "", "must not know render/local"},
 		{"game/caravan", module + "/game/nile", "", "must not know game/nile"},
 		{"game/nile/bots", module + "/game/caravan", "", "must not know game/caravan"},
 		{"render/nile/board", "math/rand/v2", "", "chance is asked for by name"},

@@ -8,12 +8,11 @@ import (
 )
 
 // Journal is what happened, round by round: of a seat what befell it and all, as
-// it may be told that; of nobody what everybody may be told of all. The error says that the record is of no game that can
-// be set up.
-func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
-	return keepsake.Retell(caravan.Rules{}, rec, s, keepsake.Tale{
-		Listen: func(t *game.Table) func(e *game.Event) string {
-			p := t.Position().(*caravan.Position)
+// it may be told that; of nobody what everybody may be told of all.
+func (Game) Journal(story game.Story, s game.Seat) *keepsake.Journal {
+	return keepsake.Retell(story, s, keepsake.Tale{
+		Listen: func(now game.Position) func(e *game.Event) string {
+			p := now.(*caravan.Position)
 			players := p.Summary().Players
 			return func(e *game.Event) string { return tell(p, players, s, e) }
 		},

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
@@ -52,7 +53,7 @@ func seated(t *testing.T, z uitest.Size, seats, rounds int, way caravan.Way, see
 		t.Fatal(err)
 	}
 	var r *room
-	p := play.NewPlay(table, play.Host{Leave: func(desk.Desk) { r.left = true }})
+	p := local.New(table, play.Host{Leave: func(desk.Desk) { r.left = true }})
 	r = newRoom(t, z, Game{}.Table(p))
 	r.Wait(1)
 	return r, p
@@ -78,14 +79,14 @@ func TestGameByTargets(t *testing.T) {
 	for _, z := range uitest.Sizes() {
 		for _, way := range ways {
 			r, p := seated(t, z, 2, 2, way, 5)
-			for n := 0; !p.Table().Over() && n < 200; n++ {
+			for n := 0; !p.Over() && n < 200; n++ {
 				uitest.Check(t, r.List)
 				if _, must := p.HandOver(); must {
 					r.Key(ebiten.KeySpace)
 					r.Wait(1)
 					continue
 				}
-				v, was := p.Table().Position().(*caravan.Position).View(p.Seat()), p.Table().Len()
+				v, was := p.Position().(*caravan.Position).View(p.Seat()), p.Len()
 				me := v.Camp(p.Seat())
 				stones, _ := v.Place(me.At)
 				switch {
@@ -102,13 +103,13 @@ func TestGameByTargets(t *testing.T) {
 				default:
 					r.do(t, "caravan/pass")
 				}
-				if p.Table().Len() != was+1 {
-					t.Fatalf("%s, %s: %d commands, and then %d", z, way, was, p.Table().Len())
+				if p.Len() != was+1 {
+					t.Fatalf("%s, %s: %d commands, and then %d", z, way, was, p.Len())
 				}
 			}
 			r.Wait(0.2)
 			uitest.Check(t, r.List)
-			if title := play.Result(p.Table().Position().Summary()); !p.Table().Over() || !uitest.HasText(r.List, title) {
+			if title := play.Result(p.Position().Summary()); !p.Over() || !uitest.HasText(r.List, title) {
 				t.Fatalf("%s, %s: the result %q is not told", z, way, title)
 			}
 			if r.do(t, "caravan/leave"); !r.left {
@@ -125,7 +126,7 @@ func TestCardsAreTheirOwners(t *testing.T) {
 	r.Wait(1)
 	r.Want(words.Sentence(words.Say("carried.empty")))
 	r.do(t, "caravan/draw")
-	me := p.Table().Position().(*caravan.Position).View(p.Seat()).Camp(p.Seat())
+	me := p.Position().(*caravan.Position).View(p.Seat()).Camp(p.Seat())
 	name := ""
 	for kind, n := range me.Hand {
 		if n > 0 {

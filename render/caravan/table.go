@@ -13,11 +13,11 @@ import (
 
 // table is a game being played: the hand-over, the road, and the result.
 type table struct {
-	play  *play.Play
-	hand  desk.Screen // the hand-over, nil while somebody sits here
-	to    game.Seat   // whom it is for
-	slip  page.Slip
-	saved bool // a quick save has come to the disk, and is to be told
+	play *play.Play
+	hand desk.Screen // the hand-over, nil while somebody sits here
+	to   game.Seat   // whom it is for
+	slip page.Slip
+	says string // the words of what has been done and is to be told, "" for nothing
 
 	load, offer int    // stones to take up, and to give
 	name        string // what the place is to be called
@@ -33,7 +33,7 @@ func (*table) Game() desk.Game { return Game{} }
 // Rule is where the rules open: at what can be done now.
 func (t *table) Rule() string {
 	switch v := t.view(); {
-	case t.play.Table().Over():
+	case t.play.Over():
 		return caravan.RuleEnd
 	case v.AtWell():
 		return caravan.RuleWell
@@ -43,14 +43,14 @@ func (t *table) Rule() string {
 
 // Scopes are the commands that work here.
 func (t *table) Scopes() keymap.Scope {
-	if _, must := t.play.HandOver(); must || t.play.Table().Over() || t.view().AtWell() {
+	if _, must := t.play.HandOver(); must || t.play.Over() || t.view().AtWell() {
 		return keymap.Table
 	}
 	return keymap.Table | onRoad
 }
 
 func (t *table) position() *caravan.Position {
-	return t.play.Table().Position().(*caravan.Position)
+	return t.play.Position().(*caravan.Position)
 }
 
 // view is the game as the player before the screen may see it.
@@ -69,7 +69,7 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 	t.play.Think(a)
 	to, must := t.play.HandOver()
 	switch {
-	case t.play.Table().Over():
+	case t.play.Over():
 		t.play.StandUp() // nobody's secrets are shown to all who look at the end
 		c.Scope("caravan", func() { t.result(c, a) })
 	case must:
@@ -91,9 +91,9 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		c.Scope("caravan", func() { t.road(c) })
 	}
 	t.keys(c, a, must)
-	if t.saved {
-		t.saved = false
-		t.slip.Say(c, words.Say("flow.saved"))
+	if t.says != "" {
+		t.slip.Say(c, words.Say(t.says))
+		t.says = ""
 	}
 	if err := t.play.Failed; err != nil {
 		t.play.Failed = nil
@@ -116,20 +116,29 @@ func (t *table) watched(a desk.Desk) bool {
 // Compound: the targets of the screens are named each in a scope of its own.
 func (*table) Compound() {}
 
+// say has it be told when something has been done.
+func (t *table) say(key string) func(ok bool) {
+	return func(ok bool) {
+		if ok {
+			t.says = key
+		}
+	}
+}
+
 // keys are those that mean the same on every screen of a game. While the machine
 // changes hands nothing is taken back: it is nobody's.
 func (t *table) keys(c *ui.Context, a desk.Desk, handing bool) {
 	p := t.play
 	switch {
 	case c.Command(keymap.QuickSave):
-		p.QuickSave(func() { t.saved = true })
+		p.QuickSave(func() { t.says = "flow.saved" })
 	case c.Command(keymap.Undo):
-		if !handing && p.Undo() {
-			t.slip.Say(c, words.Say("flow.undone"))
+		if !handing {
+			p.Undo(t.say("flow.undone"))
 		}
 	case c.Command(keymap.Redo):
-		if !handing && p.Redo() {
-			t.slip.Say(c, words.Say("flow.redone"))
+		if !handing {
+			p.Redo(t.say("flow.redone"))
 		}
 	case c.Back():
 		a.Push(p.Host().Pause())

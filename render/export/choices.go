@@ -198,7 +198,7 @@ func (s *Scene) knowers() []ui.Option {
 	for i, seat := range s.seats {
 		out[i] = option("export.whose.all")
 		if seat != game.Nobody {
-			out[i] = ui.Option{Label: s.play.Table().Position().Summary().Players[seat].Name, ID: "seat " + strconv.Itoa(int(seat)+1), Tip: ui.Plain(words.Say("export.whose.one.tip"))}
+			out[i] = ui.Option{Label: s.play.Position().Summary().Players[seat].Name, ID: "seat " + strconv.Itoa(int(seat)+1), Tip: ui.Plain(words.Say("export.whose.one.tip"))}
 		}
 	}
 	return out

@@ -137,13 +137,12 @@ func (s source) preview(ctx context.Context, p *chartview.Press, key previewKey,
 	case Film:
 		s.previewFilm(ctx, p, key, show)
 	default:
-		text, err := s.sample()
-		show(made{sample: text, err: err})
+		show(made{sample: s.sample()})
 	}
 }
 
 func (s source) previewFilm(ctx context.Context, p *chartview.Press, key previewKey, show func(made)) {
-	months, err := s.of.Months(s.record, s.seat, s.options.sheet(s.seat))
+	months, err := s.of.Months(s.story, s.seat, s.options.sheet(s.seat))
 	if err != nil {
 		show(made{err: err})
 		return

@@ -24,19 +24,11 @@ type samplePage struct {
 const mostParas = 24
 
 // sample tells the first pages.
-func (s source) sample() (*sample, error) {
+func (s source) sample() *sample {
 	if s.options.What == Book {
-		b, err := s.of.Story(s.record, s.seat, s.options.title)
-		if err != nil {
-			return nil, err
-		}
-		return sampleOfBook(b), nil
+		return sampleOfBook(s.of.Book(s.story, s.seat, s.options.title))
 	}
-	j, err := s.of.Journal(s.record, s.seat)
-	if err != nil {
-		return nil, err
-	}
-	return sampleOfJournal(j), nil
+	return sampleOfJournal(s.of.Journal(s.story, s.seat))
 }
 
 func sampleOfJournal(j *keepsake.Journal) *sample {

@@ -29,7 +29,7 @@ type Scene struct {
 func New(a desk.Desk, p *play.Play, x *play.Exports, of Game) desk.Screen {
 	return &Scene{
 		play: p, of: of, exports: x, Options: firstOptions(a.Preferences().Palette), seats: Knowers(p, of),
-		File: words.Terms(words.Phrase("sheet.title"), of.Date(p.Table().Position().Summary())),
+		File: words.Terms(words.Phrase("sheet.title"), of.Date(p.Position().Summary())),
 	}
 }
 

@@ -199,8 +199,8 @@ func TestJournalsAndTheBook(t *testing.T) {
 	room, d, s, st := exportTable(t)
 	table := s.Table()
 	var text, marked bytes.Buffer
-	j, err := screens.Game{}.Journal(table.Record(), game.Nobody)
-	if err = errors.Join(err, j.WriteText(&text), j.WriteMarkdown(&marked)); err != nil {
+	j := screens.Game{}.Journal(table.Story(), game.Nobody)
+	if err := errors.Join(j.WriteText(&text), j.WriteMarkdown(&marked)); err != nil {
 		t.Fatal(err)
 	}
 	st.Click("what/journal")
@@ -218,10 +218,7 @@ func TestJournalsAndTheBook(t *testing.T) {
 		}
 	}
 	st.Click("what/book")
-	b, err := screens.Game{}.Story(table.Record(), game.Nobody, "")
-	if err != nil {
-		t.Fatal(err)
-	}
+	b := screens.Game{}.Book(table.Story(), game.Nobody, "")
 	niletest.Until(t, st, "the title is shown", func() bool { return st.Has(b.Title) })
 	st.Click("go")
 	path := "/rooms/" + s.File + ".html"

@@ -26,11 +26,11 @@ type Game interface {
 	Painter() (*chart.Painter, error)
 	// Sheet is the chart as a seat may see it, Months the same turn by turn.
 	Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
-	Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
-	// Journal is what happened, as a seat may know it; Story is it told as a book, under
+	Months(story game.Story, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
+	// Journal is what happened, as a seat may know it; Book is it told as a book, under
 	// a title of its own or, with "", the usual one.
-	Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error)
-	Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error)
+	Journal(story game.Story, s game.Seat) *keepsake.Journal
+	Book(story game.Story, s game.Seat, title string) *keepsake.Book
 	// Date is the moment a game stands at.
 	Date(s game.Summary) string
 	// Open reports whether nothing in it is secret: all have the same chart, and anybody's
@@ -115,8 +115,8 @@ func (o *Options) sheet(seat game.Seat) keepsake.Options {
 // screen, and where nothing is secret, or no longer, any player's.
 func Knowers(p *play.Play, of Game) []game.Seat {
 	out := []game.Seat{game.Nobody}
-	if of.Open() || p.Table().Over() {
-		for s := range game.Seat(p.Table().Position().Seats()) {
+	if of.Open() || p.Over() {
+		for s := range game.Seat(p.Position().Seats()) {
 			out = append(out, s)
 		}
 		return out
@@ -133,16 +133,16 @@ type source struct {
 	of      Game
 	options Options
 	seat    game.Seat
-	record  *game.Record // of all but a picture
+	story   game.Story   // of all but a picture
 	sheet   *chart.Sheet // of a picture
 }
 
 func sourceOf(p *play.Play, of Game, o Options, seat game.Seat) source {
 	s := source{of: of, options: o, seat: seat}
 	if o.What == Chart {
-		s.sheet = of.Sheet(p.Table().Position(), seat, o.sheet(seat))
+		s.sheet = of.Sheet(p.Position(), seat, o.sheet(seat))
 	} else {
-		s.record = p.Table().Record()
+		s.story = p.Story()
 	}
 	return s
 }
@@ -154,10 +154,7 @@ func (s source) work() play.ExportWork {
 		return s.workFilm
 	case Journal:
 		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
-			j, err := s.of.Journal(s.record, s.seat)
-			if err != nil {
-				return err
-			}
+			j := s.of.Journal(s.story, s.seat)
 			if s.options.ending() == ".md" {
 				return j.WriteMarkdown(w)
 			}
@@ -165,10 +162,7 @@ func (s source) work() play.ExportWork {
 		}
 	case Book:
 		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
-			b, err := s.of.Story(s.record, s.seat, s.options.title)
-			if err != nil {
-				return err
-			}
+			b := s.of.Book(s.story, s.seat, s.options.title)
 			p, err := s.of.Painter()
 			if err != nil {
 				return err
@@ -191,7 +185,7 @@ func (s source) workFilm(ctx context.Context, w io.Writer, tell func(done, of in
 	if err != nil {
 		return err
 	}
-	months, err := s.of.Months(s.record, s.seat, s.options.sheet(s.seat))
+	months, err := s.of.Months(s.story, s.seat, s.options.sheet(s.seat))
 	if err != nil {
 		return err
 	}

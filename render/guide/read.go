@@ -7,14 +7,13 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// What has been done is read from the log and from what was told: a lesson that is taken
+// What has been done is read from the commands in force and from what was told: a lesson that is taken
 // up again goes on where the game stands.
 
 // Count is how often a command of a kind is in force.
 func Count(p *play.Play, k game.Kind) (n int) {
-	t := p.Table()
-	for i := range t.Len() {
-		if t.CommandAt(i).Kind == k {
+	for i := range p.Len() {
+		if p.Step(i).Kind == k {
 			n++
 		}
 	}

@@ -80,17 +80,10 @@ func TestWhatIsKept(t *testing.T) {
 		{"what/chart", ".png", nil, nil},
 		{"what/film", ".gif", []string{"width/640"}, nil},
 		{"what/journal", ".md", []string{"text/md", "whose/seat 2"}, func(w io.Writer) error {
-			j, err := Game{}.Journal(table.Record(), 1)
-			if err != nil {
-				return err
-			}
-			return j.WriteMarkdown(w)
+			return Game{}.Journal(table.Story(), 1).WriteMarkdown(w)
 		}},
 		{"what/book", ".html", []string{"whose/all"}, func(w io.Writer) error {
-			b, err := Game{}.Story(table.Record(), game.Nobody, "")
-			if err != nil {
-				return err
-			}
+			b := Game{}.Book(table.Story(), game.Nobody, "")
 			of, err := Game{}.Painter()
 			if err != nil {
 				return err

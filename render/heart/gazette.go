@@ -31,7 +31,7 @@ const mostNamed = 4
 
 // newGazette reads a game that is over.
 func newGazette(p *play.Play) gazette {
-	pos := p.Table().Position().(*heart.Position)
+	pos := p.Position().(*heart.Position)
 	v, sum := pos.View(game.Nobody), pos.Summary()
 	g := gazette{who: foremost(sum), plate: plates.Of("europe/newspaper")}
 	name, sheet := tell.Who(sum, g.who), v.Sheet(g.who)

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
@@ -20,7 +21,7 @@ func TestTheGazetteTellsTheWinner(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := newGazette(play.NewPlay(table, play.Host{}))
+	g := newGazette(local.New(table, play.Host{}))
 	sum := table.Position().Summary()
 	if !sum.Result.Winners.Has(g.who) {
 		t.Fatalf("it tells of seat %d, and %v won", g.who, sum.Result.Winners)

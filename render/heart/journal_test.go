@@ -24,7 +24,7 @@ func TestTheJournalsAreLaidOpen(t *testing.T) {
 		r, p := sit(t, z, table)
 		r.Key(ebiten.KeyJ)
 		r.Wait(0.2)
-		last, first := words.Say("date.turn", "n", p.Table().Position().Summary().Turn), words.Say("date.turn", "n", 1)
+		last, first := words.Say("date.turn", "n", p.Position().Summary().Turn), words.Say("date.turn", "n", 1)
 		shown := func(text string) bool { return uitest.HasText(r.List, text) }
 		if !shown(last) || shown(first) {
 			t.Fatalf("%v: it is not open at %s", z, last)

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -187,9 +188,9 @@ func TestNothingIsAskedBeforeItIsSeen(t *testing.T) {
 	r.SetPreferences(prefs)
 	bot, _ := bots.New("keen", 2)
 	shown, most := 0, 0.0
-	for n := 0; !p.Table().Over() && n < 160; n++ {
-		s := p.Table().Acting().First()
-		if !p.Command(bot.Choose(p.Table().Position(), s, p.Table().ChoicesOf(s))) {
+	for n := 0; !p.Over() && n < 160; n++ {
+		s := p.Acting().First()
+		if !local.Do(p, bot.Choose(p.Position(), s, p.ChoicesOf(s))) {
 			t.Fatal(p.Failed)
 		}
 		r.Move(ui.Point{X: float64(1 + n%2), Y: 1}) // else nobody knows that there is something to be seen
@@ -212,7 +213,7 @@ func TestNothingIsAskedBeforeItIsSeen(t *testing.T) {
 			long += 0.1
 		}
 		most = max(most, long)
-		if len(p.Told()) != len(p.Events()) || len(p.Written()) != len(p.Events()) || p.Stand() != p.Table().Position() {
+		if len(p.Told()) != len(p.Events()) || len(p.Written()) != len(p.Events()) || p.Stand() != p.Position() {
 			t.Fatal("something is never told")
 		}
 	}

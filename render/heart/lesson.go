@@ -43,7 +43,7 @@ const recallAt = 10.0
 // teach lets the voice of a first journey speak, and says a sentence of what is met for
 // the first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
-	if t.play.Beats().Playing() || a.Top() != desk.Screen(t) || t.play.Table().Over() {
+	if t.play.Beats().Playing() || a.Top() != desk.Screen(t) || t.play.Over() {
 		return
 	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")

@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -47,7 +48,7 @@ func newRoom(t *testing.T, z uitest.Size, s desk.Screen) *room {
 func sit(t *testing.T, z uitest.Size, table *game.Table) (*room, *play.Play) {
 	t.Helper()
 	var r *room
-	p := play.NewPlay(table, play.Host{Leave: func(desk.Desk) { r.left = true }})
+	p := local.New(table, play.Host{Leave: func(desk.Desk) { r.left = true }})
 	r = newRoom(t, z, Game{}.Table(p))
 	r.Wait(1)
 	return r, p
@@ -140,7 +141,7 @@ func newHands(t *testing.T, seed uint64, mouse bool) *hands {
 func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	t.Helper()
 	r.checkWords(t)
-	table := p.Table()
+	table := local.Of(p)
 	s, was := table.Acting().First(), table.Len()
 	cs := table.ChoicesOf(s)
 	cmd := h.bot.Choose(table.Position(), s, cs)
@@ -181,7 +182,7 @@ func TestAloneByKeys(t *testing.T) {
 		}
 		r, p := sit(t, z, newGame(t, 1, uint64(3+i)))
 		h := newHands(t, 1, false)
-		for n := 0; !p.Table().Over() && n < 900; n++ {
+		for n := 0; !p.Over() && n < 900; n++ {
 			if n%7 == 0 {
 				uitest.Check(t, r.List)
 			}
@@ -189,7 +190,7 @@ func TestAloneByKeys(t *testing.T) {
 		}
 		r.Wait(0.3)
 		uitest.Check(t, r.List)
-		if title := play.Result(p.Table().Position().Summary()); !p.Table().Over() || !uitest.HasText(r.List, title) {
+		if title := play.Result(p.Position().Summary()); !p.Over() || !uitest.HasText(r.List, title) {
 			t.Fatalf("%s: the result %q is not told", z, title)
 		}
 		if r.byKeys(t, "account/leave"); !r.left {
@@ -203,11 +204,11 @@ func TestAloneByMouse(t *testing.T) {
 	table := newGame(t, 1, 5)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	h := newHands(t, 1, true)
-	for n := 0; !p.Table().Over() && n < 900; n++ {
+	for n := 0; !p.Over() && n < 900; n++ {
 		h.play(t, r, p)
 	}
-	if !p.Table().Over() || h.clicked < h.played*9/10 {
-		t.Errorf("over: %v; %d of %d commands were clicked", p.Table().Over(), h.clicked, h.played)
+	if !p.Over() || h.clicked < h.played*9/10 {
+		t.Errorf("over: %v; %d of %d commands were clicked", p.Over(), h.clicked, h.played)
 	}
 }
 
@@ -217,9 +218,9 @@ func TestTwoWithAPause(t *testing.T) {
 	for name, z := range map[string]uitest.Size{"by mouse": uitest.Sizes()[0], "by keys": {W: 1280, H: 800, Text: 100}} { // in any order: each a game of its own
 		r, p := sit(t, z, newGame(t, 2, 11))
 		h := newHands(t, 2, name == "by mouse")
-		for n := 0; !p.Table().Over() && n < 900; n++ {
+		for n := 0; !p.Over() && n < 900; n++ {
 			if n == 60 || n == 150 {
-				data, err := saves.Encode(saves.Header{ID: "pause"}, p.Table().Record())
+				data, err := saves.Encode(saves.Header{ID: "pause"}, local.Of(p).Record())
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -229,17 +230,17 @@ func TestTwoWithAPause(t *testing.T) {
 				}
 				again, err := game.TakeUp(heart.Rules{}, rec)
 				if n == 150 {
-					short := &game.Record{Game: rec.Game, Version: rec.Version, Settings: rec.Settings, Position: p.Table().Position().Append(nil)}
+					short := &game.Record{Game: rec.Game, Version: rec.Version, Settings: rec.Settings, Position: p.Position().Append(nil)}
 					again, err = game.Resume(heart.Rules{}, short)
 				}
-				if err != nil || game.HashOf(again.Position()) != game.HashOf(p.Table().Position()) {
+				if err != nil || game.HashOf(again.Position()) != game.HashOf(p.Position()) {
 					t.Fatalf("%s: taken up again: %v", name, err)
 				}
 				r, p = sit(t, z, again)
 			}
 			h.play(t, r, p)
 		}
-		if !p.Table().Over() {
+		if !p.Over() {
 			t.Errorf("%s: the game does not end", name)
 		}
 	}
@@ -250,13 +251,13 @@ func TestTwoWithAPause(t *testing.T) {
 func TestFiveWithComputers(t *testing.T) {
 	for _, mouse := range []bool{false, true} {
 		table := newGame(t, 5, 21)
-		p := play.NewPlay(table, play.Host{Bots: Game{}.Bot})
+		p := local.New(table, play.Host{Bots: Game{}.Bot})
 		for s := range game.Seat(4) {
 			p.Take(s+1, []string{"easy", "keen"}[s%2])
 		}
 		r := newRoom(t, uitest.Size{W: 1280, H: 800, Text: 100}, Game{}.Table(p))
 		h := newHands(t, 5, mouse)
-		for n := 0; !p.Table().Over() && n < 10_000_000; n++ {
+		for n := 0; !p.Over() && n < 10_000_000; n++ {
 			if _, theirs := p.Machine(); theirs || p.Seat() != table.Acting().First() {
 				runtime.Gosched() // they think beside the loop
 				r.Wait(0.05)
@@ -264,8 +265,8 @@ func TestFiveWithComputers(t *testing.T) {
 			}
 			h.play(t, r, p)
 		}
-		if !p.Table().Over() || h.played < 50 || mouse && h.clicked < h.played*9/10 {
-			t.Errorf("over: %v, after %d choices of one's own, %d of them clicked", p.Table().Over(), h.played, h.clicked)
+		if !p.Over() || h.played < 50 || mouse && h.clicked < h.played*9/10 {
+			t.Errorf("over: %v, after %d choices of one's own, %d of them clicked", p.Over(), h.played, h.clicked)
 		}
 	}
 }

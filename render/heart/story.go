@@ -21,24 +21,21 @@ import (
 // A game told as a book: a chapter for each Explorer, as he or she wrote it down, and the chart as
 // it is at the end. Figures are left to the journal.
 
-// Story is that book, of one seat or of everybody, under a title of its own or, with "",
+// Book is that book, of one seat or of everybody, under a title of its own or, with "",
 // the usual one.
-func (g Game) Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error) {
+func (g Game) Book(story game.Story, s game.Seat, title string) *keepsake.Book {
 	in := words.In(book())
-	days, t, err := diary.Of(in, rec)
-	if t == nil {
-		return nil, err
-	}
+	days, end, happened := diary.Of(in, story)
 	w := storyteller{in: in}
 	for i := range days {
 		if s == game.Nobody || s == days[i].Seat {
 			w.day(&days[i])
 		}
 	}
-	sum := t.Position().Summary()
+	sum := end.Summary()
 	out := &keepsake.Book{
-		Title: cmp.Or(title, w.in.Say("book.title")), To: sum.Turn, Over: t.Over(), Broken: err != nil, Told: w.told,
-		Sheet: g.Sheet(t.Position(), s, keepsake.Options{Print: true, Scores: true}), State: w.in.Say("book.state", "date", g.Date(sum)),
+		Title: cmp.Or(title, w.in.Say("book.title")), To: sum.Turn, Over: end.Acting().Empty(), Broken: story.Broken(), Told: w.told,
+		Sheet: g.Sheet(end, s, keepsake.Options{Print: true, Scores: true}), State: w.in.Say("book.state", "date", g.Date(sum)),
 	}
 	names := make([]string, 0, len(sum.Players))
 	for i, p := range sum.Players {
@@ -46,15 +43,15 @@ func (g Game) Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book
 			continue
 		}
 		names = append(names, p.Name)
-		if c := w.chapter(t.Position(), sum, game.Seat(i)); len(c.Paras) > 0 {
+		if c := w.chapter(end, sum, game.Seat(i)); len(c.Paras) > 0 {
 			c.Sheet = out.Sheet
 			out.Chapters = append(out.Chapters, c)
 		}
 	}
 	out.By = w.in.Say("book.by", "who", words.List(names))
-	tally := press.TallyOf(sum, t.Events())
-	out.Lists = []keepsake.List{w.standing(sum), w.sources(sum, tally), w.specials(sum, tally), w.finds(t.Position().(*heart.Position).View(s))}
-	return out, nil
+	tally := press.TallyOf(sum, happened)
+	out.Lists = []keepsake.List{w.standing(sum), w.sources(sum, tally), w.specials(sum, tally), w.finds(end.View(s))}
+	return out
 }
 
 // travels are what is told of a seat.

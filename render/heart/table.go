@@ -24,7 +24,7 @@ type table struct {
 	play  *play.Play
 	board *board.Board
 	slip  page.Slip
-	saved bool         // a quick save has come to the disk, and is to be told
+	says  string       // the words of what has been done and is to be told, "" for nothing
 	look  bool         // at the chart once more, after the end
 	guide *guide.Guide // of a first journey; nil: nothing is taught
 	notes *guide.Notes
@@ -55,7 +55,7 @@ func (t *table) Rule() string {
 
 // Scopes are the commands that work here.
 func (t *table) Scopes() keymap.Scope {
-	if t.play.Table().Over() && !t.look {
+	if t.play.Over() && !t.look {
 		return keymap.Table
 	}
 	return keymap.Table | board.OnBoard
@@ -65,10 +65,10 @@ func (t *table) Scopes() keymap.Scope {
 func (*table) Compound() {}
 
 // Wide: the chart has a use for a large window, the account of the end has not.
-func (t *table) Wide() bool { return !t.play.Table().Over() || t.look }
+func (t *table) Wide() bool { return !t.play.Over() || t.look }
 
 func (t *table) position() *heart.Position {
-	return t.play.Table().Position().(*heart.Position)
+	return t.play.Position().(*heart.Position)
 }
 
 // Frame shows the board, or the account of a game that is over.
@@ -82,14 +82,14 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		c.WakeAt(at)
 	}
 	playing := p.Beats().Playing()
-	if _, must := p.HandOver(); must && !playing && !p.Table().Over() {
+	if _, must := p.HandOver(); must && !playing && !p.Over() {
 		p.SitDown()
 	}
 	if !playing {
 		p.Think(a)
 	}
 	switch {
-	case p.Table().Over() && !t.look && !playing:
+	case p.Over() && !t.look && !playing:
 		c.Scope("account", func() { t.account(c, a) })
 	case p.Away() && !playing:
 		c.Scope("handover", func() { p.NewAway().Frame(c, a) })
@@ -97,9 +97,9 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 		c.Scope("board", func() { t.board.Frame(c, a) })
 	}
 	t.keys(c, a)
-	if t.saved {
-		t.saved = false
-		t.slip.Say(c, words.Say("flow.saved"))
+	if t.says != "" {
+		t.slip.Say(c, words.Say(t.says))
+		t.says = ""
 	}
 	if err := p.Failed; err != nil {
 		p.Failed = nil
@@ -113,20 +113,25 @@ func (t *table) Frame(c *ui.Context, a desk.Desk) {
 	t.teach(c, a)
 }
 
+// say has it be told when something has been done.
+func (t *table) say(key string) func(ok bool) {
+	return func(ok bool) {
+		if ok {
+			t.says = key
+		}
+	}
+}
+
 // keys are those that mean the same on every screen of a game.
 func (t *table) keys(c *ui.Context, a desk.Desk) {
 	p := t.play
 	switch {
 	case c.Command(keymap.QuickSave):
-		p.QuickSave(func() { t.saved = true })
+		p.QuickSave(func() { t.says = "flow.saved" })
 	case c.Command(keymap.Undo):
-		if p.Undo() {
-			t.slip.Say(c, words.Say("flow.undone"))
-		}
+		p.Undo(t.say("flow.undone"))
 	case c.Command(keymap.Redo):
-		if p.Redo() {
-			t.slip.Say(c, words.Say("flow.redone"))
-		}
+		p.Redo(t.say("flow.redone"))
 	case c.Command(board.Journal):
 		t.journal(a)
 	case c.Command(board.Points):

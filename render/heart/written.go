@@ -75,16 +75,17 @@ func (Game) Sheet(p game.Position, _ game.Seat, o keepsake.Options) *painter.She
 }
 
 // Months are that chart after every region that was explored, and as it is at the end.
-func (g Game) Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
+func (g Game) Months(story game.Story, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
+	end := story.Now(s)
+	if end == nil {
+		return nil, game.ErrUnsound
+	}
 	o.Undated = true
 	f := film{game: g, options: o, known: -1}
-	t, err := game.Retrace(heart.Rules{}, rec, f.look)
-	if err != nil {
-		if t, err = game.Resume(heart.Rules{}, rec); err != nil {
-			return nil, err
-		}
+	for p := range story.Steps(s) {
+		f.look(p)
 	}
-	f.all = append(f.all, f.moment(t, s))
+	f.all = append(f.all, f.moment(end, s))
 	return f.all, nil
 }
 
@@ -96,8 +97,8 @@ type film struct {
 	all     []keepsake.Moment
 }
 
-func (f *film) look(t *game.Table) {
-	v, known := t.Position().(*heart.Position).View(game.Nobody), 0
+func (f *film) look(p game.Position) {
+	v, known := p.(*heart.Position).View(game.Nobody), 0
 	for r := range chart.Region(chart.Regions) {
 		if v.Explored(r) {
 			known++
@@ -105,34 +106,31 @@ func (f *film) look(t *game.Table) {
 	}
 	if known != f.known {
 		f.known = known
-		f.all = append(f.all, f.moment(t, game.Nobody))
+		f.all = append(f.all, f.moment(p, game.Nobody))
 	}
 }
 
-func (f *film) moment(t *game.Table, s game.Seat) keepsake.Moment {
-	sum := t.Position().Summary()
-	out := keepsake.Moment{Turn: sum.Turn, Date: f.game.Date(sum), Sheet: f.game.Sheet(t.Position(), s, f.options)}
+func (f *film) moment(p game.Position, s game.Seat) keepsake.Moment {
+	sum := p.Summary()
+	out := keepsake.Moment{Turn: sum.Turn, Date: f.game.Date(sum), Sheet: f.game.Sheet(p, s, f.options)}
 	letters := chartsheet.Letters(sum)
-	for i, p := range sum.Players {
-		out.Standing = append(out.Standing, keepsake.Standing{Name: p.Name, Letter: letters[i], Colour: p.Colour, Points: p.Score})
+	for i, of := range sum.Players {
+		out.Standing = append(out.Standing, keepsake.Standing{Name: of.Name, Letter: letters[i], Colour: of.Colour, Points: of.Score})
 	}
 	return out
 }
 
 // Journal is what the Explorers wrote down, Game Turn by Game Turn: one of them, or of nobody
 // all.
-func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
+func (Game) Journal(story game.Story, s game.Seat) *keepsake.Journal {
 	in := words.In(book())
-	days, t, err := diary.Of(in, rec)
-	if t == nil {
-		return nil, err
-	}
-	sum := t.Position().Summary()
+	days, end, _ := diary.Of(in, story)
+	sum, over := end.Summary(), end.Acting().Empty()
 	begun := sum.Turn // how many Game Turns have begun: the last is over with the game
-	if !t.Over() {
+	if !over {
 		begun++
 	}
-	j := &keepsake.Journal{Broken: err != nil, Over: t.Over(), Turn: sum.Turn, Sub: in.Say("journal.sub", "n", begun)}
+	j := &keepsake.Journal{Broken: story.Broken(), Over: over, Turn: sum.Turn, Sub: in.Say("journal.sub", "n", begun)}
 	for i := range days {
 		d := &days[i]
 		if j.Until = in.Say("journal.date", "n", d.Turn+1, "month", tell.Month(d.Turn)); s != game.Nobody && d.Seat != s {
@@ -149,5 +147,5 @@ func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
 			j.Writers = append(j.Writers, keepsake.Writer{Seat: game.Seat(seat), Name: of.Name, Who: in.Say("journal.writer", "who", of.Name, "n", of.Score)})
 		}
 	}
-	return j, nil
+	return j
 }

@@ -6,30 +6,28 @@ import "sourceofthenile/game"
 type Tale struct {
 	// Listen begins with a command that has been carried out, and tells an event of it
 	// as a sentence, "" for what is not told.
-	Listen func(t *game.Table) func(e *game.Event) string
+	Listen func(now game.Position) func(e *game.Event) string
 	Date   func(turn int) string       // what stands above the pages of a turn, from 0
 	Sub    func(turn int) string       // what stands below the title, in which turn the game stands
 	Writer func(of game.Player) string // a sentence: name, calling, points
 }
 
-// Retell plays a record again and writes down what is told of it: of a seat what befell it
-// and all, of nobody everything. The error says that the record is of no game that can be
-// set up.
-func Retell(rules game.Rules, rec *game.Record, s game.Seat, tale Tale) (*Journal, error) {
+// Retell goes through a story and writes down what is told of it: of a seat what befell it
+// and all, of nobody everything.
+func Retell(story game.Story, s game.Seat, tale Tale) *Journal {
 	j := journalist{seat: s, tale: tale}
-	t, err := game.Retrace(rules, rec, j.look)
-	if t == nil {
-		return nil, err
+	var sum game.Summary
+	for now, events := range story.Steps(s) {
+		j.look(now, events)
+		sum, j.Over = now.Summary(), now.Acting().Empty()
 	}
-	j.Broken = err != nil
-	sum := t.Position().Summary()
-	j.Turn, j.Over, j.Until, j.Sub = sum.Turn, t.Over(), tale.Date(j.turn), tale.Sub(j.turn)
+	j.Broken, j.Turn, j.Until, j.Sub = story.Broken(), sum.Turn, tale.Date(j.turn), tale.Sub(j.turn)
 	for seat, of := range sum.Players {
 		if s == game.Nobody || s == game.Seat(seat) {
 			j.Writers = append(j.Writers, Writer{Seat: game.Seat(seat), Name: of.Name, Who: tale.Writer(of)})
 		}
 	}
-	return &j.Journal, nil
+	return &j.Journal
 }
 
 // journalist listens to a game that is played again.
@@ -41,8 +39,8 @@ type journalist struct {
 	turn int // in which the command began
 }
 
-func (j *journalist) look(t *game.Table) {
-	tell, events := j.tale.Listen(t), t.Events()
+func (j *journalist) look(now game.Position, events []game.Event) {
+	tell := j.tale.Listen(now)
 	for i := range events[j.told:] {
 		e := &events[j.told+i]
 		own := j.seat == game.Nobody || e.Seat == game.Nobody || e.Seat == j.seat
@@ -54,8 +52,8 @@ func (j *journalist) look(t *game.Table) {
 		}
 	}
 	j.told = len(events)
-	if !t.Over() {
-		j.turn = t.Position().Summary().Turn
+	if !now.Acting().Empty() {
+		j.turn = now.Summary().Turn
 	}
 }
 

@@ -52,7 +52,7 @@ func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
 // takenUp says how often a game was left and taken up, and how often at a moment from
 // which it had been played on already: who tries a thing twice does it before all.
 func takenUp(p *play.Play) (out []ui.Rich) {
-	if n := len(p.Table().Sittings()) - 1; n > 0 {
+	if n := len(p.Sittings()) - 1; n > 0 {
 		out = append(out, ui.Plain(words.Say("pause.sittings", "n", n)))
 	}
 	if n := p.Host().Again; n > 0 {

@@ -36,7 +36,7 @@ func (s *seating) Frame(c *ui.Context, a desk.Desk) {
 		col.Gap(4)
 		col.Say(ui.Plain(words.Say("seating.text")), ui.Small)
 		col.Gap(8)
-		for i, p := range s.play.Table().Position().Summary().Players {
+		for i, p := range s.play.Position().Summary().Players {
 			c.Scope(fmt.Sprintf("player %d", i+1), func() { s.row(c, a, col, game.Seat(i), p) })
 			col.Gap(6)
 		}
@@ -60,11 +60,11 @@ func (s *seating) row(c *ui.Context, a desk.Desk, col *page.Column, seat game.Se
 	const signW, whoW = 30, 270
 	row := col.Next(ui.ButtonH)
 	c.Sign(row.CutLeft(signW).Middle(20, 20), p.Colour)
-	bot := s.play.Table().Sitter(seat)
+	bot := s.play.Sitter(seat)
 	label := s.of.Label(bot)
 	b := ui.Button{Label: label, ID: "who", Size: 16, Tip: ui.Plain(words.Say("who.tip", "who", p.Name, "is", label))}
 	if c.Button(row.CutRight(min(row.W*0.6, max(whoW, c.ButtonWidth(b)))), b) {
-		a.Push(NewWhoPlays(s.of, p.Name, bot, s.play.Table().Sitters(), func(now string) { s.play.Take(seat, now) }))
+		a.Push(NewWhoPlays(s.of, p.Name, bot, s.play.Sitters(), func(now string) { s.play.Take(seat, now) }))
 	}
 	row.CutRight(8)
 	c.Text(row, p.Name, c.Fit(p.Name, ui.Body.Own(), row.W))

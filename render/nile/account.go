@@ -35,10 +35,10 @@ func (t *TableScene) closeAccount() {
 	if o == nil {
 		o = reopened(p)
 	}
-	if done := o.draft.Close(p, o.first); done != nil {
+	o.draft.Close(p, o.first, func(done *press.Paper) {
 		t.Paper, t.Open = done, nil
 		p.Beats().Insert(int(PaperScreen))
-	}
+	})
 }
 
 // reopened is the account that is open in a game taken up again.

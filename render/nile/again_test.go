@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/niletest"
@@ -23,10 +24,10 @@ func satDown(t *testing.T) (p *play.Play, s *screens.TableScene, st *uitest.Stag
 	for seed := range uint64(12) {
 		b := niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann", "Ben"), 2)
 		p = b.Until(func(p *play.Play) bool {
-			return sight.View(p).Phase() == nile.ChoosingPace && sight.View(p).Turn() > 2 && p.Seat() == 0 || p.Table().Over()
+			return sight.View(p).Phase() == nile.ChoosingPace && sight.View(p).Turn() > 2 && p.Seat() == 0 || p.Over()
 		})
 		at := len(p.Events())
-		for !p.Table().Over() {
+		for !p.Over() {
 			if _, must := p.HandOver(); must {
 				break
 			}
@@ -73,7 +74,7 @@ func whereSeen(p *play.Play, s *screens.TableScene, seat game.Seat) hexmap.ID {
 // where they were to where they are, and changes nothing.
 func TestOthersMovesAreWatchedAgain(t *testing.T) {
 	p, s, st, from, went := satDown(t)
-	now, hash := whereSeen(p, s, 0), p.Table().Hash()
+	now, hash := whereSeen(p, s, 0), local.Of(p).Hash()
 	st.Key(ebiten.KeyV)
 	st.Wait(0.05)
 	if !s.Board.WatchedAgain() || whereSeen(p, s, 0) != from {
@@ -94,7 +95,7 @@ func TestOthersMovesAreWatchedAgain(t *testing.T) {
 			t.Fatalf("it was seen at %v, and went to %v", seen, went)
 		}
 	}
-	if s.Board.WatchedAgain() || whereSeen(p, s, 0) != now || p.Table().Hash() != hash {
+	if s.Board.WatchedAgain() || whereSeen(p, s, 0) != now || local.Of(p).Hash() != hash {
 		t.Error("it does not end where the counter is")
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/meet"
@@ -29,7 +30,7 @@ func TestNobodyFallsWhileTheDieRolls(t *testing.T) {
 			scene := s.Sub.(*meet.BattleScene)
 			before, _ := sight.View(p).Meeting()
 			c, ok := sight.Find(p, nile.Fight, -1, -1)
-			if !ok || n > 60 || !p.Do(c, 0) {
+			if !ok || n > 60 || !local.Do(p, c.Command(0)) {
 				t.Fatalf("%s: the battle does not go on", name)
 			}
 			d.Refresh()

@@ -135,7 +135,7 @@ func (t *TableScene) journeyOver(events []game.Event) *nile.Journey {
 // reports whether something of it is to be told.
 func (t *TableScene) noteMonth(events []game.Event) bool {
 	p := t.Play
-	over := !p.Table().Acting().Has(p.Seat()) || sight.View(p).Seats() == 1
+	over := !p.Acting().Has(p.Seat()) || sight.View(p).Seats() == 1
 	if !over || p.Seat() == game.Nobody {
 		return false
 	}

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -103,7 +104,7 @@ func TestNothingIsSeenBeforeItsCard(t *testing.T) {
 			players = append(players, b)
 		}
 		w := &watcher{t: t, p: p, s: s}
-		for n := 0; n < 160 && !p.Table().Over(); n++ {
+		for n := 0; n < 160 && !p.Over(); n++ {
 			for k := 0; p.Beats().Playing() || s.At.Screen != screens.BoardScreen && k < 3; k++ {
 				if k > 600 {
 					t.Fatal("the beats never come to their end")
@@ -122,7 +123,7 @@ func TestNothingIsSeenBeforeItsCard(t *testing.T) {
 			}
 			if _, must := p.HandOver(); must {
 				p.SitDown()
-				if p.Beats().Playing() || p.Beats().AllCards() > 0 || len(p.Last()) > 0 || p.Stand() != p.Table().Position() {
+				if p.Beats().Playing() || p.Beats().AllCards() > 0 || len(p.Last()) > 0 || p.Stand() != p.Position() {
 					t.Fatal("beats outlive their seat")
 				}
 				p.Seen()
@@ -131,8 +132,8 @@ func TestNothingIsSeenBeforeItsCard(t *testing.T) {
 			}
 			w.from = len(p.Events())
 			w.before = sight.Position(p).Clone().(*nile.Position).View(p.Seat())
-			w.cmd = players[p.Seat()].Choose(sight.View(p), p.Table().Choices())
-			if !p.Command(w.cmd) {
+			w.cmd = players[p.Seat()].Choose(sight.View(p), local.Of(p).Choices())
+			if !local.Do(p, w.cmd) {
 				t.Fatal(p.Failed)
 			}
 			d.Refresh()
@@ -166,7 +167,7 @@ func TestBeatsOfAStepIntoTheUnknown(t *testing.T) {
 	tellBeats := p.Tell
 	p.Tell = func(d *play.Doing) []play.Beat { list = tellBeats(d); return list }
 	for _, c := range p.Choices() {
-		if c.Kind == nile.Move && sight.View(p).Hex(hexmap.ID(c.Target)).State == nile.Unmapped && p.Do(c, 0) {
+		if c.Kind == nile.Move && sight.View(p).Hex(hexmap.ID(c.Target)).State == nile.Unmapped && local.Do(p, c.Command(0)) {
 			break
 		}
 	}
@@ -233,13 +234,13 @@ func TestBeatsAndUndo(t *testing.T) {
 	d, _ := niletest.Table(p)
 	d.Stage(t)
 	c, ok := sight.Find(p, nile.Buy, -1, nile.Rations)
-	if !ok || !p.Do(c, 1) || len(p.Last()) == 0 {
+	if !ok || !local.Do(p, c.Command(1)) || len(p.Last()) == 0 {
 		t.Fatal("nothing can be bought")
 	}
-	if !p.Undo() || len(p.Last()) > 0 || p.Beats().Playing() {
+	if !local.Do(p, game.Command{Kind: game.KindUndo}) || len(p.Last()) > 0 || p.Beats().Playing() {
 		t.Errorf("after undo %v is still told", p.Last())
 	}
-	if !p.Redo() || len(p.Last()) > 0 || p.Beats().AllCards() > 0 || len(p.Told()) != len(p.Events()) {
+	if !local.Do(p, game.Command{Kind: game.KindRedo}) || len(p.Last()) > 0 || p.Beats().AllCards() > 0 || len(p.Told()) != len(p.Events()) {
 		t.Errorf("after redo %v is told once more", p.Last())
 	}
 }

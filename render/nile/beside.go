@@ -210,7 +210,7 @@ func (t *TableScene) openTable(a desk.Desk) {
 	if _, reading := p.Beats().Page(); !a.Preferences().OpenTable || reading || p.Beats().Playing() || sight.View(p).Phase() == nile.BetweenSittings {
 		return
 	}
-	if _, must := p.HandOver(); must && !p.Table().Over() {
+	if _, must := p.HandOver(); must && !p.Over() {
 		t.sitDown()
 	}
 }

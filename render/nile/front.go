@@ -33,11 +33,14 @@ func exampleSheet() *chart.Sheet {
 	if err != nil {
 		return &chart.Sheet{}
 	}
-	t, err := game.Resume(nile.Rules{}, rec)
+	story, err := game.StoryOf(nile.Rules{}, rec)
 	if err != nil {
 		return &chart.Sheet{}
 	}
-	return titleSheetOf(t.Position().(*nile.Position).View(game.Nobody))
+	if p, ok := story.Now(game.Nobody).(*nile.Position); ok {
+		return titleSheetOf(p.View(game.Nobody))
+	}
+	return &chart.Sheet{}
 }
 
 // titleSheetOf is a chart as everybody may see it, without names and scores.

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
@@ -26,7 +27,7 @@ func TestSheetsAreNotPressedThrough(t *testing.T) {
 		prefs.Animations = false
 		d.SetPreferences(prefs)
 		st := d.Stage(t)
-		screen, n := s.At.Screen, p.Table().Len()
+		screen, n := s.At.Screen, p.Len()
 		if screen == screens.BoardScreen {
 			t.Fatalf("%s: the board is shown", name)
 		}
@@ -52,8 +53,8 @@ func TestSheetsAreNotPressedThrough(t *testing.T) {
 		for range 40 { // Enter stays down
 			st.Do(ui.Input{Down: []ebiten.Key{ebiten.KeyEnter}, Keys: []ui.Press{{Key: ebiten.KeyEnter, Repeat: true}}})
 		}
-		if p.Table().Len() != n || s.At.Screen != screen || d.Top() != desk.Screen(s) {
-			t.Errorf("%s: a hasty press led to %s, %d commands", name, screens.ScreenNames[s.At.Screen], p.Table().Len()-n)
+		if p.Len() != n || s.At.Screen != screen || d.Top() != desk.Screen(s) {
+			t.Errorf("%s: a hasty press led to %s, %d commands", name, screens.ScreenNames[s.At.Screen], p.Len()-n)
 			continue
 		}
 		if name == "meet" { // an attack is likely there: a policy must have been chosen
@@ -61,7 +62,7 @@ func TestSheetsAreNotPressedThrough(t *testing.T) {
 		}
 		st.Key(ebiten.KeyEnter)
 		niletest.Read(st)
-		if p.Table().Len() == n && d.Notices() == 0 && s.At.Screen == screen && name != "notes" && name != "trade" {
+		if p.Len() == n && d.Notices() == 0 && s.At.Screen == screen && name != "notes" && name != "trade" {
 			t.Errorf("%s: Enter does nothing once it has been read", name)
 		}
 	}
@@ -103,11 +104,11 @@ func TestHastySpaceAtTheTable(t *testing.T) {
 	if sight.View(p).Phase() == nile.ChoosingPace {
 		t.Fatal("the pace is not set")
 	}
-	n := p.Table().Len()
+	n := p.Len()
 	st.Key(ebiten.KeySpace)
 	st.Key(ebiten.KeyEnter)
-	if p.Table().Len() != n {
-		t.Errorf("a second press did %+v", p.Table().CommandAt(n))
+	if p.Len() != n {
+		t.Errorf("a second press did %+v", local.Of(p).CommandAt(n))
 	}
 	niletest.Read(st)
 	who := p.Seat()
@@ -115,7 +116,7 @@ func TestHastySpaceAtTheTable(t *testing.T) {
 	for range 8 {
 		st.Key(ebiten.KeySpace)
 	}
-	if p.Table().Len() == n {
+	if p.Len() == n {
 		t.Fatal("the march did not end")
 	}
 	if p.Seat() != who {

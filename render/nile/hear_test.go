@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
@@ -47,7 +48,7 @@ func TestTableIsHeard(t *testing.T) {
 		}
 		from := len(p.Events())
 		ch, ok := sight.Find(p, nile.Move, -1, -1)
-		if !ok || !p.Do(ch, 0) {
+		if !ok || !local.Do(p, ch.Command(0)) {
 			t.Fatal("no step")
 		}
 		d.Refresh()

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
@@ -34,7 +35,7 @@ func TestTheJournalIsLaidOpenAtAJourneysEnd(t *testing.T) {
 		st.Wait(1)
 		who := sight.View(p).Player(p.Seat()).Name
 		home, _ := sight.Find(p, nile.GoHome, -1, -1)
-		if !p.Do(home, 0) {
+		if !local.Do(p, home.Command(0)) {
 			t.Fatal(p.Failed)
 		}
 		st.Do(ui.Input{})

@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
@@ -133,10 +134,10 @@ func TestBackAndOn(t *testing.T) {
 			if a, ok := niletest.Afterwards[name]; ok {
 				a.Do(t, p, s, st)
 			}
-			n, was := p.Table().Len(), s.At
+			n, was := p.Len(), s.At
 			niletest.Read(st)
 			st.Key(key)
-			if p.Table().Len() == n && s.At == was && d.Notices() == 0 {
+			if p.Len() == n && s.At == was && d.Notices() == 0 {
 				t.Errorf("%s: %v does nothing", name, key)
 			}
 		}
@@ -164,13 +165,13 @@ var keyTests = map[string]func(t *testing.T){
 		p := niletest.SitAt(t, "outfit river")
 		d, _ := niletest.TableOf(p)
 		st := d.Stage(t)
-		n := p.Table().Len()
+		n := p.Len()
 		st.Chord(ui.Ctrl(ebiten.KeyZ))
-		if p.Table().Len() >= n {
+		if p.Len() >= n {
 			t.Error("Ctrl+Z takes nothing back")
 		}
 		st.Chord(ui.Ctrl(ebiten.KeyY))
-		if p.Table().Len() != n {
+		if p.Len() != n {
 			t.Error("Ctrl+Y does not do it again")
 		}
 	},
@@ -324,7 +325,7 @@ var keyTests = map[string]func(t *testing.T){
 		d, s := niletest.Table(niletest.Driven(t, 5, 2, driven.Marching))
 		st := d.Stage(t)
 		for _, c := range s.Play.Choices() {
-			if c.Kind == nile.Move && sight.View(s.Play).Hex(hexmap.ID(c.Target)).State == nile.Unmapped && s.Play.Do(c, 0) {
+			if c.Kind == nile.Move && sight.View(s.Play).Hex(hexmap.ID(c.Target)).State == nile.Unmapped && local.Do(s.Play, c.Command(0)) {
 				break
 			}
 		}

@@ -30,7 +30,7 @@ func TestWhoSitsBeforeTheComputersIsTold(t *testing.T) {
 	st := d.Stage(t)
 	ended := map[game.Seat]int{} // events when a person last did something
 	last, between, told := game.Nobody, 0, 0
-	for until := time.Now().Add(30 * time.Second); told < 3 && !p.Table().Over(); {
+	for until := time.Now().Add(30 * time.Second); told < 3 && !p.Over(); {
 		if time.Now().After(until) {
 			t.Fatal("nobody comes to march")
 		}
@@ -47,7 +47,7 @@ func TestWhoSitsBeforeTheComputersIsTold(t *testing.T) {
 					}
 				}
 				v := sight.Position(p).View(game.Nobody)
-				if to, _ := p.HandOver(); to != last && len(p.Table().Events()) > ended[last] {
+				if to, _ := p.HandOver(); to != last && len(p.Events()) > ended[last] {
 					between++
 					if st.Has(words.Say("month.title.of", "who", v.Player(last).Name, "date", tell.Date(v.Turn()-1))) {
 						told++
@@ -60,7 +60,7 @@ func TestWhoSitsBeforeTheComputersIsTold(t *testing.T) {
 		last = p.Seat()
 		b.Step()
 		if last != game.Nobody {
-			ended[last] = len(p.Table().Events())
+			ended[last] = len(p.Events())
 		}
 		d.Refresh()
 		st.Move(ui.Point{X: 5, Y: 5})

@@ -29,7 +29,7 @@ func (t *TableScene) lessonOn() first.On {
 			r = t.Board.Chart.HexRect(id)
 			return r, t.Board.Area.Contains(r.Centre())
 		},
-		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.Play.Table().Position().Summary().Players[0].Name) }),
+		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.Play.Position().Summary().Players[0].Name) }),
 	}
 }
 

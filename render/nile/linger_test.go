@@ -93,8 +93,8 @@ func TestAMomentIsSeenWhereNothingMoves(t *testing.T) {
 		if !s.Board.Cards.Open() || p.Beats().Wrote() != len(p.Last()) {
 			t.Fatal("what was found does not lie open, or is not written of")
 		}
-		at := p.Table().Len()
-		if st.Key(ebiten.KeyDigit1); p.Table().Len() != at {
+		at := p.Len()
+		if st.Key(ebiten.KeyDigit1); p.Len() != at {
 			t.Fatal("a figure chooses something while it lies open")
 		}
 		niletest.Read(st)
@@ -105,7 +105,7 @@ func TestAMomentIsSeenWhereNothingMoves(t *testing.T) {
 		}
 		st.Wait(0.1)
 		niletest.WantScreen(t, s, screens.MeetScreen)
-		if p.Table().Len() != at {
+		if p.Len() != at {
 			t.Error("going on chose something")
 		}
 	}

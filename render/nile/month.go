@@ -122,7 +122,7 @@ func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
 		// Who plays alone goes from the ship straight to the newspaper.
 		worth = worth || !plainMonth[e.Kind] && !(alone && (e.Kind == nile.CameHome || e.Kind == nile.EpicMade))
 	}
-	if !worth || !ended && !p.Table().Over() {
+	if !worth || !ended && !p.Over() {
 		return nil
 	}
 	return lines

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -23,7 +24,7 @@ import (
 // endMonth ends the month of the player before the screen.
 func endMonth(t *testing.T, d *niletest.Saloon, st *uitest.Stage, p *play.Play) {
 	t.Helper()
-	if c, ok := sight.Find(p, nile.EndTravel, -1, -1); !ok || !p.Do(c, 0) {
+	if c, ok := sight.Find(p, nile.EndTravel, -1, -1); !ok || !local.Do(p, c.Command(0)) {
 		t.Fatal("the march cannot end")
 	}
 	d.Refresh()
@@ -78,15 +79,15 @@ func TestTwoPressesToTheNextDecision(t *testing.T) {
 	if sight.View(p).Phase() != nile.ChoosingPace {
 		t.Fatalf("the phase is %d", sight.View(p).Phase())
 	}
-	at := p.Table().Len()
+	at := p.Len()
 	st.Wait(desk.GuardTime + 0.1)
 	st.Key(ebiten.KeySpace)
-	if p.Table().Len() != at {
+	if p.Len() != at {
 		t.Error("a third Space has picked a pace")
 	}
 	st.Wait(play.SitTime)
 	st.Key(ebiten.KeySpace)
-	if p.Table().Len() == at {
+	if p.Len() == at {
 		t.Error("Space picks no pace any more")
 	}
 }
@@ -102,9 +103,9 @@ func TestFiguresWorkAtOnceAfterAHandOver(t *testing.T) {
 	niletest.WantScreen(t, s, screens.HandScreen)
 	niletest.Pass(st)
 	st.Wait(desk.GuardTime)
-	at := p.Table().Len()
+	at := p.Len()
 	st.Key(ebiten.Key2)
-	if p.Table().Len() == at {
+	if p.Len() == at {
 		t.Error("2 picks no pace")
 	}
 }
@@ -118,7 +119,7 @@ func TestRule22_APressTooManyPrintsNothing(t *testing.T) {
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	niletest.WantScreen(t, s, screens.HandScreen)
-	at := p.Table().Len()
+	at := p.Len()
 	niletest.Pass(st)
 	for s.At.Screen == screens.SinceScreen {
 		niletest.Pass(st)
@@ -127,13 +128,13 @@ func TestRule22_APressTooManyPrintsNothing(t *testing.T) {
 	for _, k := range []ebiten.Key{ebiten.KeySpace, ebiten.KeyEnter} {
 		niletest.Read(st)
 		st.Key(k)
-		if p.Table().Len() != at {
+		if p.Len() != at {
 			t.Fatalf("%v has printed it", k)
 		}
 	}
 	st.Wait(play.SitTime)
 	st.Key(ebiten.KeySpace)
-	if p.Table().Len() == at {
+	if p.Len() == at {
 		t.Error("Space prints it no more")
 	}
 }
@@ -154,7 +155,7 @@ func TestOpenTable(t *testing.T) {
 		if s.At.Screen == screens.HandScreen {
 			t.Fatal("the machine is passed on at an open table")
 		}
-		if p.Table().Over() {
+		if p.Over() {
 			break
 		}
 		if slices.Contains(niletest.Between, s.At.Screen) {

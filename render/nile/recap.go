@@ -42,10 +42,9 @@ type recapScene struct {
 }
 
 func newRecap(p *play.Play) *recapScene {
-	t := p.Table()
 	r := &recapScene{view: sight.Position(p).View(game.Nobody)}
-	sittings := t.Sittings()
-	end := t.Len()
+	sittings := p.Sittings()
+	end := p.Len()
 	if n := len(sittings); n > 1 {
 		end = sittings[n-1]
 	}
@@ -55,10 +54,10 @@ func newRecap(p *play.Play) *recapScene {
 		}
 		var events []game.Event
 		for k := sittings[i]; k < end; k++ {
-			events = append(events, t.EventsOf(k)...)
+			events = append(events, p.Step(k).Events...)
 		}
-		if i == 0 && t.Past() > 0 { // taken up from its position: what was told before is known all the same
-			events = append(lastOf(t.Events()[:t.Past()]), events...)
+		if i == 0 && p.Past() > 0 { // taken up from its position: what was told before is known all the same
+			events = append(lastOf(p.Events()[:p.Past()]), events...)
 		}
 		if r.read(events); len(r.lines) >= recapLeast {
 			break

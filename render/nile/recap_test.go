@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/play"
@@ -19,7 +20,7 @@ func sat(t *testing.T) (*play.Play, []game.Event) {
 	t.Helper()
 	b := niletest.NewBot(t, niletest.NewGame(t, 3, 100, "Anna", "Bo", "Carl"), 2)
 	p := b.Until(niletest.PhaseIs(nile.Travelling))
-	table := p.Table()
+	table := local.Of(p)
 	first := table.Len()
 	table.NewSitting()
 	for table.Position().(*nile.Position).View(0).Turn() < 9 && !table.Over() {
@@ -37,7 +38,7 @@ func sat(t *testing.T) (*play.Play, []game.Event) {
 	for k := first; k < table.Len(); k++ {
 		events = append(events, table.EventsOf(k)...)
 	}
-	return play.NewPlay(table, play.Host{}), events
+	return local.New(table, play.Host{}), events
 }
 
 // TestRecapTellsTheLastSitting: the page is of the sitting before this one, shows

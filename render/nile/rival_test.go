@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/tell"
@@ -35,7 +36,7 @@ func TestTooLateIsToldAsALoss(t *testing.T) {
 	for !table.Over() {
 		v := table.Position().(*nile.Position).View(0)
 		if v.Phase() == nile.ChoosingPace {
-			d, _ := niletest.Table(play.NewPlay(table, play.Host{}))
+			d, _ := niletest.Table(local.New(table, play.Host{}))
 			left[words.Say("bar.left", "date", tell.Date(v.Turn()), "n", v.MonthsLeft())] = d.Stage(t).Has(words.Say("bar.left", "date", tell.Date(v.Turn()), "n", v.MonthsLeft()))
 		}
 		if _, err := table.Do(keen.Choose(v, table.ChoicesOf(0))); err != nil {
@@ -51,7 +52,7 @@ func TestTooLateIsToldAsALoss(t *testing.T) {
 		}
 	}
 	for _, z := range uitest.Sizes() {
-		d, _ := niletest.Table(play.NewPlay(table, play.Host{}))
+		d, _ := niletest.Table(local.New(table, play.Host{}))
 		d.Size(z)
 		st := d.Stage(t)
 		st.Want(words.Say("victory.title.late"))

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/orders"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -27,7 +28,7 @@ func farFromPort(t *testing.T, seed uint64) *play.Play {
 	return b.Until(func(p *play.Play) bool {
 		v := sight.View(p)
 		sh, ok := v.Sheet(p.Seat())
-		return ok && v.Phase() == nile.ChoosingPace && v.Map().PortDistance(sh.At) > 5 || p.Table().Over()
+		return ok && v.Phase() == nile.ChoosingPace && v.Map().PortDistance(sh.At) > 5 || p.Over()
 	})
 }
 
@@ -38,7 +39,7 @@ func TestTheRoadToAPort(t *testing.T) {
 	over := map[string]bool{}
 	for _, seed := range []uint64{2, 3, 4, 5, 6, 7, 8} {
 		p := farFromPort(t, seed)
-		if p.Table().Over() {
+		if p.Over() {
 			continue // nobody lived to turn home
 		}
 		d, s := niletest.Table(p)
@@ -55,14 +56,14 @@ func TestTheRoadToAPort(t *testing.T) {
 			t.Errorf("seed %d: no way leads to a port", seed)
 			continue
 		}
-		to, at := s.Board.Picked, p.Table().Len()
+		to, at := s.Board.Picked, p.Len()
 		v := sight.View(p)
 		r, _ := v.Route(to, nile.Normal)
 		st.Key(ebiten.KeyEnter)
 		for range 60 {
 			st.Wait(0.3)
 		}
-		if p.Table().Len() == at {
+		if p.Len() == at {
 			t.Errorf("seed %d: Enter sets nobody on the way", seed)
 			continue
 		}
@@ -75,8 +76,8 @@ func TestTheRoadToAPort(t *testing.T) {
 			t.Errorf("seed %d: no order has been given", seed)
 			continue
 		}
-		if o, ok := orders.Parse(p.Table().Sitter(0)); p.Ordered(0) && (!ok || o.To != to) {
-			t.Errorf("seed %d: the order is %q", seed, p.Table().Sitter(0))
+		if o, ok := orders.Parse(p.Sitter(0)); p.Ordered(0) && (!ok || o.To != to) {
+			t.Errorf("seed %d: the order is %q", seed, p.Sitter(0))
 		}
 		waitForOrder(t, p, st, func() {})
 		if p.Seat() != 0 {
@@ -96,7 +97,7 @@ func TestAnOrderOutlivesSaveAndContinue(t *testing.T) {
 	followed := 0
 	for _, seed := range []uint64{2, 3, 4, 5, 6, 7, 8} {
 		p := farFromPort(t, seed)
-		if p.Table().Over() {
+		if p.Over() {
 			continue // nobody lived to turn home
 		}
 		v := sight.View(p)
@@ -111,7 +112,7 @@ func TestAnOrderOutlivesSaveAndContinue(t *testing.T) {
 		}
 		order := orders.Order{Kind: orders.Road, To: to, Level: nile.Normal}
 		p.Order(0, order.Name())
-		data, err := saves.Encode(saves.Header{ID: "order"}, p.Table().Record())
+		data, err := saves.Encode(saves.Header{ID: "order"}, local.Of(p).Record())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -123,7 +124,7 @@ func TestAnOrderOutlivesSaveAndContinue(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		q := play.NewPlay(again, play.Host{})
+		q := local.New(again, play.Host{})
 		if !q.Ordered(0) || again.Sitter(0) != order.Name() {
 			t.Fatalf("seed %d: taken up again, the seat is held by %q", seed, again.Sitter(0))
 		}
@@ -146,7 +147,7 @@ func followOrder(t *testing.T, p *play.Play) (hash, why string) {
 	p.Host().Bots = func(name string, seed uint64) (play.Bot, error) { return screens.Game{}.Bot(name, seed) }
 	st := d.Stage(t)
 	waitForOrder(t, p, st, func() { why = p.Stopped(0) })
-	return p.Table().Hash(), why
+	return local.Of(p).Hash(), why
 }
 
 // waitForOrder lets time pass until the order of the first seat has ended; it is thought over

@@ -63,10 +63,10 @@ func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
 	}
 	// An explorer retires; the player names another, and the page is there again.
 	explorers := sight.View(p).Player(seat).Explorers
-	was := p.Table().Len()
+	was := p.Len()
 	st.Click("sitting/sitting.retire " + string(rune('0'+seat)))
 	st.Wait(1)
-	if p.Table().Len() != was {
+	if p.Len() != was {
 		t.Fatal("the explorer retires unasked")
 	}
 	st.Click("yes")

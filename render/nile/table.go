@@ -43,7 +43,7 @@ type TableScene struct {
 	turning bool
 	sat     bool       // somebody has just sat down
 	rests   nile.Phase // the step at which Enter and Space are kept back for them
-	saved   bool       // a quick save has come to the disk, and is to be told
+	says    string     // the words of what has been done and is to be told, "" for nothing
 	since   []tell.SinceLine
 	// How each player's last month ended, as far as it is to be told, and whose did last;
 	// what stands beside the board of whoever sits there.
@@ -157,9 +157,9 @@ func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	t.tellFailure(c, a)
 	t.byTheClock(c, a)
-	if t.saved {
-		t.saved = false
-		t.slip.Say(c, words.Say("flow.saved"))
+	if t.says != "" {
+		t.slip.Say(c, words.Say(t.says))
+		t.says = ""
 	}
 	t.slip.Draw(c)
 	if !t.At.Screen.lies() { // there what lies below is shut off
@@ -200,10 +200,11 @@ func placeForUs(p *play.Play) {
 		p.SitDown()
 	}
 	if c, ok := sight.Find(p, nile.PlaceAll, -1, -1); ok {
-		p.Do(c, 0)
-		if sight.View(p).Seats() > 1 {
-			p.StandUp() // nobody sits here yet: the first port is secret
-		}
+		p.Command(c.Command(0), func(bool) {
+			if sight.View(p).Seats() > 1 {
+				p.StandUp() // nobody sits here yet: the first port is secret
+			}
+		})
 	}
 }
 
@@ -429,14 +430,14 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 	}
 	switch {
 	case c.Command(keymap.QuickSave):
-		p.QuickSave(func() { t.saved = true })
+		p.QuickSave(func() { t.says = "flow.saved" })
 	case c.Command(keymap.Undo):
-		if t.mayTurnBack() && takeBack(p) {
-			t.slip.Say(c, words.Say("flow.undone"))
+		if t.mayTurnBack() {
+			takeBack(p, t.say("flow.undone"))
 		}
 	case c.Command(keymap.Redo):
-		if t.mayTurnBack() && takeAgain(p) {
-			t.slip.Say(c, words.Say("flow.redone"))
+		if t.mayTurnBack() {
+			takeAgain(p, t.say("flow.redone"))
 		}
 	case c.Back():
 		a.Push(p.Host().Pause())

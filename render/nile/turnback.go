@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -8,33 +9,40 @@ import (
 
 // takeBack takes back the last command; of publishing, which is one button and
 // several commands, all that can be taken back.
-func takeBack(p *play.Play) bool {
-	if !p.Undo() {
-		return false
+func takeBack(p *play.Play, then func(ok bool)) {
+	begun := false
+	p.Follow(func() (game.Command, bool) {
+		more := !begun || sight.View(p).Phase() == nile.Publishing && p.CanUndo() && isPublishing(p)
+		begun = true
+		return game.Command{Kind: game.KindUndo}, more
+	}, then)
+}
+
+// say has it be told when something has been done.
+func (t *TableScene) say(key string) func(ok bool) {
+	return func(ok bool) {
+		if ok {
+			t.says = key
+		}
 	}
-	for sight.View(p).Phase() == nile.Publishing && p.Table().CanUndo() && isPublishing(p) {
-		p.Undo()
-	}
-	return true
 }
 
 // isPublishing reports whether the last command in force published something.
 func isPublishing(p *play.Play) bool {
-	n := p.Table().Len()
+	n := p.Len()
 	if n == 0 {
 		return false
 	}
-	k := p.Table().CommandAt(n - 1).Kind
+	k := p.Step(n - 1).Kind
 	return k == nile.Publish || k == nile.PublishAll
 }
 
-// takeAgain plays again what TakeBack took back.
-func takeAgain(p *play.Play) bool {
-	if !p.Redo() {
-		return false
-	}
-	for sight.View(p).Phase() == nile.Publishing && p.Table().CanRedo() {
-		p.Redo()
-	}
-	return true
+// takeAgain plays again what takeBack took back.
+func takeAgain(p *play.Play, then func(ok bool)) {
+	begun := false
+	p.Follow(func() (game.Command, bool) {
+		more := !begun || sight.View(p).Phase() == nile.Publishing && p.CanRedo()
+		begun = true
+		return game.Command{Kind: game.KindRedo}, more
+	}, then)
 }

@@ -59,7 +59,7 @@ func (t *TableScene) others(a desk.Desk) {
 	t.missed = false
 	// Whoever sat here before the others is not told what they did while somebody else is to
 	// sit down next: it would be gone before they could read it.
-	if p.Seat() != game.Nobody && p.Manned(p.Seat()) && (p.Table().Acting().Has(p.Seat()) || p.Table().Over()) {
+	if p.Seat() != game.Nobody && p.Manned(p.Seat()) && (p.Acting().Has(p.Seat()) || p.Over()) {
 		if missed {
 			t.since, t.more = SinceLines(p)
 		}
@@ -95,7 +95,7 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 	area := w.table.Board.Area.Inset(12)
 	wide := min(watchW, area.W)
 	room, most := wide-2*watchIn, area.H-2*watchIn-8-ui.ButtonH // for what stands above the button
-	o, face := opponent(p.Table().Sitter(w.table.mover))
+	o, face := opponent(p.Sitter(w.table.mover))
 	face = face && wide >= faceFrom && most >= watchFace
 	if face {
 		room -= watchFace*0.8 + 10

@@ -41,17 +41,17 @@ func (Game) Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
 }
 
 // Months are that chart month by month.
-func (Game) Months(rec *game.Record, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
-	return chronicle.Months(rec, s, o)
+func (Game) Months(story game.Story, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
+	return chronicle.Months(story, s, o)
 }
 
 // Journal is what happened, as a seat may know it.
-func (Game) Journal(rec *game.Record, s game.Seat) (*keepsake.Journal, error) {
-	return chronicle.Journals(rec, s)
+func (Game) Journal(story game.Story, s game.Seat) *keepsake.Journal {
+	return chronicle.Journals(story, s)
 }
 
-// Story is all that told as a book, under a title of its own or, with "", the
+// Book is all that told as a book, under a title of its own or, with "", the
 // usual one.
-func (Game) Story(rec *game.Record, s game.Seat, title string) (*keepsake.Book, error) {
-	return story.Tell(rec, s, title)
+func (Game) Book(of game.Story, s game.Seat, title string) *keepsake.Book {
+	return story.Tell(of, s, title)
 }

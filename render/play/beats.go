@@ -54,9 +54,7 @@ type Doing struct {
 	// Slight: there is nothing to be seen of it. A Teller says so.
 	Slight bool
 
-	command game.Command
-	rolls   []game.Roll
-	stands  map[int]game.Position // by number of events told; nil: not made yet
+	moment func(told int) game.Position // as it was then; see Board
 }
 
 // Teller makes the one ordered list of beats of a command.
@@ -274,35 +272,7 @@ func (b *Beats) Stand() game.Position {
 	if b.told == 0 {
 		return d.Before
 	}
-	if d.stands == nil {
-		d.stand(b.list)
-	}
-	return d.stands[b.told]
-}
-
-// stand makes the positions that are seen between the beats: as they were after
-// the last event told before a beat that is waited for.
-func (d *Doing) stand(list []Beat) {
-	d.stands = map[int]game.Position{}
-	wanted, told := map[int]bool{}, 0
-	for _, x := range list {
-		if x.Kind == LineBeat || x.Kind == ColourBeat || x.Kind == SeenBeat {
-			told = max(told, x.Event+1)
-		}
-		if x.Takes > 0 || x.Kind == PageBeat {
-			wanted[told] = true
-		}
-	}
-	ok := game.Retell(d.Before, d.command, d.rolls, func(told int, now game.Position) {
-		if wanted[told] {
-			d.stands[told] = now.Clone()
-		}
-	})
-	if !ok { // the rules have changed under the log: what was before is shown
-		for told := range wanted { // in any order: each on its own
-			d.stands[told] = d.Before
-		}
-	}
+	return d.moment(b.told)
 }
 
 // Heard are the sounds among beats, and nothing else.

@@ -45,14 +45,14 @@ type thought struct {
 }
 
 // Manned reports whether a person plays a seat by hand.
-func (p *Play) Manned(s game.Seat) bool { return p.table.Sitter(s) == "" }
+func (p *Play) Manned(s game.Seat) bool { return p.Sitter(s) == "" }
 
 // Persons are the seats that persons play, those under standing orders too.
 func (p *Play) Persons() (all game.Seats) {
 	if h := p.host.Home; h != nil { // the others sit elsewhere
 		return game.Only(h.Seat)
 	}
-	for s := range game.Seat(p.table.Position().Seats()) {
+	for s := range game.Seat(p.Position().Seats()) {
 		if p.Manned(s) || p.Ordered(s) {
 			all = all.With(s)
 		}
@@ -64,8 +64,8 @@ func (p *Play) Persons() (all game.Seats) {
 // comes before persons who do not sit here yet. ok is false where there is none, and
 // in a step that persons settle.
 func (p *Play) Machine() (s game.Seat, ok bool) {
-	acting := p.table.Acting()
-	if acting.Empty() || p.seat != game.Nobody && p.Manned(p.seat) && acting.Has(p.seat) || p.Settled != nil && p.Settled(p.table.Position()) {
+	acting := p.Acting()
+	if acting.Empty() || p.seat != game.Nobody && p.Manned(p.seat) && acting.Has(p.seat) || p.Settled != nil && p.Settled(p.Position()) {
 		return game.Nobody, false
 	}
 	for s := range acting.All() {
@@ -88,7 +88,7 @@ func (p *Play) Think(a desk.Desk) {
 		p.bots.hurry = false
 		return
 	}
-	if _, reading := p.beats.Page(); reading || p.beats.Playing() || p.bots.thought != nil {
+	if _, reading := p.beats.Page(); reading || p.beats.Playing() || p.bots.thought != nil || p.waiting {
 		return
 	}
 	if p.seat != game.Nobody && !p.Manned(p.seat) && !p.Ordered(p.seat) { // what was settled there is settled
@@ -104,12 +104,12 @@ func (p *Play) Think(a desk.Desk) {
 	if p.ends(a, s, b) {
 		return
 	}
-	t := &thought{seat: s, at: p.table.Len()}
+	t := &thought{seat: s, at: p.Len()}
 	p.bots.thought = t
 	if h, long := b.(Heeder); long {
 		h.Heed(t.stop.Load)
 	}
-	pos, cs := p.table.Position().Clone(), slices.Clone(p.table.ChoicesOf(s))
+	pos, cs := p.Board.Position(s).Clone(), slices.Clone(p.ChoicesOf(s))
 	a.Tracef("thinking %d", s)
 	go func() {
 		cmd, err := choose(b, pos, s, cs)
@@ -134,7 +134,7 @@ func (p *Play) answered(t *thought, cmd game.Command, err error) {
 		return // it was stopped: nobody waits for it
 	}
 	p.bots.thought = nil
-	if p.table.Len() != t.at || p.Manned(t.seat) {
+	if p.Len() != t.at || p.Manned(t.seat) {
 		return
 	}
 	if err != nil {
@@ -142,27 +142,22 @@ func (p *Play) answered(t *thought, cmd game.Command, err error) {
 		p.Take(t.seat, "")
 		return
 	}
-	if !p.Command(cmd) { // a bot at fault: a person goes on, and is told why
-		p.Take(t.seat, "")
-	}
+	p.Command(cmd, func(ok bool) {
+		if !ok { // a bot at fault: a person goes on, and is told why
+			p.Take(t.seat, "")
+		}
+	})
 }
 
-// botIn is the computer player in a seat. One that has just sat down begins with a
-// seed of the game and the moment: the same game, gone on with at the same place,
-// goes on in the same way.
+// botIn is the computer player in a seat.
 func (p *Play) botIn(s game.Seat) (Bot, error) {
-	name := p.table.Sitter(s)
+	name := p.Sitter(s)
 	if b := p.bots.made[s]; b != nil && b.name == name {
 		return b.bot, nil
 	}
-	none := words.NewFault("play.no-bot", "name", name)
-	if p.host.Bots == nil {
-		return nil, none
-	}
-	const apart = 0x9e3779b97f4a7c15 // one moment from the next
-	b, err := p.host.Bots(name, p.table.Seed()*31+uint64(s)+uint64(p.table.Len())*apart)
+	b, err := p.Bot(s)
 	if err != nil {
-		return nil, none
+		return nil, err
 	}
 	if p.bots.made == nil {
 		p.bots.made = map[game.Seat]*sitter{}
@@ -174,22 +169,18 @@ func (p *Play) botIn(s game.Seat) (Bot, error) {
 // Take says who plays a seat from now on: a computer player by name, "" a person.
 // It is logged in the game.
 func (p *Play) Take(s game.Seat, name string) {
-	if p.table.Sitter(s) == name || !p.mayPlay(s) {
+	if p.Sitter(s) == name {
 		return
 	}
 	p.Quiet()
-	if err := p.table.Sit(s, name); err != nil {
-		p.Failed = err
-		return
-	}
-	delete(p.bots.made, s)
-	p.note(game.KindSit)
-	p.forget()
-	p.Version++
-	if s == p.seat && name != "" {
-		p.StandUp()
-	}
-	p.seatAlone()
+	p.seatBy(s, name, func() {
+		p.Version++
+		p.forget()
+		if s == p.seat && name != "" {
+			p.StandUp()
+		}
+		p.seatAlone()
+	})
 }
 
 // seatAlone puts the only person at the table before the screen: there is nobody to

@@ -1,4 +1,4 @@
-package play
+package play_test
 
 import (
 	"errors"
@@ -8,6 +8,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
@@ -54,13 +56,13 @@ func (s *slow) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Comma
 
 // withBots is a game of Caravan for so many, in which bots can be asked for: any name
 // but "none".
-func withBots(t *testing.T, seats int, bot Bot) (*Play, *loop) {
+func withBots(t *testing.T, seats int, bot play.Bot) (*play.Play, *loop) {
 	t.Helper()
 	table, err := game.NewTable(caravan.Rules{}, caravan.ForSeats(seats, 3, caravan.Desert).Encode(), 4)
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := NewPlay(table, Host{Bots: func(name string, seed uint64) (Bot, error) {
+	p := local.New(table, play.Host{Bots: func(name string, seed uint64) (play.Bot, error) {
 		switch {
 		case name == "none":
 			return nil, errors.New("nobody is called that")
@@ -89,7 +91,7 @@ func TestOnePersonAmongComputerPlayers(t *testing.T) {
 	}
 	mine, theirs := 0, 0
 	me := game.NewRandom(1)
-	for !p.Table().Over() {
+	for !p.Over() {
 		if to, must := p.HandOver(); must {
 			t.Fatalf("the machine is handed to %d", to)
 		}
@@ -104,7 +106,8 @@ func TestOnePersonAmongComputerPlayers(t *testing.T) {
 			theirs++
 			continue
 		}
-		if !p.Command(me.Choose(p.Choices())) {
+		p.Command(me.Choose(p.Choices()), nil)
+		if p.Failed != nil {
 			t.Fatal(p.Failed)
 		}
 		p.Beats().Play(0, false)
@@ -116,7 +119,7 @@ func TestOnePersonAmongComputerPlayers(t *testing.T) {
 }
 
 // machineTurn brings a game to a moment at which the computer player in seat 0 thinks.
-func machineTurn(t *testing.T, s *slow) (*Play, *loop) {
+func machineTurn(t *testing.T, s *slow) (*play.Play, *loop) {
 	t.Helper()
 	p, a := withBots(t, 2, s)
 	p.Take(0, "slow")
@@ -132,11 +135,11 @@ func machineTurn(t *testing.T, s *slow) (*Play, *loop) {
 func TestSavedAndLeftWhileABotThinks(t *testing.T) {
 	s := &slow{word: make(chan bool), stopped: make(chan bool, 1)}
 	p, a := machineTurn(t, s)
-	rec := p.Table().Record()
+	rec := local.Of(p).Record()
 	if _, err := game.Replay(caravan.Rules{}, rec); err != nil {
 		t.Fatal(err)
 	}
-	n := p.Table().Len()
+	n := p.Len()
 	p.Quiet()
 	select {
 	case <-s.stopped:
@@ -144,8 +147,8 @@ func TestSavedAndLeftWhileABotThinks(t *testing.T) {
 		t.Fatal("it goes on thinking")
 	}
 	a.run(t)
-	if p.Table().Len() != n || p.Thinking() {
-		t.Errorf("%d commands, %d when it was left", p.Table().Len(), n)
+	if p.Len() != n || p.Thinking() {
+		t.Errorf("%d commands, %d when it was left", p.Len(), n)
 	}
 }
 
@@ -156,17 +159,17 @@ func TestASeatTakenOverWhileItsBotThinks(t *testing.T) {
 	p, a := machineTurn(t, s)
 	p.Take(0, "")
 	a.run(t)
-	if _, ok := p.Machine(); ok || !p.Manned(0) || p.Table().Len() != 2 {
-		t.Fatalf("%d commands", p.Table().Len())
+	if _, ok := p.Machine(); ok || !p.Manned(0) || p.Len() != 2 {
+		t.Fatalf("%d commands", p.Len())
 	}
 	p.Take(0, "slow")
 	p.Think(a)
 	s.word <- true
 	a.run(t)
-	if p.Table().Len() != 4 {
-		t.Errorf("%d commands", p.Table().Len())
+	if p.Len() != 4 {
+		t.Errorf("%d commands", p.Len())
 	}
-	again, err := game.Replay(caravan.Rules{}, p.Table().Record())
+	again, err := game.Replay(caravan.Rules{}, local.Of(p).Record())
 	if err != nil || again.Sitter(0) != "slow" {
 		t.Errorf("%v, %q sits in the first seat", err, again.Sitter(0))
 	}
@@ -195,32 +198,5 @@ func TestAComputerPlayerGivesUp(t *testing.T) {
 	a.run(t)
 	if p.Failed == nil || !p.Manned(0) || words.Err(p.Failed) != words.Say("play.bot-gave-up", "why", "lost count") {
 		t.Errorf("%v", p.Failed)
-	}
-}
-
-// What computer players do is shown at the speed that is set, without the pages that
-// are for whoever chose, and not at all where all is to be done with at once.
-func TestTheSpeedOfComputerPlayers(t *testing.T) {
-	d := &Doing{Events: make([]game.Event, 2)}
-	list := []Beat{{Kind: CardBeat, Takes: 1}, {Kind: LineBeat, Event: 1}, {Kind: PageBeat, Event: 2}, {Kind: AskBeat, Event: 2}}
-	took := map[Speed]float64{}
-	for s := range Speeds {
-		p := &Play{Speed: s}
-		for _, b := range p.paced(list, d) {
-			took[s] += b.Takes
-			if b.Kind == PageBeat || b.Kind == AskBeat {
-				t.Errorf("speed %d: a page", s)
-			}
-		}
-	}
-	if took[AllAtOnce] != 0 || took[Quickly] <= 0 || took[Quickly] >= took[Briskly] || took[Briskly] >= took[Calmly] {
-		t.Errorf("%v", took)
-	}
-	p := &Play{}
-	if all := p.paced(nil, &Doing{Events: make([]game.Event, 1)}); len(all) != 1 || all[0].Takes != leastShown {
-		t.Errorf("a doing without beats: %+v", all)
-	}
-	if all := p.paced(list, &Doing{Events: d.Events, Slight: true}); all != nil {
-		t.Errorf("a slight one: %+v", all)
 	}
 }

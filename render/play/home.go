@@ -21,19 +21,32 @@ func (p *Play) plays(s game.Seat) bool {
 	return h == nil || s == h.Seat || h.Computers.Has(s)
 }
 
-// mayPlay is plays, and says why where it is not.
-func (p *Play) mayPlay(s game.Seat) bool {
-	if !p.plays(s) {
-		p.Failed = words.NewFault("play.away", "who", p.table.Position().Summary().Players[s].Name)
-		return false
+// kept is why one of these commands is not given from here: its seat is played elsewhere, or
+// it would take back what the game came with. nil: they are given.
+func (p *Play) kept(all []game.Command) error {
+	h, n := p.host.Home, p.Len()
+	if h == nil {
+		return nil
 	}
-	return true
+	for _, c := range all {
+		switch {
+		case c.Kind == game.KindUndo:
+			if n--; n < h.Came {
+				return game.ErrNothingToUndo
+			}
+			continue
+		case c.Kind != game.KindRedo && !p.plays(c.Seat):
+			return words.NewFault("play.away", "who", p.Position().Summary().Players[c.Seat].Name)
+		}
+		n++
+	}
+	return nil
 }
 
 // Away reports whether the game is to be passed on before it can go on: nobody who may act
 // plays at this machine.
 func (p *Play) Away() bool {
-	acting := p.table.Acting()
+	acting := p.Acting()
 	for s := range acting.All() {
 		if p.plays(s) {
 			return false
@@ -54,6 +67,6 @@ func (p *Play) NewHandOver(h HandOver) desk.Screen {
 
 // NewAway is that of a game that is passed on, for whoever is next.
 func (p *Play) NewAway() desk.Screen {
-	next := p.table.Position().Summary().Players[p.table.Acting().First()]
+	next := p.Position().Summary().Players[p.Acting().First()]
 	return p.NewHandOver(HandOver{Name: next.Name, Colour: next.Colour})
 }

@@ -20,21 +20,25 @@ type Order interface {
 const OrderPrefix = "order "
 
 // Ordered reports whether a seat is held by a standing order of the person it belongs to.
-func (p *Play) Ordered(s game.Seat) bool { return strings.HasPrefix(p.table.Sitter(s), OrderPrefix) }
+func (p *Play) Ordered(s game.Seat) bool { return strings.HasPrefix(p.Sitter(s), OrderPrefix) }
 
 // Order has a seat be played by a standing order from now on. What the last command led to
 // goes on being told.
 func (p *Play) Order(s game.Seat, name string) {
-	if p.table.Sitter(s) == name {
+	p.seatBy(s, name, func() { delete(p.bots.stopped, s) })
+}
+
+// seatBy has a seat be played by somebody else from now on, and then goes on.
+func (p *Play) seatBy(s game.Seat, name string, then func()) {
+	if p.Sitter(s) == name {
 		return
 	}
-	if err := p.table.Sit(s, name); err != nil {
-		p.Failed = err
-		return
-	}
-	delete(p.bots.made, s)
-	delete(p.bots.stopped, s)
-	p.note(game.KindSit)
+	p.Command(game.Command{Kind: game.KindSit, Seat: s, Text: name}, func(ok bool) {
+		if ok {
+			delete(p.bots.made, s)
+			then()
+		}
+	})
 }
 
 // Recall gives a seat that is under orders back to the person it belongs to.
@@ -62,17 +66,18 @@ type Span struct{ From, To int }
 // ByOrder are the stretches of events in which a seat was held by standing orders. The last
 // one reaches to the end where it is now.
 func (p *Play) ByOrder(s game.Seat) (out []Span) {
-	t, at, held := p.table, p.table.Past(), false
-	for k := range t.Len() {
-		if c := t.CommandAt(k); c.Kind == game.KindSit && c.Seat == s {
+	at, held := p.Past(), false
+	for k := range p.Len() {
+		x := p.Step(k)
+		if x.Kind == game.KindSit && x.Seat == s {
 			if held {
 				out[len(out)-1].To = at
 			}
-			if held = strings.HasPrefix(c.Text, OrderPrefix); held {
+			if held = strings.HasPrefix(x.Sitter, OrderPrefix); held {
 				out = append(out, Span{at, at})
 			}
 		}
-		at += len(t.EventsOf(k))
+		at += len(x.Events)
 	}
 	if held {
 		out[len(out)-1].To = at
@@ -88,9 +93,9 @@ func (p *Play) ends(a desk.Desk, s game.Seat, b Bot) bool {
 	}
 	var told []game.Event
 	if all := p.ByOrder(s); len(all) > 0 {
-		told = p.table.Events()[all[len(all)-1].From:]
+		told = p.Events()[all[len(all)-1].From:]
 	}
-	why := o.Ended(p.table.Position(), s, told)
+	why := o.Ended(p.Board.Position(s), s, told)
 	if why == "" {
 		return false
 	}

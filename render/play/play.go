@@ -6,17 +6,17 @@ import (
 	"sourceofthenile/render/desk"
 )
 
-// Keeper stores a game; the program implements it with package saves. It takes
-// the game down as it stands and returns at once; done is told on the game loop
+// Keeper keeps the game that is played; the program implements it with package saves. It
+// takes the game down as it stands and returns at once; done is told on the game loop
 // how the writing ended, unless a later one has taken its place.
 type Keeper interface {
 	// Autosave is called after every turn.
-	Autosave(t *game.Table, done func(err error))
+	Autosave(done func(err error))
 	// Done is called after every command that was carried out, with its kind, and
 	// with game.KindUndo and game.KindRedo where one was taken back or done again.
-	Done(t *game.Table, kind game.Kind)
+	Done(kind game.Kind)
 	// QuickSave is F5.
-	QuickSave(t *game.Table, done func(err error))
+	QuickSave(done func(err error))
 }
 
 // Beside does something that may take a while beside the loop, which it must not
@@ -54,12 +54,15 @@ type Host struct {
 	Home *Home
 }
 
-// Play is a game being played at this machine: the table, who sits before the
+// Play is a game that is shown at this machine: its board, who sits before the
 // screen, and what has happened since that player last looked. Screens decide
-// nothing: they show what the table offers and hand choices to Do.
+// nothing: they show what the board offers and hand choices to Do.
 type Play struct {
-	table *game.Table
-	host  Host
+	Board
+	hand    Hand
+	waiting bool // for an answer to what was given
+	host    Host
+	turn    [2]int // that the last command has led to
 
 	seat  game.Seat // who sits before the screen; Nobody while the machine is handed over
 	Since []int     // by seat: number of events already told to that player
@@ -84,13 +87,15 @@ type Play struct {
 	Palette chart.Palette // the colours that charts are drawn in now
 }
 
-// NewPlay sits down at a table.
-func NewPlay(t *game.Table, h Host) *Play {
-	p := &Play{table: t, host: h, seat: game.Nobody, Version: 1}
-	p.Since = make([]int, t.Position().Seats())
+// New sits down at a board, with the hand that gives commands there.
+func New(b Board, hand Hand, h Host) *Play {
+	p := &Play{Board: b, hand: hand, host: h, seat: game.Nobody, Version: 1}
+	p.Since = make([]int, p.Position().Seats())
 	for i := range p.Since {
-		p.Since[i] = len(t.Events())
+		p.Since[i] = len(p.Events())
 	}
+	p.turn = p.Turn()
+	b.Watch(p.seen)
 	p.seatAlone()
 	return p
 }
@@ -98,8 +103,11 @@ func NewPlay(t *game.Table, h Host) *Play {
 // Host is the program that the game is played in.
 func (p *Play) Host() *Host { return &p.host }
 
-// Table is the table itself: for saving and exporting.
-func (p *Play) Table() *game.Table { return p.table }
+// Position is the game as the player before the screen knows it.
+func (p *Play) Position() game.Position { return p.Board.Position(p.seat) }
+
+// Over reports whether the game has ended.
+func (p *Play) Over() bool { return p.Acting().Empty() }
 
 // Seat is who sits before the screen, Nobody while the machine changes hands.
 func (p *Play) Seat() game.Seat { return p.seat }
@@ -108,7 +116,7 @@ func (p *Play) Seat() game.Seat { return p.seat }
 // on, and to whom: not while a computer player is to act. The screen must then show
 // no secret. Where several may act, who sits before the screen goes first.
 func (p *Play) HandOver() (to game.Seat, must bool) {
-	acting := p.table.Acting()
+	acting := p.Acting()
 	if acting.Has(p.seat) {
 		return p.seat, false
 	}
@@ -145,7 +153,7 @@ func (p *Play) Choices() []game.Choice {
 	if p.seat == game.Nobody || !p.Manned(p.seat) { // under orders nothing is chosen by hand
 		return nil
 	}
-	return p.table.ChoicesOf(p.seat)
+	return p.ChoicesOf(p.seat)
 }
 
 // Find is the first choice that is fit.
@@ -158,43 +166,100 @@ func (p *Play) Find(fit func(c *game.Choice) bool) (game.Choice, bool) {
 	return game.Choice{}, false
 }
 
-// Do takes a choice, n times where it counts. It reports whether it was done;
-// if not, Failed says why.
-func (p *Play) Do(c game.Choice, n int) bool { return p.Command(c.Command(n)) }
+// Do takes a choice, n times where it counts. Where it is refused, Failed says why.
+func (p *Play) Do(c game.Choice, n int) { p.Command(c.Command(n), nil) }
 
 // Name takes a choice that wants words, with these; without any the rules
-// find some. It reports whether it was done, as Do does.
-func (p *Play) Name(c game.Choice, text string) bool {
+// find some. Where it is refused, Failed says why.
+func (p *Play) Name(c game.Choice, text string) { p.Command(Named(c, text), nil) }
+
+// Named is the command that Name gives.
+func Named(c game.Choice, text string) game.Command {
 	cmd := c.Command(0)
 	cmd.Text = text
-	return p.Command(cmd)
+	return cmd
 }
 
-// Command gives a command, and saves the game where it ends a turn. It reports whether
-// it was done, as Do does.
-func (p *Play) Command(cmd game.Command) bool {
-	if !p.mayPlay(cmd.Seat) {
-		return false
+// Command gives a command, and then says whether it was carried out; nil: nobody waits
+// for that. Where it was not, Failed says why.
+func (p *Play) Command(cmd game.Command, then func(ok bool)) { p.All([]game.Command{cmd}, then) }
+
+// All is Command for one after the other, until one is refused.
+func (p *Play) All(all []game.Command, then func(ok bool)) {
+	p.Give(all, func(_ int, err error) {
+		if err != nil {
+			p.Failed = err
+		}
+		if then != nil {
+			then(err == nil)
+		}
+	})
+}
+
+// Follow gives one command after the other, each as next makes it of what those before
+// have led to, until it makes none, and then says whether all were carried out.
+func (p *Play) Follow(next func() (cmd game.Command, ok bool), then func(ok bool)) {
+	cmd, more := next()
+	if !more {
+		then(true)
+		return
 	}
-	turn := p.Turn()
-	before := p.before()
-	events, err := p.table.Do(cmd)
-	if err != nil {
-		p.Failed = err
-		return false
+	p.Command(cmd, func(ok bool) {
+		if !ok {
+			then(false)
+			return
+		}
+		p.Follow(next, then)
+	})
+}
+
+// Give gives commands, as Hand has it. Nothing is given while an answer is waited for.
+func (p *Play) Give(all []game.Command, then func(done int, err error)) {
+	if p.waiting {
+		return
 	}
-	p.Version++
-	p.note(cmd.Kind)
-	p.begin(&Doing{Events: events, Before: before, Machine: !p.Manned(cmd.Seat)})
-	if p.Turn() != turn || p.table.Over() {
-		p.autosave()
+	if err := p.kept(all); err != nil {
+		then(0, err)
+		return
 	}
-	return true
+	p.waiting = true
+	p.hand.Give(all, func(done int, err error) {
+		p.waiting = false
+		then(done, err)
+	})
+}
+
+// Waiting reports whether an answer is waited for.
+func (p *Play) Waiting() bool { return p.waiting }
+
+// seen sees a command that has been carried out: it is kept, and its beats are played.
+// The game is saved where it ends a turn.
+func (p *Play) seen(k game.Kind) {
+	if p.host.Keeper != nil {
+		p.host.Keeper.Done(k)
+	}
+	turn := p.turn
+	p.turn = p.Turn()
+	switch k {
+	case game.KindSit: // whoever had it done goes on
+		return
+	case game.KindUndo:
+		p.Version++
+		p.forget()
+	case game.KindRedo: // it is heard again; all else of it has been seen
+		p.begin(&Doing{Again: true})
+		p.last = nil
+	default:
+		p.begin(&Doing{Machine: !p.Manned(p.Step(p.Len() - 1).Seat)})
+		if p.turn != turn || p.Over() {
+			p.autosave()
+		}
+	}
 }
 
 // Turn tells one player's turn from the next.
 func (p *Play) Turn() [2]int {
-	at := p.table.Position()
+	at := p.Position()
 	return [2]int{at.Summary().Turn, int(at.Acting().First())}
 }
 
@@ -202,7 +267,7 @@ func (p *Play) autosave() {
 	if p.host.Keeper == nil {
 		return
 	}
-	p.host.Keeper.Autosave(p.table, func(err error) {
+	p.host.Keeper.Autosave(func(err error) {
 		if err != nil {
 			p.Failed = err
 		}
@@ -215,7 +280,7 @@ func (p *Play) QuickSave(saved func()) {
 	if p.host.Keeper == nil {
 		return
 	}
-	p.host.Keeper.QuickSave(p.table, func(err error) {
+	p.host.Keeper.QuickSave(func(err error) {
 		if err != nil {
 			p.Failed = err
 			return
@@ -224,59 +289,21 @@ func (p *Play) QuickSave(saved func()) {
 	})
 }
 
-// Undo takes back the last command if nothing was revealed by it.
-func (p *Play) Undo() bool {
-	if h := p.host.Home; h != nil && p.table.Len() <= h.Came {
-		p.Failed = game.ErrNothingToUndo
-		return false
-	}
-	if err := p.table.Undo(); err != nil {
-		p.Failed = err
-		return false
-	}
-	p.note(game.KindUndo)
-	p.forget()
-	p.Version++
-	return true
-}
+// Undo takes back the last command if nothing was revealed by it, and then says whether
+// it was taken back.
+func (p *Play) Undo(then func(ok bool)) { p.Command(game.Command{Kind: game.KindUndo}, then) }
 
-// note tells the keeper what was done.
-func (p *Play) note(kind game.Kind) {
-	if p.host.Keeper != nil {
-		p.host.Keeper.Done(p.table, kind)
-	}
-}
+// Redo plays again what was taken back, and then says whether there was anything.
+func (p *Play) Redo(then func(ok bool)) { p.Command(game.Command{Kind: game.KindRedo}, then) }
 
-// Redo plays again what was taken back. It is heard again; all else of it has
-// been seen.
-func (p *Play) Redo() bool {
-	before := p.before()
-	if err := p.table.Redo(); err != nil {
-		p.Failed = err
-		return false
-	}
-	p.Version++
-	p.note(game.KindRedo)
-	p.begin(&Doing{Events: p.table.EventsOf(p.table.Len() - 1), Before: before, Again: true})
-	p.last = nil
-	return true
-}
-
-// before is a copy of the position, if somebody tells beats.
-func (p *Play) before() game.Position {
-	if p.Tell == nil {
-		return nil
-	}
-	return p.table.Position().Clone()
-}
-
-// begin has the beats of a command played.
+// begin has the beats of the last command played.
 func (p *Play) begin(d *Doing) {
-	n := p.table.Len() - 1
-	d.command, d.rolls = p.table.CommandAt(n), p.table.RollsOf(n)
+	p.Version++
+	d.Events = p.Step(p.Len() - 1).Events
 	p.last = d
 	var list []Beat
 	if p.Tell != nil {
+		d.Before, d.moment = p.Moment(0), p.Moment
 		list = p.Tell(d)
 	}
 	if d.Machine {
@@ -313,25 +340,21 @@ func (p *Play) Stand() game.Position {
 	if s := p.beats.Stand(); s != nil {
 		return s
 	}
-	return p.table.Position()
+	return p.Position()
 }
 
 // Told is everything that has happened and been told.
 func (p *Play) Told() []game.Event {
-	all := p.table.Events()
+	all := p.Events()
 	return all[:len(all)-p.beats.untold()]
 }
 
 // Written is what the journal has written of: all that has been told, but for what
 // is only seen as yet.
 func (p *Play) Written() []game.Event {
-	all := p.table.Events()
+	all := p.Events()
 	return all[:len(all)-p.beats.unwritten()]
 }
-
-// Events is everything that has happened; EventsSince what has happened since
-// the player before the screen last called Seen.
-func (p *Play) Events() []game.Event { return p.table.Events() }
 
 // EventsSince is what the player before the screen has not been told yet.
 func (p *Play) EventsSince() []game.Event {
@@ -339,22 +362,22 @@ func (p *Play) EventsSince() []game.Event {
 		return nil
 	}
 	p.seats()
-	return p.table.Events()[min(p.Since[p.seat], len(p.table.Events())):]
+	return p.Events()[min(p.Since[p.seat], len(p.Events())):]
 }
 
 // Seen notes that the player before the screen has been told everything.
 func (p *Play) Seen() {
 	if p.seat != game.Nobody {
 		p.seats()
-		p.Since[p.seat] = len(p.table.Events())
+		p.Since[p.seat] = len(p.Events())
 	}
 }
 
 // seats has every seat there is counted: in some games players sit down while they
 // are being played. Who does has seen what happened before.
 func (p *Play) seats() {
-	for len(p.Since) < p.table.Position().Seats() {
-		p.Since = append(p.Since, len(p.table.Events()))
+	for len(p.Since) < p.Position().Seats() {
+		p.Since = append(p.Since, len(p.Events()))
 	}
 }
 

@@ -183,7 +183,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
 		b.Play.Seen()
-		b.Play.Command(*cmd)
+		b.Play.Command(*cmd, nil)
 		c.Touch()
 	}
 }

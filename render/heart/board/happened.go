@@ -174,11 +174,12 @@ func (b *Board) elsewhere(v heart.View, events []game.Event, at int) (out []game
 // written, and which the first of them is. Of a game taken up again nobody has seen anything: they are those since he chose last
 // before it was laid aside.
 func (b *Board) news() ([]game.Event, int) {
-	events, table := b.Play.Written(), b.Play.Table()
-	from := len(b.Play.Events()) - len(b.Play.EventsSince())
+	p, events := b.Play, b.Play.Written()
+	from := len(p.Events()) - len(p.EventsSince())
 	if from == len(events) {
-		for n := table.Len() - 1; n >= 0; n-- {
-			if from -= len(table.EventsOf(n)); table.CommandAt(n).Seat == b.Play.Seat() {
+		for n := p.Len() - 1; n >= 0; n-- {
+			x := p.Step(n)
+			if from -= len(x.Events); x.Seat == p.Seat() {
 				break
 			}
 		}

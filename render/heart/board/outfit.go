@@ -157,7 +157,7 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 func (b *Board) goOnBuying(c *ui.Context, v heart.View) {
 	_, s, ok := v.Asked()
 	step := b.step(v)
-	n := b.Play.Table().Len()
+	n := b.Play.Len()
 	if n < b.bought {
 		clear(b.buying[:])
 	}

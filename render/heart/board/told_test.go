@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
@@ -81,7 +82,7 @@ func TestWhatIsToldIsKeptNoLongerThanItIsTrue(t *testing.T) {
 	n := 0
 	playing(t, 2, 5, func(table *game.Table) {
 		if b == nil {
-			b = New(play.NewPlay(table, play.Host{}))
+			b = New(local.New(table, play.Host{}))
 		}
 		b.Play.Version++ // the table was played past it
 		v, sum := table.Position().(*heart.Position).View(game.Nobody), table.Position().Summary()
@@ -105,7 +106,7 @@ func TestTheDottedRoad(t *testing.T) {
 	long, walked := 0, [box.MaxSeats][]box.Slot{}
 	playing(t, 2, 11, func(table *game.Table) {
 		if b == nil {
-			b = New(play.NewPlay(table, play.Host{}))
+			b = New(local.New(table, play.Host{}))
 		}
 		for _, e := range table.EventsOf(table.Len() - 1) {
 			switch e.Kind {

@@ -30,17 +30,16 @@ type Day struct {
 	keys    []string           // of the sentences
 }
 
-// Of plays a record again and tells all of it, whoever's it is: nothing is secret (22.3). It comes
-// with the table at the end. The error says that the log can be followed only as far as that, or,
-// without a table, not at all.
-func Of(in *words.Book, rec *game.Record) ([]Day, *game.Table, error) {
-	w := writer{in: in, used: map[string]int{}, salt: int(rec.Seed % 1009)}
-	t, err := game.Retrace(heart.Rules{}, rec, w.look)
-	if t == nil {
-		return nil, nil, err
+// Of goes through a story and tells all of it, whoever's it is: nothing is secret (22.3). It comes
+// with the position at the end, and everything that happened.
+func Of(in *words.Book, story game.Story) (days []Day, end *heart.Position, told []game.Event) {
+	w := writer{in: in, used: map[string]int{}, salt: story.Salt()}
+	for p, events := range story.Steps(game.Nobody) {
+		end, told = p.(*heart.Position), events
+		w.look(end, told)
 	}
 	w.close(nil)
-	return w.days, t, err
+	return w.days, end, told
 }
 
 // writer listens to a game that is played again.
@@ -74,10 +73,8 @@ type journey struct {
 	rested bool // in this Game Turn
 }
 
-func (w *writer) look(t *game.Table) {
-	p := t.Position().(*heart.Position)
+func (w *writer) look(p *heart.Position, events []game.Event) {
 	w.v, w.sum = p.View(game.Nobody), p.Summary()
-	events := t.Events()
 	for i := range events[w.heard:] {
 		w.listen(&events[w.heard+i], w.heard+i)
 	}

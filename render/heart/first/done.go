@@ -11,7 +11,7 @@ import (
 
 // view is the game as it stands: nothing in it is hidden.
 func (o On) view() heart.View {
-	return o.Play.Table().Position().(*heart.Position).View(game.Nobody)
+	return o.Play.Position().(*heart.Position).View(game.Nobody)
 }
 
 func (o On) sheet() heart.Sheet { return o.view().Sheet(max(0, o.Play.Seat())) }

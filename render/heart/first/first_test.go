@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/guide"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -20,7 +21,7 @@ func playing(t *testing.T, s box.Settings) On {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := play.NewPlay(tab, play.Host{})
+	p := local.New(tab, play.Host{})
 	Land(p)
 	return On{
 		Play: p, Cell: func(box.Slot) (ui.Rect, bool) { return ui.Rect{}, false }, Strip: func() (ui.Rect, bool) { return ui.Rect{}, false },
@@ -32,7 +33,7 @@ func playing(t *testing.T, s box.Settings) On {
 func do(t *testing.T, o On, k game.Kind, target int32) {
 	t.Helper()
 	c, ok := o.Play.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || c.Target == target) })
-	if !ok || !o.Play.Do(c, int(c.Min)) {
+	if !ok || !local.Do(o.Play, c.Command(int(c.Min))) {
 		t.Fatalf("%s of %d cannot be done: %v", heart.KindName(k), target, o.Play.Failed)
 	}
 }
@@ -85,7 +86,7 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	due("at first", "welcome")
 	do(t, o, heart.TakePatron, int32(box.City))
 	due("with a Patron", "outfit")
-	o.Play.Undo()
+	o.Play.Undo(nil)
 	due("taken back", "welcome")
 	do(t, o, heart.TakePatron, int32(box.City))
 	do(t, o, heart.No, -1) // with nothing at all
@@ -99,7 +100,7 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	}
 	for guide.Count(o.Play, heart.Walk) == 0 {
 		c := o.Play.Choices()[0]
-		if !o.Play.Do(c, int(c.Min)) {
+		if !local.Do(o.Play, c.Command(int(c.Min))) {
 			t.Fatal(o.Play.Failed)
 		}
 	}
@@ -107,7 +108,7 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	for !o.over() { // anyhow
 		all := o.Play.Choices()
 		c := all[len(all)-1]
-		if !o.Play.Do(c, int(c.Min)) {
+		if !local.Do(o.Play, c.Command(int(c.Min))) {
 			t.Fatal(o.Play.Failed)
 		}
 	}

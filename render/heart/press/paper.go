@@ -42,7 +42,7 @@ func (*paper) Rule() string { return box.RulePoints }
 
 // Frame shows the number that is open.
 func (p *paper) Frame(c *ui.Context, a desk.Desk) {
-	pos := p.play.Table().Position().(*heart.Position)
+	pos := p.play.Position().(*heart.Position)
 	v, sum := pos.View(game.Nobody), pos.Summary()
 	if p.numbers == nil || p.seen != p.play.Version {
 		p.print(v, sum)

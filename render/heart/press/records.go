@@ -39,7 +39,7 @@ func (*records) Rule() string { return box.RulePoints }
 
 // Frame shows the page.
 func (r *records) Frame(c *ui.Context, a desk.Desk) {
-	pos := r.play.Table().Position().(*heart.Position)
+	pos := r.play.Position().(*heart.Position)
 	v, sum := pos.View(game.Nobody), pos.Summary()
 	if r.tally == nil || r.seen != r.play.Version {
 		r.tally, r.seen = TallyOf(sum, r.play.Events()), r.play.Version

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
@@ -19,8 +20,8 @@ import (
 
 // given are the commands of a game from the n-th on.
 func given(p *play.Play, n int) (out []game.Command) {
-	for ; n < p.Table().Len(); n++ {
-		out = append(out, p.Table().CommandAt(n))
+	for ; n < p.Len(); n++ {
+		out = append(out, local.Of(p).CommandAt(n))
 	}
 	return out
 }
@@ -51,7 +52,7 @@ func TestAStepSetsThePaceOfTheMonthBefore(t *testing.T) {
 		}
 		v := sight.View(p)
 		kept, _ := v.KeptPace()
-		was, from, seat := p.Table().Len(), len(p.Events()), p.Seat()
+		was, from, seat := p.Len(), len(p.Events()), p.Seat()
 		s.Key(key)
 		s.Wait(0.2)
 		cmds := given(p, was)
@@ -84,9 +85,9 @@ func TestAnotherPaceIsMarked(t *testing.T) {
 	for seed := range uint64(30) {
 		p, b, s := niletest.BoardOf(t, seed, driven.Pacing)
 		kept, _ := sight.View(p).KeptPace()
-		was := p.Table().Len()
+		was := p.Len()
 		s.Key(ebiten.KeyG)
-		if p.Table().Len() != was {
+		if p.Len() != was {
 			t.Fatal("marking a pace sets it")
 		}
 		_, key, ok := firstStep(p, b, false)
@@ -113,7 +114,7 @@ func TestTheFirstPaceIsChosen(t *testing.T) {
 	if len(b.Targets) > 0 {
 		t.Error("hexes are offered")
 	}
-	was := p.Table().Len()
+	was := p.Len()
 	s.Key(ebiten.KeyDigit3)
 	if got := given(p, was); len(got) != 1 || got[0].Target != int32(nile.Reckless) {
 		t.Errorf("3 gives %v", got)
@@ -160,11 +161,11 @@ func TestARiskThatStoodOnTheHexIsNotAskedAbout(t *testing.T) {
 		c, _ := p.Find(func(c *game.Choice) bool { return c.Kind == nile.Move && c.Odds.Num > 0 && c.Risk == nile.RiskLost })
 		sheet, _ := sight.View(p).Sheet(p.Seat())
 		d := sight.View(p).Map().DirTo(sheet.At, hexmap.ID(c.Target))
-		was := p.Table().Len()
+		was := p.Len()
 		s.Key(ebiten.KeyF24) // the keyboard is used
 		s.Wait(wait)
 		s.Key(ebiten.KeyDigit1 + ebiten.Key(slices.Index(hexmap.Dirs[:], d)))
-		return p.Table().Len() > was
+		return p.Len() > was
 	}
 	for _, alone := range []bool{true, false} {
 		tried := 0

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
@@ -27,7 +28,7 @@ func TestRule8_TheBarIsAtTheStepThatIsTold(t *testing.T) {
 		st := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { b.Frame(c, a) })
 		st.Wait(0.1)
 		end, ok := sight.Find(p, nile.EndTravel, -1, -1)
-		if !ok || !p.Do(end, 0) {
+		if !ok || !local.Do(p, end.Command(0)) {
 			continue
 		}
 		for range 600 {

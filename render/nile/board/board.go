@@ -328,9 +328,11 @@ func (b *Board) do(a desk.Desk, ch game.Choice, n int) {
 	b.givenUp(ch.Kind)
 	b.stepped(ch.Kind)
 	given := b.road
-	if b.Play.Do(ch, n) && ch.Kind == nile.EndTravel {
-		b.inForce(given)
-	}
+	b.Play.Command(ch.Command(n), func(ok bool) {
+		if ok && ch.Kind == nile.EndTravel {
+			b.inForce(given)
+		}
+	})
 	a.Refresh()
 }
 
@@ -366,12 +368,12 @@ func (b *Board) Scopes() keymap.Scope { return keymap.Table | keys.Board }
 
 func (b *Board) undo(a desk.Desk) {
 	b.last = lastStep{}
-	b.Play.Undo()
+	b.Play.Undo(nil)
 	a.Refresh()
 }
 
 func (b *Board) redo(a desk.Desk) {
-	b.Play.Redo()
+	b.Play.Redo(nil)
 	a.Refresh()
 }
 

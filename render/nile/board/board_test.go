@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
@@ -121,8 +122,8 @@ func TestBoardHoldsWildGames(t *testing.T) {
 		s := niletest.SeatAt(t, p, b, 1024, 700, 1+float64(seed%2)/2)
 		rng := rand.New(rand.NewPCG(seed, 10))
 		for range 260 {
-			cs := p.Table().Choices()
-			if p.Table().Over() || len(cs) == 0 {
+			cs := local.Of(p).Choices()
+			if p.Over() || len(cs) == 0 {
 				break
 			}
 			c := cs[rng.IntN(len(cs))]
@@ -246,19 +247,19 @@ func stepBy(t *testing.T, risk bool) (*play.Play, *board.Board, *uitest.Stage, h
 // the risk, and pressed again goes there.
 func TestFiguresGoWhereNothingIsRisked(t *testing.T) {
 	p, _, s, _, key := stepBy(t, false)
-	was := p.Table().Len()
+	was := p.Len()
 	s.Key(key)
-	if p.Table().Len() != was+1 {
-		t.Errorf("nothing is risked, and the figure does %d things", p.Table().Len()-was)
+	if p.Len() != was+1 {
+		t.Errorf("nothing is risked, and the figure does %d things", p.Len()-was)
 	}
 	p, b, s, to, key := stepBy(t, true)
-	was = p.Table().Len()
+	was = p.Len()
 	s.Key(key)
-	if p.Table().Len() != was || b.Picked != to {
+	if p.Len() != was || b.Picked != to {
 		t.Fatalf("the figure does not ask before a risk: %d is picked", b.Picked)
 	}
 	s.Key(key)
-	if p.Table().Len() != was+1 {
+	if p.Len() != was+1 {
 		t.Error("pressed again it does not go there")
 	}
 }
@@ -273,9 +274,9 @@ func TestAClickAsksBeforeARiskThatHasNotBeenSeen(t *testing.T) {
 		if s.Wait(0.1); looked {
 			s.Wait(1)
 		}
-		was := p.Table().Len()
+		was := p.Len()
 		s.ClickAt(b.Chart.HexRect(to).Centre())
-		if went := p.Table().Len() == was+1; went != looked {
+		if went := p.Len() == was+1; went != looked {
 			t.Errorf("the risk was in sight long enough: %v; the click goes there: %v", looked, went)
 		}
 	}

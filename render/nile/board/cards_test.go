@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/cards"
@@ -166,7 +167,7 @@ func TestShorterDice(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		v := sight.View(play.NewPlay(table, play.Host{}))
+		v := sight.View(local.New(table, play.Host{}))
 		dice := game.Event{Kind: nile.Hunted, Rolls: []game.Roll{{Name: "18 hunt", Of: 6, Got: 2}}}
 		d := &play.Doing{Events: []game.Event{dice, dice, dice, dice}}
 		took := 0.0
@@ -191,8 +192,8 @@ func anyMoves(t *testing.T, games uint64, most int, salt uint64, after func(seed
 		p := niletest.Driven(t, seed, 2, func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
 		rng := rand.New(rand.NewPCG(seed, salt))
 		for range most {
-			cs := p.Table().Choices()
-			if p.Table().Over() || len(cs) == 0 {
+			cs := local.Of(p).Choices()
+			if p.Over() || len(cs) == 0 {
 				break
 			}
 			p.SitDown()

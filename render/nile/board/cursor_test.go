@@ -61,13 +61,13 @@ func TestAFarHexByKeysAlone(t *testing.T) {
 	byMouse := inTip(b, st.List)
 	st.Move(ui.Point{X: 3, Y: 3})
 	st.Wait(0.3)
-	was := p.Table().Len()
+	was := p.Len()
 	pointTo(t, b, st, to)
 	byKeys := inTip(b, st.List)
 	if len(byMouse) == 0 || strings.Join(byKeys, " ") != strings.Join(byMouse, " ") {
 		t.Errorf("the mouse is told %q, and the keys %q", byMouse, byKeys)
 	}
-	if p.Table().Len() != was {
+	if p.Len() != was {
 		t.Fatal("pointing does something")
 	}
 	st.Key(ebiten.KeyEnter)

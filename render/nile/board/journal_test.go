@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/cards"
@@ -24,7 +25,7 @@ func TestJournalFollowsUndo(t *testing.T) {
 	p.Do(c, 3)
 	s.Wait(0.1)
 	s.Want("hree gifts")
-	p.Undo()
+	p.Undo(nil)
 	c, _ = sight.Find(p, nile.Drop, -1, nile.Gifts)
 	p.Do(c, 4)
 	s.Wait(0.1)
@@ -38,7 +39,7 @@ func TestJournalTellsTheMonthsEnd(t *testing.T) {
 	p := niletest.Driven(t, 5, 1, driven.Marching)
 	s := niletest.SeatAt(t, p, board.NewBoard(p, book.PagesOf(p)), 1280, 800, 1)
 	end, ok := sight.Find(p, nile.EndTravel, -1, -1)
-	if !ok || !p.Do(end, 0) {
+	if !ok || !local.Do(p, end.Command(0)) {
 		t.Fatal("the march does not end")
 	}
 	s.Wait(0.1)

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
@@ -45,7 +46,7 @@ func atCounter(t *testing.T, want func(p *play.Play) bool) *play.Play {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for !p.Table().Over() && p.Table().Len() < 1500 {
+		for !p.Over() && p.Len() < 1500 {
 			if _, must := p.HandOver(); must {
 				p.SitDown()
 				p.Seen()
@@ -53,7 +54,7 @@ func atCounter(t *testing.T, want func(p *play.Play) bool) *play.Play {
 			if want(p) {
 				return p
 			}
-			if !p.Command(who.Choose(sight.View(p), p.Choices())) {
+			if !local.Do(p, who.Choose(sight.View(p), p.Choices())) {
 				t.Fatal(p.Failed)
 			}
 		}

@@ -12,7 +12,7 @@ import (
 // the board and from every screen that has no other use for the key: the journal, the points
 // and records, the peoples. Nothing opens while the machine changes hands.
 func PageKeys(c *ui.Context, a desk.Desk, p *play.Play, pages Pages) {
-	if !c.HasKeys() || p.Seat() == game.Nobody && !p.Table().Over() {
+	if !c.HasKeys() || p.Seat() == game.Nobody && !p.Over() {
 		return
 	}
 	switch {

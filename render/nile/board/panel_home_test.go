@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -31,8 +32,8 @@ func inPort(t *testing.T, seed uint64, laden bool) (*play.Play, *uitest.Stage) {
 
 // done is how often a seat has done something of a kind.
 func done(p *play.Play, s game.Seat, k game.Kind) (n int) {
-	for i := range p.Table().Len() {
-		if c := p.Table().CommandAt(i); c.Kind == k && c.Seat == s {
+	for i := range p.Len() {
+		if c := local.Of(p).CommandAt(i); c.Kind == k && c.Seat == s {
 			n++
 		}
 	}
@@ -135,26 +136,26 @@ func TestRule21_TheShipComesBeforeThePace(t *testing.T) {
 	p := pacing()
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
-	seat, was := p.Seat(), p.Table().Len()
+	seat, was := p.Seat(), p.Len()
 	points, _ := sight.View(p).AtHome()
 	st.Want(words.Say("march.home.points", "n", points))
 	st.Wait(play.SitTime)
 	st.Key(ebiten.KeySpace)
 	st.Want(words.Say("march.home.ask"))
-	if p.Table().Len() != was {
+	if p.Len() != was {
 		t.Fatal("the pace is set unasked")
 	}
 	st.Wait(1)
 	st.Key(ebiten.KeyEnter)
 	st.Wait(0.1)
-	if done(p, seat, nile.GoHome) != 1 || p.Table().CommandAt(was).Kind != nile.SetPace || p.Table().CommandAt(was+1).Kind != nile.GoHome {
+	if done(p, seat, nile.GoHome) != 1 || local.Of(p).CommandAt(was).Kind != nile.SetPace || local.Of(p).CommandAt(was+1).Kind != nile.GoHome {
 		t.Errorf("it gives %v", given(p, was))
 	}
 	// A pace can be chosen as ever.
 	p = pacing()
 	d, _ = niletest.Table(p)
 	st = d.Stage(t)
-	was = p.Table().Len()
+	was = p.Len()
 	st.Click(words.Sentence(tell.Level(nile.Cautious)))
 	if got := given(p, was); len(got) != 1 || got[0].Kind != nile.SetPace || got[0].Target != int32(nile.Cautious) {
 		t.Errorf("choosing a pace gives %v", got)
@@ -204,9 +205,9 @@ func TestRule7_TheShipSaysThatItWins(t *testing.T) {
 			v := sight.View(p)
 			_, may := sight.Find(p, nile.GoHome, -1, -1)
 			n, _ := v.AtHome()
-			return p.Table().Over() || v.Phase() == nile.Travelling && may && n > 0 && v.Player(p.Seat()).Points+n >= v.Target()
+			return p.Over() || v.Phase() == nile.Travelling && may && n > 0 && v.Player(p.Seat()).Points+n >= v.Target()
 		})
-		if p.Table().Over() {
+		if p.Over() {
 			continue
 		}
 		n, _ := sight.View(p).AtHome()

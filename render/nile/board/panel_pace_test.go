@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 )
@@ -24,7 +25,7 @@ func TestRule12PaceSaysTheOddsToCome(t *testing.T) {
 			}
 			lost, _ := v.LostLeaving(nile.Level(ch.Target))
 			want := lost.Odds
-			if !p.Do(ch, 0) {
+			if !local.Do(p, ch.Command(0)) {
 				t.Fatal(p.Failed)
 			}
 			for _, to := range p.Choices() {
@@ -40,7 +41,7 @@ func TestRule12PaceSaysTheOddsToCome(t *testing.T) {
 			if sight.View(p).Phase() != nile.Travelling {
 				break // a misfortune first
 			}
-			p.Undo()
+			p.Undo(nil)
 		}
 	}
 	if checked == 0 {

@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
@@ -45,8 +46,8 @@ func TestRule6_5_WhatPutsItRightComesFirst(t *testing.T) {
 		st := niletest.SeatAt(t, p, b, 1280, 800, 1)
 		rng := rand.New(rand.NewPCG(seed, 31))
 		for range 500 {
-			cs := p.Table().Choices()
-			if p.Table().Over() || len(cs) == 0 {
+			cs := local.Of(p).Choices()
+			if p.Over() || len(cs) == 0 {
 				break
 			}
 			p.SitDown()

@@ -39,7 +39,7 @@ func walkOut(t *testing.T, seed uint64, wanted bool) (p *play.Play, ended, walke
 		if !ok || sight.View(p).Phase() != nile.Travelling {
 			break
 		}
-		was := p.Table().Len()
+		was := p.Len()
 		s.Key(key)
 		s.Wait(0.1)
 		cmds := given(p, was)
@@ -127,7 +127,7 @@ func walkedOut(t *testing.T, seed uint64) (p *play.Play, s *uitest.Stage, ok boo
 		if !can || sight.View(p).Phase() != nile.Travelling {
 			return p, s, false
 		}
-		was := p.Table().Len()
+		was := p.Len()
 		s.Key(key)
 		for n := 0; p.Beats().Playing() && n < 600; n++ {
 			s.Wait(1.0 / 60)

@@ -35,7 +35,7 @@ func TestRule8_3_AMonthWithoutAStepByOnePress(t *testing.T) {
 		h := then.HuntOdds()
 		ship := v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[sheet.At].Port != hexmap.NoPort
 		quiet := ends && !ship && !(sheet.Drinks && sheet.Have[nile.Water] < sheet.Thirst) && !(h.Danger && h.Alone)
-		was, from, seat := p.Table().Len(), len(p.Events()), p.Seat()
+		was, from, seat := p.Len(), len(p.Events()), p.Seat()
 		s.Key(ebiten.KeyM)
 		s.Wait(0.2)
 		cmds := given(p, was)
@@ -99,9 +99,9 @@ func TestRule12_ARiskTakenBeforeIsNotAskedAbout(t *testing.T) {
 		} else if _, people := v.Tribe(hexmap.ID(next.Target)); people {
 			continue
 		}
-		was := p.Table().Len()
+		was := p.Len()
 		s.Key(key)
-		goes := p.Table().Len() > was
+		goes := p.Len() > was
 		if next.Odds == first.Odds {
 			same++
 		} else {

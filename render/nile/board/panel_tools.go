@@ -59,9 +59,8 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	if len(v.Notes(v.Seat())) > 0 {
 		t.add("Notebook…", "march.notebook", func() { b.List = ListNotes }).Keys = c.Bound(keys.Notebook)
 	}
-	table := b.Play.Table()
-	t.add("Undo", "march.undo", func() { b.undo(a) }).Disabled = !table.CanUndo()
-	if table.CanRedo() {
+	t.add("Undo", "march.undo", func() { b.undo(a) }).Disabled = !b.Play.CanUndo()
+	if b.Play.CanRedo() {
 		t.add("Redo", "march.redo", func() { b.redo(a) })
 	}
 	hit, h := c.Row(col.R, t.buttons...)

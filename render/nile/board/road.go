@@ -158,9 +158,11 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 		b.last = lastStep{taken: true, from: r.from}
 		return
 	}
-	if !b.Play.Command(cmd) {
-		b.road = nil
-	}
+	b.Play.Command(cmd, func(ok bool) {
+		if !ok {
+			b.road = nil
+		}
+	})
 	a.Refresh()
 }
 
@@ -177,7 +179,7 @@ func (b *Board) givenUp(k game.Kind) {
 // inForce has the order that was given be followed from the next month on.
 func (b *Board) inForce(r *ordered) {
 	b.road = nil
-	if r != nil && !b.Play.Table().Over() {
+	if r != nil && !b.Play.Over() {
 		b.Play.Order(r.seat, r.Name())
 	}
 }

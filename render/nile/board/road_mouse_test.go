@@ -49,10 +49,10 @@ func TestAWayByMouseAlone(t *testing.T) {
 	if b.Tip.Empty() {
 		t.Fatal("pointing at it tells nothing")
 	}
-	was := p.Table().Len()
+	was := p.Len()
 	st.ClickAt(at)
-	if b.Picked != to || p.Table().Len() != was {
-		t.Fatalf("a click lays hex %d, and does %d things", b.Picked, p.Table().Len()-was)
+	if b.Picked != to || p.Len() != was {
+		t.Fatalf("a click lays hex %d, and does %d things", b.Picked, p.Len()-was)
 	}
 	st.ClickAt(b.Chart.HexRect(to).Centre())
 	walked(t, p, st, way)

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
@@ -73,9 +74,9 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 			st := niletest.SeatAt(t, p, b, z.W, z.H, z.Scale())
 			rng := rand.New(rand.NewPCG(5, 6))
 			cards, crowded, tips := 0, 0, 0
-			for n := 0; n < 900 && cards < 60 && !p.Table().Over(); n++ {
+			for n := 0; n < 900 && cards < 60 && !p.Over(); n++ {
 				p.SitDown()
-				p.Command(driven.Sensible(sight.View(p), p.Table().Choices(), rng))
+				p.Command(driven.Sensible(sight.View(p), local.Of(p).Choices(), rng), nil)
 				v := sight.View(p)
 				if s, ok := v.Sheet(p.Seat()); !ok || v.Phase() != nile.Travelling || s.At == hexmap.None {
 					continue

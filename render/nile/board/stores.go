@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
@@ -40,7 +42,7 @@ func OpenStores(p *play.Play) *StoresDialog {
 
 // restart forgets what was done: it can no longer be taken back here.
 func (d *StoresDialog) restart() {
-	d.base, d.ops = d.play.Table().Len(), nil
+	d.base, d.ops = d.play.Len(), nil
 	s, _ := d.Sheet()
 	d.had = s.Have
 }
@@ -111,38 +113,52 @@ func (d *StoresDialog) drop(k game.Kind, i nile.Item) {
 // again takes back what was done and does the ops in order. What the table no
 // longer offers in full is done as far as it goes.
 func (d *StoresDialog) again() {
-	if !d.TakeBack() {
-		return
-	}
-	kept := d.ops[:0]
-	for _, op := range d.ops {
-		ch, ok := d.Choice(op.kind, op.item)
-		if op.kind != nile.FillWater && op.kind != nile.Labour && op.n <= 0 || !ok {
-			continue
-		}
-		if op.kind == nile.Labour {
-			if d.play.Do(ch, 0) {
+	var kept []storeOp
+	rest := d.ops
+	next := func() (game.Command, bool) {
+		for len(rest) > 0 {
+			op := rest[0]
+			rest = rest[1:]
+			if cmd, ok := d.command(&op); ok {
 				kept = append(kept, op)
+				return cmd, true
 			}
-			continue
 		}
-		op.n = min(max(op.n, int(ch.Min)), int(ch.Max))
-		if d.play.Do(ch, op.n) {
-			kept = append(kept, op)
-		}
+		return game.Command{}, false
 	}
-	d.ops = kept
+	d.TakeBack(func() {
+		d.play.Follow(next, func(ok bool) {
+			if !ok {
+				kept = kept[:len(kept)-1]
+			}
+			d.ops = kept
+		})
+	})
 }
 
-// TakeBack undoes everything done on this sheet.
-func (d *StoresDialog) TakeBack() bool {
-	for d.play.Table().Len() > d.base {
-		if !d.play.Undo() {
-			d.restart()
-			return false
-		}
+// command does an op, as far as the table offers it now.
+func (d *StoresDialog) command(op *storeOp) (game.Command, bool) {
+	ch, ok := d.Choice(op.kind, op.item)
+	if op.kind != nile.FillWater && op.kind != nile.Labour && op.n <= 0 || !ok {
+		return game.Command{}, false
 	}
-	return true
+	if op.kind == nile.Labour {
+		return ch.Command(0), true
+	}
+	op.n = min(max(op.n, int(ch.Min)), int(ch.Max))
+	return ch.Command(op.n), true
+}
+
+// TakeBack undoes everything done on this sheet, and then goes on.
+func (d *StoresDialog) TakeBack(then func()) {
+	done := slices.Repeat([]game.Command{{Kind: game.KindUndo}}, max(0, d.play.Len()-d.base))
+	d.play.All(done, func(ok bool) {
+		if !ok {
+			d.restart()
+			return
+		}
+		then()
+	})
 }
 
 // storeColumn is one kind of action with its heading.
@@ -352,8 +368,12 @@ func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
 		x := ui.Button{Label: words.Say("stores.cache"), ID: "Open the cache here", Tip: cacheTip(sight.View(d.play), ch, s)}
 		row := col.Next(ui.ButtonH + 6)
 		w := min(row.W, c.ButtonWidth(x))
-		if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), x) && d.play.Do(ch, 0) {
-			d.restart()
+		if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), x) {
+			d.play.Command(ch.Command(0), func(ok bool) {
+				if ok {
+					d.restart()
+				}
+			})
 		}
 		row.CutLeft(10)
 		text := words.Say("stores.cache.odds", "n", int(ch.Odds.Num), "d", int(ch.Odds.Den), "chance", words.Chance(ch.Odds))
@@ -422,8 +442,8 @@ func (d *StoresDialog) foot(c *ui.Context, col *page.Column) bool {
 		w = c.ButtonWidth(back)
 	}
 	closed := c.Button(row.CutRight(min(200, row.W-w-10)), main)
-	if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), back) && d.TakeBack() {
-		d.restart()
+	if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), back) {
+		d.TakeBack(d.restart)
 	}
 	return !closed && !c.Back()
 }

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -24,14 +25,14 @@ func openedStores(t *testing.T) (*play.Play, *board.StoresDialog) {
 // done in the end, and putting everything back leaves the position as it was.
 func TestStoresLeaveACleanLog(t *testing.T) {
 	p, d := openedStores(t)
-	before, n := p.Table().Hash(), p.Table().Len()
+	before, n := local.Of(p).Hash(), p.Len()
 	s, _ := d.Sheet()
 	for i := 1; i <= 30; i++ {
 		d.Set(nile.Drop, nile.Rations, i)
 	}
 	d.Set(nile.Cache, nile.Gifts, 4)
 	d.Set(nile.Drop, nile.Rations, 12)
-	if got := p.Table().Len() - n; got != 2 {
+	if got := p.Len() - n; got != 2 {
 		t.Errorf("%d commands for two things done", got)
 	}
 	now, _ := d.Sheet()
@@ -43,7 +44,7 @@ func TestStoresLeaveACleanLog(t *testing.T) {
 	}
 	d.Set(nile.Cache, nile.Gifts, 0)
 	d.Set(nile.Drop, nile.Rations, 0)
-	if p.Table().Hash() != before || p.Table().Len() != n {
+	if local.Of(p).Hash() != before || p.Len() != n {
 		t.Error("nothing done, and yet the position is another")
 	}
 }
@@ -60,7 +61,8 @@ func TestStoresFollowTheLoad(t *testing.T) {
 	if _, ok := sight.Find(p, nile.EndTravel, -1, -1); ok {
 		t.Error("a party too heavy may go on")
 	}
-	if !d.TakeBack() {
+	back := false
+	if d.TakeBack(func() { back = true }); !back {
 		t.Fatal("could not be taken back")
 	}
 	if back, _ := d.Sheet(); back.Have != s.Have {

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
@@ -164,20 +165,20 @@ const gatheredAtOnce = 1500
 // gather finds the books there are.
 func (s *BookScene) gather() {
 	p := s.Play
-	if p.Table().Len() <= gatheredAtOnce && len(p.Events()) <= 4*gatheredAtOnce {
+	if p.Len() <= gatheredAtOnce && len(p.Events()) <= 4*gatheredAtOnce {
 		s.Books, s.waiting = BooksOf(p), false
 		s.Book = min(s.Book, max(0, len(s.Books)-1))
 		return
 	}
 	s.gathered++
-	n, rec, seat := s.gathered, p.Table().Record(), p.Seat()
+	n, story, seat := s.gathered, p.Story(), p.Seat()
 	if s.Books == nil {
 		title := &keepsake.Book{Title: words.Say("book.gathering.title"), By: words.Say("book.gathering")}
 		s.Books = []journalBook{{Seat: max(0, seat), Story: true, told: title, telling: true, To: sight.View(p).Turn()}}
 	}
 	s.waiting = true
 	var j *keepsake.Journal
-	p.Beside(func() { j = written(rec, seat) }, func() {
+	p.Beside(func() { j = chronicle.Journals(story, seat) }, func() {
 		if n != s.gathered || p.Seat() != seat { // it is asked for again
 			return
 		}

@@ -49,14 +49,8 @@ const (
 // for each explorer of his own, the dead ones too, and what others have
 // published. When the game is over nobody sits there, and of everybody there
 // is what everybody knows.
-func BooksOf(p *play.Play) []journalBook { return booksWith(p, written(p.Table().Record(), p.Seat())) }
-
-// written is what stands in all journals, as a seat may know it.
-func written(rec *game.Record, seat game.Seat) *keepsake.Journal {
-	if j, _ := chronicle.Journals(rec, seat); j != nil {
-		return j
-	}
-	return &keepsake.Journal{}
+func BooksOf(p *play.Play) []journalBook {
+	return booksWith(p, chronicle.Journals(p.Story(), p.Seat()))
 }
 
 // booksWith are these books, where what stands in them is known.

@@ -57,7 +57,7 @@ func TestTallyIsTheRulesOwn(t *testing.T) {
 				t.Errorf("record %d is %+v, held by %v; the rules say %v", k, last, last.Seat, want)
 			}
 		}
-		if b.P.Table().Over() {
+		if b.P.Over() {
 			break
 		}
 	}

@@ -30,16 +30,11 @@ func (s *BookScene) tellStory(b *journalBook) {
 		return
 	}
 	p := s.Play
-	rec, seat, version := p.Table().Record(), p.Seat(), p.Version
+	tale, seat, version := p.Story(), p.Seat(), p.Version
 	b.told = &keepsake.Book{Title: words.Say("story.spine"), By: words.Say("story.telling"), From: b.From, To: b.To}
 	b.telling = true
 	var told *keepsake.Book
-	p.Beside(func() {
-		var err error
-		if told, err = story.Tell(rec, seat, ""); err != nil {
-			told = &keepsake.Book{Title: words.Say("story.spine"), By: words.Say("story.empty")}
-		}
-	}, func() {
+	p.Beside(func() { told = story.Tell(tale, seat, "") }, func() {
 		if s.Made.version != version && s.Set != nil { // the game has gone on: it is told again
 			return
 		}

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -22,7 +23,7 @@ func TestJournalsOfWhoeverJoined(t *testing.T) {
 	}
 	cmd := c.Command(0)
 	cmd.Text = "Chuma"
-	if !p.Command(cmd) {
+	if !local.Do(p, cmd) {
 		t.Fatal(p.Failed)
 	}
 	own := func() (n int) {

@@ -24,16 +24,17 @@ import (
 // A log that these rules cannot follow to its end gives what can be followed,
 // and at last the position kept with it. The error says that not even that
 // can be read.
-func Months(rec *game.Record, seat game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
+func Months(story game.Story, seat game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
+	end := story.Now(seat)
+	if end == nil {
+		return nil, game.ErrUnsound
+	}
 	o.Undated = true
 	m := months{seat: seat, options: o, turn: -1}
-	t, err := game.Retrace(nile.Rules{}, rec, m.look)
-	if err != nil {
-		if t, err = game.Resume(nile.Rules{}, rec); err != nil {
-			return nil, err
-		}
+	for p := range story.Steps(seat) {
+		m.look(viewOf(p, seat))
 	}
-	m.last(viewOf(t, seat))
+	m.last(viewOf(end, seat))
 	return m.all, nil
 }
 
@@ -45,12 +46,11 @@ type months struct {
 	all     []keepsake.Moment
 }
 
-func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
+func viewOf(p game.Position, s game.Seat) nile.View { return p.(*nile.Position).View(s) }
 
-// look sees the table after a command.
-func (m *months) look(t *game.Table) {
+// look sees the game after a command.
+func (m *months) look(v nile.View) {
 	paint.Breathe()
-	v := viewOf(t, m.seat)
 	if v.Turn() == m.turn {
 		return
 	}

@@ -42,7 +42,7 @@ func playedFrom(t testing.TB, seed uint64, players, months int) *game.Table {
 	}
 	for !tab.Over() {
 		s := tab.Acting().First()
-		v := viewOf(tab, s)
+		v := viewAt(tab, s)
 		if v.Turn() >= months {
 			break
 		}
@@ -102,7 +102,7 @@ func BenchmarkTimelapse(b *testing.B) {
 			pictures := 0
 			for b.Loop() {
 				out.Reset()
-				months, err := Months(rec, game.Nobody, keepsake.Options{Print: true})
+				months, err := Months(storyOf(b, rec), game.Nobody, keepsake.Options{Print: true})
 				if err != nil {
 					b.Fatal(err)
 				}

@@ -30,7 +30,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 	rec := tab.Record()
 	for seat := game.Nobody; seat < 3; seat++ {
 		o := keepsake.Options{Print: true, Only: seat != game.Nobody}
-		months, err := Months(rec, seat, o)
+		months, err := Months(storyOf(t, rec), seat, o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -42,11 +42,11 @@ func TestMonthsAreTheCharts(t *testing.T) {
 			t.Fatal(err)
 		}
 		o.Undated = true // the caption has the date
-		if want := chartsheet.With(viewOf(begun, seat), o); !reflect.DeepEqual(months[0].Sheet, want) {
+		if want := chartsheet.With(viewAt(begun, seat), o); !reflect.DeepEqual(months[0].Sheet, want) {
 			t.Errorf("seat %d: the first picture is not the chart of 1820", seat)
 		}
 		last := months[len(months)-1]
-		if want := chartsheet.With(viewOf(tab, seat), o); !reflect.DeepEqual(last.Sheet, want) {
+		if want := chartsheet.With(viewAt(tab, seat), o); !reflect.DeepEqual(last.Sheet, want) {
 			t.Errorf("seat %d: the last picture is not the chart as it is", seat)
 		}
 		for i := 1; i < len(months); i++ {
@@ -58,7 +58,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 			}
 		}
 		for s, p := range last.Standing {
-			if got := viewOf(tab, seat).Player(game.Seat(s)); got.Points != p.Points || got.Name != p.Name || got.Colour != p.Colour {
+			if got := viewAt(tab, seat).Player(game.Seat(s)); got.Points != p.Points || got.Name != p.Name || got.Colour != p.Colour {
 				t.Errorf("seat %d: %+v stands in the caption as %+v", seat, got, p)
 			}
 		}
@@ -70,7 +70,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 	tab := played(t, 3, 14)
 	const seat = game.Seat(1)
-	months, err := Months(tab.Record(), seat, keepsake.Options{Only: true, Print: true})
+	months, err := Months(tab.Story(), seat, keepsake.Options{Only: true, Print: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 	seen, hidden := 0, 0
 	turn := -1
 	_, err = game.Retrace(nile.Rules{}, tab.Record(), func(now *game.Table) {
-		v := viewOf(now, seat)
+		v := viewAt(now, seat)
 		s := by[v.Turn()]
 		if v.Turn() == turn || s == nil || v.Turn() == months[len(months)-1].Turn {
 			return
@@ -120,12 +120,12 @@ func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 func TestMonthsOfABrokenLog(t *testing.T) {
 	tab := played(t, 2, 10)
 	rec := tab.Record()
-	whole, err := Months(rec, game.Nobody, printed)
+	whole, err := Months(storyOf(t, rec), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	rec.Log[len(rec.Log)*2/3].Command.Kind = 250
-	months, err := Months(rec, game.Nobody, printed)
+	months, err := Months(storyOf(t, rec), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,7 +136,7 @@ func TestMonthsOfABrokenLog(t *testing.T) {
 		t.Error("the last picture is not the position kept")
 	}
 	rec.Position = rec.Position[:9]
-	if _, err := Months(rec, game.Nobody, printed); err == nil {
+	if _, err := Months(storyOf(t, rec), game.Nobody, printed); err == nil {
 		t.Error("a record without a position gave no error")
 	}
 }
@@ -155,7 +155,7 @@ func exported(p *chart.Painter, s *chart.Sheet, width int) *image.RGBA {
 // the GIF within what its palette has.
 func TestFilmShowsTheExports(t *testing.T) {
 	tab := played(t, 2, 9)
-	months, err := Months(tab.Record(), game.Nobody, printed)
+	months, err := Months(tab.Story(), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -233,7 +233,7 @@ func TestAFilmGivenUpEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	film := keepsake.Film{Width: 300, Show: time.Second, Hold: time.Second}
-	months, err := Months(played(t, 1, 2).Record(), game.Nobody, printed)
+	months, err := Months(played(t, 1, 2).Story(), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -246,7 +246,7 @@ func TestAFilmGivenUpEnds(t *testing.T) {
 // the very picture that painting everything gives.
 func TestPicturesArePaintedAsFromNothing(t *testing.T) {
 	for seat, o := range map[game.Seat]keepsake.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
-		months, err := Months(played(t, 3, 16).Record(), seat, o)
+		months, err := Months(played(t, 3, 16).Story(), seat, o)
 		if err != nil {
 			t.Fatal(err)
 		}

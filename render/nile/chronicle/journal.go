@@ -15,28 +15,18 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Journals tells a record's events. A seat's journal has what befell that
+// Journals tells what happened. A seat's journal has what befell that
 // player and everybody, with what only that player may know; game.Nobody gives
 // what all may know of all. Each event is told as it was known when it happened.
-//
-// The error says that the record is of no game that can be set up.
-func Journals(rec *game.Record, seat game.Seat) (*keepsake.Journal, error) {
-	j := newJournalist(seat)
-	t, err := game.Retrace(nile.Rules{}, rec, j.look)
-	if err != nil && len(rec.Story) > 0 {
-		// The log belongs to other rules: what was told is told from the save, as
-		// the position kept with it has it.
-		if on, other := game.Resume(nile.Rules{}, rec); other == nil {
-			j, t, err = newJournalist(seat), on, nil
-			j.look(t)
-		}
+func Journals(story game.Story, seat game.Seat) *keepsake.Journal {
+	j := journalist{seat: seat, Journal: &keepsake.Journal{Broken: story.Broken()}, said: map[game.Seat][]map[string]bool{}}
+	var v nile.View
+	for p, events := range story.Steps(seat) {
+		v = viewOf(p, seat)
+		j.look(v, events)
+		j.Over = p.Acting().Empty()
 	}
-	if t == nil {
-		return nil, err
-	}
-	j.Broken = err != nil
-	v := viewOf(t, seat)
-	if j.Turn, j.Over = v.Turn(), t.Over(); j.Over {
+	if j.Turn = v.Turn(); j.Over {
 		j.remark(v)
 	}
 	for s := range game.Seat(v.Seats()) {
@@ -49,7 +39,7 @@ func Journals(rec *game.Record, seat game.Seat) (*keepsake.Journal, error) {
 		}
 	}
 	j.dated()
-	return j.Journal, nil
+	return j.Journal
 }
 
 // dated says from when to when the journals tell.
@@ -80,10 +70,6 @@ type journalist struct {
 	at    hexmap.ID                       // where the last sentence of the entry was, None for nowhere
 }
 
-func newJournalist(seat game.Seat) *journalist {
-	return &journalist{seat: seat, Journal: &keepsake.Journal{}, said: map[game.Seat][]map[string]bool{}}
-}
-
 // untold are events that a journal has no use for: what the pages say by
 // themselves, and what only matters at the table.
 var untold = map[game.EventKind]bool{
@@ -91,10 +77,8 @@ var untold = map[game.EventKind]bool{
 	nile.FoundWay: true, nile.PaceSet: true, nile.TerrainSettled: true,
 }
 
-func (j *journalist) look(t *game.Table) {
-	paint.Breathe() // a long game is told for long
-	v := viewOf(t, j.seat)
-	events := t.Events()
+func (j *journalist) look(v nile.View, events []game.Event) {
+	paint.Breathe()                                  // a long game is told for long
 	until := 0                                       // up to there all has been told with one before it
 	summed := func(game.Event) bool { return false } // what has been told in a sum
 	for i, e := range events[j.told:] {

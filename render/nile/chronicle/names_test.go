@@ -15,8 +15,8 @@ import (
 // TestGivenNamesStandOnTheSheet: every name of the view (22.7), at hexes that
 // are painted; a river's follow each other as its water does.
 func TestGivenNamesStandOnTheSheet(t *testing.T) {
-	v := viewOf(first(t, 4, 60, func(tab *game.Table) bool { // one with a river of some length
-		names := viewOf(tab, game.Nobody).Names()
+	v := viewAt(first(t, 4, 60, func(tab *game.Table) bool { // one with a river of some length
+		names := viewAt(tab, game.Nobody).Names()
 		return len(names) >= 3 && slices.ContainsFunc(names, func(n nile.NameView) bool { return chart.NameKind(n.Feature) == chart.RiverName && len(n.Hexes) >= 3 })
 	}), game.Nobody)
 	given := v.Names()
@@ -59,7 +59,7 @@ func flows(v nile.View, from, to hexmap.ID) bool {
 // the hexes are those that were scored there.
 func TestScoresAndPoints(t *testing.T) {
 	tab := played(t, 4, 60)
-	v := viewOf(tab, game.Nobody)
+	v := viewAt(tab, game.Nobody)
 	points := chartsheet.PointsOf(tab.Events())
 	s := chartsheet.With(v, keepsake.Options{Scores: true, Legend: true, Title: "The middle of it", Points: points, Print: true})
 	if len(s.Scores) != 4 || s.Standing == "" || !s.Legend || s.Title != "The middle of it" {

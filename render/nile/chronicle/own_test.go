@@ -20,7 +20,7 @@ func TestAJournalSpeaksOfItsWriterAsI(t *testing.T) {
 	me, said := regexp.MustCompile(`\b(I|me|my|We|we|us|our)\b`), 0
 	for seed := range uint64(3) {
 		tab := playedFrom(t, seed+40, 3, 30)
-		v := viewOf(tab, game.Nobody)
+		v := viewAt(tab, game.Nobody)
 		for _, m := range journals(t, tab, game.Nobody).Turns {
 			for _, e := range m.Entries {
 				if e.Seat == game.Nobody {
@@ -54,7 +54,7 @@ func TestPlacesGoByWhatLiesNear(t *testing.T) {
 	miles := regexp.MustCompile(`([\d,]+) miles [a-z-]+ of (the )?`)
 	for seed := range uint64(3) {
 		tab := playedFrom(t, seed+40, 3, 30)
-		v := viewOf(tab, game.Nobody)
+		v := viewAt(tab, game.Nobody)
 		for _, m := range journals(t, tab, game.Nobody).Turns {
 			for _, e := range m.Entries {
 				for k, s := range e.Text {
@@ -84,7 +84,7 @@ func TestPlacesGoByWhatLiesNear(t *testing.T) {
 // Where something is goes by what lies near and has a name: by the people who live there
 // only where that is settled, never by the people told of; on the coast by the port.
 func TestPlacesNear(t *testing.T) {
-	v := viewOf(playedFrom(t, 40, 3, 30), 0)
+	v := viewAt(playedFrom(t, 40, 3, 30), 0)
 	m := v.Map()
 	for _, p := range m.Ports {
 		if got := tell.Place(v, p.At, true, 0, 1); got != tell.Where(m, p.At) {

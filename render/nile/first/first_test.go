@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/guide"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
@@ -18,7 +19,7 @@ func playing(t *testing.T, s nile.Settings) (On, *string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, screen := play.NewPlay(tab, play.Host{}), new(string)
+	p, screen := local.New(tab, play.Host{}), new(string)
 	return On{Play: p, Screen: func() string { return *screen }, Ends: []guide.End{{Name: "again"}, {Name: "on"}, {Name: "title"}}}, screen
 }
 
@@ -26,7 +27,7 @@ func playing(t *testing.T, s nile.Settings) (On, *string) {
 func do(t *testing.T, o On, k game.Kind, target int32) {
 	t.Helper()
 	c, ok := o.Play.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || c.Target == target) })
-	if !ok || !o.Play.Do(c, int(c.Max)) {
+	if !ok || !local.Do(o.Play, c.Command(int(c.Max))) {
 		t.Fatalf("%v of %d cannot be done: %v", k, target, o.Play.Failed)
 	}
 }
@@ -74,7 +75,7 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	if got := g.Step(); got != "food" {
 		t.Errorf("with bearers it goes on with %q", got)
 	}
-	o.Play.Undo()
+	o.Play.Undo(nil)
 	if got := g.Step(); got != "welcome" {
 		t.Errorf("taken back, it goes on with %q", got)
 	}

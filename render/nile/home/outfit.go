@@ -201,8 +201,7 @@ func (s *Outfit) prepare(button int) {
 		o, ok = bots.Propose(v, bots.Kind(button))
 	}
 	if ok {
-		Buy(s.play, o)
-		s.mode = o.Mode
+		Buy(s.play, o, func(bool) { s.mode = o.Mode })
 	}
 	s.own = false
 }

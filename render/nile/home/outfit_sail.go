@@ -29,7 +29,7 @@ func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, party *nile.Party)
 	if !ok {
 		sail.Disabled, sail.Tip = true, tell.Refused(party.Ways[s.mode].Why)
 	}
-	undo := ui.Button{Label: words.Say("outfit.undo"), ID: "Undo", Disabled: !s.play.Table().CanUndo(), Hint: c.KeyOf(keymap.Undo)}
+	undo := ui.Button{Label: words.Say("outfit.undo"), ID: "Undo", Disabled: !s.play.CanUndo(), Hint: c.KeyOf(keymap.Undo)}
 	if undo.Disabled {
 		undo.Tip = ui.Plain(words.Say("outfit.undo.none"))
 	}
@@ -60,7 +60,7 @@ func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, party *nile.Party)
 	pressed := c.Button(row.CutRight(min(row.W, sailW)), sail)
 	row.CutRight(8)
 	if c.Button(row.CutRight(min(row.W, undoW)).Middle(undoW, ui.ButtonH), undo) {
-		s.play.Undo()
+		s.play.Undo(nil)
 	}
 	if pressed && ok {
 		s.sail(a, choice, party)

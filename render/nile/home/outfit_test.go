@@ -50,7 +50,7 @@ func TestMoneyLeftIsAskedAbout(t *testing.T) {
 	p := niletest.SitAt(t, "outfit empty")
 	d, _ := niletest.Table(p)
 	st := d.Stage(t)
-	home.Buy(p, bots.Proposal{Have: [nile.Items]int{nile.Bearers: 10, nile.Rations: 80}})
+	home.Buy(p, bots.Proposal{Have: [nile.Items]int{nile.Bearers: 10, nile.Rations: 80}}, func(bool) {})
 	d.Refresh()
 	st.Key(ebiten.KeySpace)
 	st.Want("$770")

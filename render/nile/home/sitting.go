@@ -155,7 +155,7 @@ func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View
 			acts, buttons, wide = append(acts, act), append(buttons, b), wide+c.ButtonWidth(b)+sittingGap
 		}
 	}
-	bot := s.play.Table().Sitter(seat)
+	bot := s.play.Sitter(seat)
 	who := ui.Button{
 		Label: tell.Opponents().Label(bot), ID: fmt.Sprint("who ", seat), Size: 15,
 		Tip: ui.Plain(words.Say("who.tip", "who", p.Name, "is", tell.Opponents().Label(bot))),
@@ -179,7 +179,7 @@ func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View
 	col.Gap(4)
 	switch {
 	case hit == len(acts):
-		a.Push(menu.NewWhoPlays(tell.Opponents(), p.Name, bot, s.play.Table().Sitters(), func(now string) { s.play.Take(seat, now) }))
+		a.Push(menu.NewWhoPlays(tell.Opponents(), p.Name, bot, s.play.Sitters(), func(now string) { s.play.Take(seat, now) }))
 	case hit >= 0:
 		cmd := acts[hit].choice.Command(0)
 		if acts[hit].name {
@@ -198,9 +198,11 @@ func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View
 
 // settle carries out what was settled; a name that was typed has done its duty.
 func (s *Sitting) settle(cmd game.Command) {
-	if s.play.Command(cmd) {
-		s.name = ""
-	}
+	s.play.Command(cmd, func(ok bool) {
+		if ok {
+			s.name = ""
+		}
+	})
 }
 
 // joins is the field for a name, and the button for somebody new.

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/tell"
@@ -53,7 +54,7 @@ func TestHeirBeginsWithTheCallingThereWas(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			b := niletest.NewBot(t, play.NewPlay(table, play.Host{}), seed)
+			b := niletest.NewBot(t, local.New(table, play.Host{}), seed)
 			b.Hungry = true
 			return b
 		}, niletest.PhaseIs(nile.NamingSuccessor))

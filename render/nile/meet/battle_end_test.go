@@ -47,13 +47,13 @@ func TestBattleEndIsTold(t *testing.T) {
 				t.Error("nothing follows")
 			}
 			uitest.Check(t, st.List)
-			n := p.Table().Len()
+			n := p.Len()
 			st.Key(ebiten.KeySpace) // at once: not taken
 			niletest.WantScreen(t, s, screens.FoughtScreen)
 			niletest.Pass(st)
 			st.Wait(0.1)
-			if s.At.Screen == screens.FoughtScreen || p.Table().Len() != n {
-				t.Errorf("Space leads to %s, with %d commands more", screens.ScreenNames[s.At.Screen], p.Table().Len()-n)
+			if s.At.Screen == screens.FoughtScreen || p.Len() != n {
+				t.Errorf("Space leads to %s, with %d commands more", screens.ScreenNames[s.At.Screen], p.Len()-n)
 			}
 		})
 	}

@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
@@ -45,12 +46,12 @@ func TestPrisonersByKeyboard(t *testing.T) {
 		l := then.Load[then.Mode]
 		st.Want(words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability)) // live, as the number is turned
 	}
-	n := p.Table().Len()
+	n := p.Len()
 	for st.List.Focus != "prisoners/decide" {
 		st.Key(ebiten.KeyTab)
 	}
 	st.Key(ebiten.KeySpace)
-	if c := p.Table().CommandAt(n); c.Kind != nile.KeepPrisoners || int(c.N) != keep {
+	if c := local.Of(p).CommandAt(n); c.Kind != nile.KeepPrisoners || int(c.N) != keep {
 		t.Errorf("Space did %+v", c)
 	}
 }
@@ -73,9 +74,9 @@ func TestCaptiveSharesAreTheRules(t *testing.T) {
 			st.Want(fmt.Sprintf("%s %s %%", shares[i].Name, figure))
 		}
 	}
-	n := p.Table().Len()
+	n := p.Len()
 	st.Key(ebiten.KeySpace)
-	if c := p.Table().CommandAt(n); c.Kind != nile.Escape {
+	if c := local.Of(p).CommandAt(n); c.Kind != nile.Escape {
 		t.Errorf("Space did %+v", c)
 	}
 }
@@ -89,13 +90,13 @@ func TestNotesLostByKeyboard(t *testing.T) {
 			all++
 		}
 	}
-	n := p.Table().Len()
+	n := p.Len()
 	for st.List.Focus != "notes/Unpublished hexes" {
 		st.Key(ebiten.KeyTab)
 	}
 	st.Key(ebiten.KeyEnd)
 	st.Key(ebiten.KeyEnter)
-	c := p.Table().CommandAt(n)
+	c := local.Of(p).CommandAt(n)
 	if c.Kind != nile.LoseNotes {
 		t.Fatalf("Enter did %+v", c)
 	}
@@ -109,14 +110,14 @@ func TestMutinyByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "mutiny")
 	niletest.WantScreen(t, s, screens.MisfortuneScreen)
 	st.Want(tell.DisasterTitle(deck.Mutiny))
-	n := p.Table().Len()
+	n := p.Len()
 	_, may := sight.Find(p, nile.PayUp, -1, -1)
 	st.Key(ebiten.KeySpace)
 	want := nile.LetGo
 	if may {
 		want = nile.PayUp
 	}
-	if c := p.Table().CommandAt(n); c.Kind != want {
+	if c := local.Of(p).CommandAt(n); c.Kind != want {
 		t.Errorf("Space did %+v", c)
 	}
 }
@@ -194,7 +195,7 @@ func TestMisfortuneCards(t *testing.T) {
 		z := sizes[int(seed)%len(sizes)]
 		var s *uitest.Stage
 		for range 160 {
-			if p.Table().Over() {
+			if p.Over() {
 				break
 			}
 			b.Step()

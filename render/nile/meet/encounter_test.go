@@ -10,6 +10,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
@@ -67,13 +68,13 @@ func TestMeetingByKeyboard(t *testing.T) {
 			t.Errorf("policy %d: the chances come to %v", i, shares)
 		}
 	}
-	n := p.Table().Len()
+	n := p.Len()
 	st.Key(ebiten.KeyDigit2)
-	if p.Table().Len() != n {
+	if p.Len() != n {
 		t.Fatal("choosing a policy went in at once")
 	}
 	st.Key(ebiten.KeySpace)
-	if c := p.Table().CommandAt(n); p.Table().Len() != n+1 || c.Kind != nile.Policy || c.Target != 2 {
+	if c := local.Of(p).CommandAt(n); p.Len() != n+1 || c.Kind != nile.Policy || c.Target != 2 {
 		t.Errorf("Space did %+v", c)
 	}
 }
@@ -136,9 +137,9 @@ func TestParleyByKeyboard(t *testing.T) {
 	} else {
 		st.Want(fmt.Sprintf("%d or more does it", o.Need))
 	}
-	before := p.Table().Len()
+	before := p.Len()
 	st.Key(ebiten.KeyEnter)
-	if p.Table().Len() != before {
+	if p.Len() != before {
 		t.Fatal("Enter in the number offered the gifts")
 	}
 	st.Key(ebiten.KeyTab)
@@ -146,7 +147,7 @@ func TestParleyByKeyboard(t *testing.T) {
 		st.Key(ebiten.KeyTab)
 	}
 	st.Key(ebiten.KeySpace)
-	if c := p.Table().CommandAt(before); c.Kind != nile.Parley || c.N != 2 || offer.Max < 2 {
+	if c := local.Of(p).CommandAt(before); c.Kind != nile.Parley || c.N != 2 || offer.Max < 2 {
 		t.Errorf("Space did %+v", c)
 	}
 }
@@ -227,7 +228,7 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 			st.Want(words.Say("trade.ask"))
 			niletest.Read(st)
 			st.Chord(ui.Key(ebiten.KeyN))
-			if p.Table().Len() == 0 || sight.View(p).Phase() != nile.Trading {
+			if p.Len() == 0 || sight.View(p).Phase() != nile.Trading {
 				t.Fatal("traded although the answer was no")
 			}
 			st.Key(ebiten.KeySpace)
@@ -272,23 +273,23 @@ func TestSpaceAndEnterInTheNumbersOfATrade(t *testing.T) {
 		if scene.Want[row] != 1 {
 			t.Fatalf("%d put down", scene.Want[row])
 		}
-		n := p.Table().Len()
+		n := p.Len()
 		st.Key(ebiten.KeyW)
 		st.Want(words.Say("trade.forget"))
 		niletest.Read(st)
 		st.Chord(ui.Key(ebiten.KeyEscape))
-		if p.Table().Len() != n || sight.View(p).Phase() != nile.Trading || scene.Want[row] != 1 {
+		if p.Len() != n || sight.View(p).Phase() != nile.Trading || scene.Want[row] != 1 {
 			t.Fatal("left, and what was put down is forgotten")
 		}
 		niletest.Read(st)
 		if key == ebiten.KeyEnter {
 			st.Key(key)
-			if st.Has(words.Say("trade.ask")) || p.Table().Len() != n {
+			if st.Has(words.Say("trade.ask")) || p.Len() != n {
 				t.Fatal("Enter in the number traded")
 			}
 		}
 		st.Key(key)
-		if m, _ := v.Meeting(); !m.Traded && !st.Has(words.Say("trade.ask")) || m.Traded && p.Table().Len() == n {
+		if m, _ := v.Meeting(); !m.Traded && !st.Has(words.Say("trade.ask")) || m.Traded && p.Len() == n {
 			t.Errorf("%v is dead while a number has the keyboard", key)
 		}
 	}
@@ -304,9 +305,9 @@ func TestBattleByKeyboard(t *testing.T) {
 		}
 		o := sight.View(p).BattleOdds()
 		st.Want(fmt.Sprintf("%s %%", words.InHundred(page.Odds(max(o.Win, 1-o.Win)))))
-		n := p.Table().Len()
+		n := p.Len()
 		st.Key(ebiten.KeySpace)
-		if p.Table().Len() != n+1 {
+		if p.Len() != n+1 {
 			t.Fatal("Space did not fight on")
 		}
 		uitest.Check(t, st.List)

@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -71,15 +72,15 @@ func TestSpaceIsThePolicyUsedLastOrTheKeenest(t *testing.T) {
 			if scene.Chosen != want {
 				t.Errorf("policy %d is chosen, not %d", scene.Chosen, want)
 			}
-			n, risky := p.Table().Len(), risk(p, want) > meet.HastyRisk
+			n, risky := p.Len(), risk(p, want) > meet.HastyRisk
 			st.Key(ebiten.KeySpace)
-			if goes := p.Table().Len() > n; goes == risky || k.goes && !goes {
+			if goes := p.Len() > n; goes == risky || k.goes && !goes {
 				t.Fatalf("Space goes in: %v, and it is risky: %v", goes, risky)
 			}
-			if p.Table().Len() == n {
+			if p.Len() == n {
 				return
 			}
-			if c := p.Table().CommandAt(n); c.Kind != nile.Policy || int(c.Target) != want {
+			if c := local.Of(p).CommandAt(n); c.Kind != nile.Policy || int(c.Target) != want {
 				t.Errorf("Space does %+v", c)
 			}
 		})

@@ -259,10 +259,10 @@ func (s *TradeScene) ask(a desk.Desk, poison nile.Chance) {
 // trade strikes the bargain. Whoever is poisoned at the first of it does no more.
 func (s *TradeScene) trade() {
 	b, _ := sight.View(s.Play).Bargain(s.Want)
-	for _, cmd := range b.Commands(s.Play.Seat()) {
-		if sight.View(s.Play).Phase() != nile.Trading || !s.Play.Command(cmd) {
-			break
+	s.Play.Give(b.Commands(s.Play.Seat()), func(_ int, err error) {
+		if sight.View(s.Play).Phase() == nile.Trading && err != nil {
+			s.Play.Failed = err
 		}
-	}
-	s.Want = nile.Bargain{}
+		s.Want = nile.Bargain{}
+	})
 }

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -25,11 +26,11 @@ func battleThat(t testing.TB, won bool) *play.Play {
 			}
 			return fighting && seen > nth
 		})
-		table, err := game.Replay(nile.Rules{}, p.Table().Record())
+		table, err := game.Replay(nile.Rules{}, local.Of(p).Record())
 		if err != nil {
 			t.Fatal(err)
 		}
-		try := play.NewPlay(table, play.Host{})
+		try := local.New(table, play.Host{})
 		try.SitDown()
 		if fightOut(t, try) == won {
 			return p
@@ -44,7 +45,7 @@ func fightOut(t testing.TB, p *play.Play) bool {
 	t.Helper()
 	for sight.View(p).Phase() == nile.Fighting {
 		c, ok := sight.Find(p, nile.Fight, -1, -1)
-		if !ok || !p.Do(c, 0) {
+		if !ok || !local.Do(p, c.Command(0)) {
 			t.Fatal("nobody fights")
 		}
 		for _, e := range p.Last() {

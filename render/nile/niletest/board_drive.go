@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/keys"
@@ -30,7 +31,7 @@ func DrivenTo(t testing.TB, seed uint64, seats int, enough func(p *play.Play) bo
 	var p *play.Play
 	driven.Table(t, seed, seats, func(tab *game.Table) bool {
 		if p == nil {
-			p = play.NewPlay(tab, play.Host{})
+			p = local.New(tab, play.Host{})
 		}
 		p.SitDown()
 		return enough(p)

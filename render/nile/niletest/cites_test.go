@@ -330,7 +330,7 @@ func TestWholeGamesCiteTheirRules(t *testing.T) {
 				for _, u := range append(uncited(w.St.List, niletest.Told(w.P), why), unprompted(w.D, w.S, w.St.List)...) {
 					if !seen[k+u] && len(seen) < 40 {
 						seen[k+u] = true
-						t.Errorf("%s, after %d commands: %s", k, w.P.Table().Len(), u)
+						t.Errorf("%s, after %d commands: %s", k, w.P.Len(), u)
 					}
 				}
 			}

@@ -35,7 +35,7 @@ func BoldUntil(t testing.TB, seats int, want func(p *play.Play) bool) *play.Play
 				p.SitDown()
 				p.Seen()
 			}
-			if p.Table().Over() {
+			if p.Over() {
 				break
 			}
 			if want(p) {
@@ -57,7 +57,7 @@ func (b *Bold) Step() {
 	case nile.Outfitting:
 		var o bots.Proposal
 		o.Have = [nile.Items]int{nile.Bearers: 14, nile.Guides: 1, nile.Askaris: 7, nile.Rations: 90, nile.Gifts: 60, nile.Muskets: 3}
-		if then, _ := v.Party(o.Have); then.Why.Why != "" || !home.Buy(b.P, o) {
+		if then, _ := v.Party(o.Have); then.Why.Why != "" || !bought(b.P, o) {
 			b.fitOut()
 			return
 		}

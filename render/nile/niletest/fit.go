@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
@@ -64,7 +65,7 @@ func NewWalker(t *testing.T, seed uint64, players, target int) *Walker {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := &Walker{T: t, P: play.NewPlay(table, play.Host{}), Sizes: uitest.Sizes(), Seen: map[string]int{}, faults: map[string]bool{}}
+	w := &Walker{T: t, P: local.New(table, play.Host{}), Sizes: uitest.Sizes(), Seen: map[string]int{}, faults: map[string]bool{}}
 	for i := range players {
 		b, err := bots.New("steady", seed*8+uint64(i))
 		if err != nil {
@@ -135,7 +136,7 @@ func (w *Walker) check(k string, z uitest.Size) {
 		short, _, _ := strings.Cut(f, " (")
 		if key := k + short; !w.faults[key] && len(w.faults) < 60 {
 			w.faults[key] = true
-			w.T.Errorf("%s, %s, after %d commands: %s", k, z, w.P.Table().Len(), f)
+			w.T.Errorf("%s, %s, after %d commands: %s", k, z, w.P.Len(), f)
 		}
 	}
 }
@@ -166,9 +167,11 @@ func (w *Walker) step() {
 	if len(choices) == 0 {
 		w.T.Fatalf("nothing to choose on %s", w.Kind())
 	}
-	if !w.P.Command(w.Bots[seat].Choose(sight.View(w.P), choices)) {
-		w.T.Fatal(w.P.Failed)
-	}
+	w.P.Command(w.Bots[seat].Choose(sight.View(w.P), choices), func(ok bool) {
+		if !ok {
+			w.T.Fatal(w.P.Failed)
+		}
+	})
 	w.D.Refresh()
 	w.St.Do(ui.Input{})
 	w.St.Key(ebiten.KeyF24) // any key shows cards and dice at once
@@ -178,7 +181,7 @@ func (w *Walker) step() {
 func (w *Walker) Play(most int) {
 	w.T.Helper()
 	for range most {
-		if w.P.Table().Over() {
+		if w.P.Over() {
 			break
 		}
 		w.step()

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/export"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
@@ -26,7 +27,7 @@ func init() {
 	}
 	ended := func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
 		end, ok := sight.Find(p, nile.EndTravel, -1, -1)
-		if !ok || !p.Do(end, 0) {
+		if !ok || !local.Do(p, end.Command(0)) {
 			t.Fatal("the march cannot end")
 		}
 		st.Move(ui.Point{X: 5, Y: 5})

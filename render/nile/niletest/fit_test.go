@@ -21,7 +21,7 @@ func TestWholeGamesFit(t *testing.T) {
 			}
 			w := niletest.NewWalker(t, g.seed, g.players, g.target)
 			w.Play(4000)
-			t.Logf("%d commands, over %v; looked at %v", w.P.Table().Len(), w.P.Table().Over(), w.Seen)
+			t.Logf("%d commands, over %v; looked at %v", w.P.Len(), w.P.Over(), w.Seen)
 		})
 	}
 }

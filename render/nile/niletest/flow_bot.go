@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -44,7 +45,7 @@ func begun(t testing.TB, s nile.Settings, seed uint64) *play.Play {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return play.NewPlay(table, play.Host{})
+	return local.New(table, play.Host{})
 }
 
 // Bot plays for all seats: it fits out ready-made parties, marches into the
@@ -95,7 +96,7 @@ func (b *Bot) comes(want func(p *play.Play) bool) bool {
 		if want(b.P) {
 			return true
 		}
-		if b.P.Table().Over() {
+		if b.P.Over() {
 			return false
 		}
 		b.Step()
@@ -106,9 +107,15 @@ func (b *Bot) comes(want func(p *play.Play) bool) bool {
 	return false
 }
 
+// bought makes an outfit, and reports whether everything could be had.
+func bought(p *play.Play, want bots.Proposal) (ok bool) {
+	home.Buy(p, want, func(done bool) { ok = done })
+	return ok
+}
+
 func (b *Bot) do(k game.Kind) bool {
 	c, ok := sight.Find(b.P, k, -1, -1)
-	return ok && b.P.Do(c, int(c.Min))
+	return ok && local.Do(b.P, c.Command(int(c.Min)))
 }
 
 func (b *Bot) any(k game.Kind) bool {
@@ -122,7 +129,7 @@ func (b *Bot) any(k game.Kind) bool {
 		return false
 	}
 	c := all[b.Rng.IntN(len(all))]
-	return b.P.Do(c, int(c.Min))
+	return local.Do(b.P, c.Command(int(c.Min)))
 }
 
 func (b *Bot) Step() {
@@ -171,7 +178,7 @@ func (b *Bot) fitOut() {
 	if b.Hungry {
 		o, ok = bots.Proposal{Mode: nile.OnFoot}, true
 	}
-	if !ok || !home.Buy(b.P, o) {
+	if !ok || !bought(b.P, o) {
 		b.T.Fatal("no party could be made up")
 	}
 	c, ok := home.Sailing(b.P, o.Mode)
@@ -210,7 +217,7 @@ func (b *Bot) march() {
 		}
 	}
 	switch {
-	case cost < 1000 && b.P.Do(best, 0):
+	case cost < 1000 && local.Do(b.P, best.Command(0)):
 	case b.do(nile.EndTravel), b.do(nile.Retreat), b.any(nile.ChangeMode):
 	default:
 		b.any(nile.Drop)

@@ -11,8 +11,8 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
-	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -35,12 +35,12 @@ var Games = map[string]func(t testing.TB) *play.Play{
 	"outfit river": func(t testing.TB) *play.Play {
 		p := NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
 		o, _ := bots.Propose(sight.View(p), bots.RiverParty)
-		home.Buy(p, o)
+		bought(p, o)
 		return p
 	},
 	"outfit too heavy": func(t testing.TB) *play.Play {
 		p := NewBot(t, NewGame(t, 3, 75, "Ann", "Ben"), 1).Until(PhaseIs(nile.Outfitting))
-		home.Buy(p, bots.Proposal{Have: [nile.Items]int{nile.Bearers: 8, nile.Canoes: 3, nile.Rations: 580}})
+		bought(p, bots.Proposal{Have: [nile.Items]int{nile.Bearers: 8, nile.Canoes: 3, nile.Rations: 580}})
 		return p
 	},
 	"news": func(t testing.TB) *play.Play {
@@ -70,7 +70,7 @@ var Games = map[string]func(t testing.TB) *play.Play{
 	},
 	"victory": func(t testing.TB) *play.Play {
 		b := NewBot(t, NewGame(t, 5, 25, "Ann", "Ben", "Chuma"), 2)
-		for !b.P.Table().Over() {
+		for !b.P.Over() {
 			b.Until(func(p *play.Play) bool { return sight.View(p).Phase() == nile.Publishing })
 			b.Step()
 		}
@@ -85,13 +85,13 @@ var played = map[string]*game.Record{}
 func SitAt(t testing.TB, name string) *play.Play {
 	t.Helper()
 	if played[name] == nil {
-		played[name] = Games[name](t).Table().Record()
+		played[name] = local.Of(Games[name](t)).Record()
 	}
 	table, err := game.Replay(nile.Rules{}, played[name])
 	if err != nil {
 		t.Fatal(err)
 	}
-	p := play.NewPlay(table, play.Host{})
+	p := local.New(table, play.Host{})
 	p.SitDown()
 	return p
 }
@@ -112,7 +112,7 @@ var Afterwards = map[string]Afterward{
 	}},
 	"hand": {"europe", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
 		stay, ok := sight.Find(p, nile.Wait, -1, -1)
-		if !ok || !p.Do(stay, 0) {
+		if !ok || !local.Do(p, stay.Command(0)) {
 			t.Fatal("cannot wait")
 		}
 		st.Move(ui.Point{X: 5, Y: 5})
@@ -131,7 +131,7 @@ var Afterwards = map[string]Afterward{
 		p.Host().Bots = func(string, uint64) (play.Bot, error) { return brooder{}, nil }
 		p.Take(1-p.Seat(), "strong-trader")
 		stay, ok := sight.Find(p, nile.Wait, -1, -1)
-		if !ok || !p.Do(stay, 0) {
+		if !ok || !local.Do(p, stay.Command(0)) {
 			t.Fatal("cannot wait")
 		}
 		Pass(st)
@@ -170,12 +170,12 @@ type Keeper struct {
 	Err         error
 }
 
-func (k *Keeper) Autosave(_ *game.Table, done func(error)) { k.auto++; done(k.Err) }
+func (k *Keeper) Autosave(done func(error)) { k.auto++; done(k.Err) }
 
-func (k *Keeper) QuickSave(_ *game.Table, done func(error)) { k.Quick++; done(k.Err) }
+func (k *Keeper) QuickSave(done func(error)) { k.Quick++; done(k.Err) }
 
 // Done keeps no journal.
-func (k *Keeper) Done(*game.Table, game.Kind) {}
+func (k *Keeper) Done(game.Kind) {}
 
 // Afterward is a screen that comes by doing something on another: the game that
 // leads there, and what is done.

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/meet"
@@ -136,9 +137,9 @@ func (k *typist) do(cmd game.Command) {
 		k.press("board/" + words.Sentence(tell.LevelKey(nile.Level(cmd.Target))))
 	case nile.Move, nile.Portage, nile.Drift:
 		sheet, _ := v.Sheet(v.Seat())
-		before := k.P.Table().Len()
+		before := k.P.Len()
 		k.command(keymap.Figure(int(v.Map().DirTo(sheet.At, hexmap.ID(cmd.Target))) - 1))
-		if k.P.Table().Len() == before { // where something is risked it asks
+		if k.P.Len() == before { // where something is risked it asks
 			k.St.Key(ebiten.KeyEnter)
 		}
 	case nile.FillWater:
@@ -244,8 +245,8 @@ func (k *typist) turn() {
 	if _, err := k.mirror.Do(cmd); err != nil {
 		k.T.Fatal(err)
 	}
-	if cmd.Kind != nile.PublishAll && k.P.Table().Hash() != k.mirror.Hash() {
-		k.T.Fatalf("on %s, after %d commands, the keys for %+v led to %+v", k.Kind(), k.mirror.Len(), cmd, k.P.Table().CommandAt(k.P.Table().Len()-1))
+	if cmd.Kind != nile.PublishAll && local.Of(k.P).Hash() != k.mirror.Hash() {
+		k.T.Fatalf("on %s, after %d commands, the keys for %+v led to %+v", k.Kind(), k.mirror.Len(), cmd, local.Of(k.P).CommandAt(k.P.Len()-1))
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
@@ -41,10 +42,10 @@ func aboutToDie(t testing.TB) *play.Play {
 	if Erased(p) == 0 {
 		t.Fatal("nobody dies with a chart of his own")
 	}
-	n := p.Table().Len() - 1
-	fatal = p.Table().CommandAt(n)
+	n := p.Len() - 1
+	fatal = local.Of(p).CommandAt(n)
 	b, p = start()
-	for p.Table().Len() < n {
+	for p.Len() < n {
 		walk(b, p)
 	}
 	return p
@@ -73,9 +74,11 @@ func init() {
 func Perish(t testing.TB, p *play.Play, st *uitest.Stage) {
 	t.Helper()
 	st.Wait(0.1)
-	if !p.Command(fatal) {
-		t.Fatal(p.Failed)
-	}
+	p.Command(fatal, func(ok bool) {
+		if !ok {
+			t.Fatal(p.Failed)
+		}
+	})
 	st.Key(ebiten.KeyF12) // any key: a frame is due
 	Read(st)
 }

@@ -17,12 +17,10 @@ import (
 func Printed(t testing.TB, p *play.Play, d *press.Paper) *press.Paper {
 	t.Helper()
 	first := len(p.Events())
-	if !press.Publish(p, d.Hexes, d.Kept) {
-		t.Fatal("not published:", p.Failed)
-	}
-	n := d.Close(p, first)
+	var n *press.Paper
+	press.Publish(p, d.Hexes, d.Kept, func() { d.Close(p, first, func(done *press.Paper) { n = done }) })
 	if n == nil {
-		t.Fatal("not closed:", p.Failed)
+		t.Fatal("not published and closed:", p.Failed)
 	}
 	return n
 }

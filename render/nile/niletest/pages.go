@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -79,19 +80,19 @@ func longCampaign(t testing.TB) *play.Play {
 func steadily(t testing.TB, p *play.Play, want func(p *play.Play) bool) bool {
 	t.Helper()
 	var all []bots.Bot
-	for s := range p.Table().Position().Seats() {
+	for s := range p.Position().Seats() {
 		b, err := bots.New("steady", uint64(s)+3)
 		if err != nil {
 			t.Fatal(err)
 		}
 		all = append(all, b)
 	}
-	for !p.Table().Over() {
+	for !p.Over() {
 		p.SitDown()
 		if want(p) {
 			return true
 		}
-		if _, err := p.Table().Do(all[p.Seat()].Choose(sight.View(p), p.Table().Choices())); err != nil {
+		if _, err := local.Of(p).Do(all[p.Seat()].Choose(sight.View(p), local.Of(p).Choices())); err != nil {
 			t.Fatal(err)
 		}
 	}

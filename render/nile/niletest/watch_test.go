@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -50,8 +51,8 @@ func TestAGameAgainstTwoComputerExplorers(t *testing.T) {
 	watched, mine, theirs := 0, 0, 0
 	moving(w, true)
 	for range 3000 {
-		for n := m.Len(); n < w.P.Table().Len(); n++ { // what others did, and who sat down
-			if _, err := m.Do(w.P.Table().CommandAt(n)); err != nil {
+		for n := m.Len(); n < w.P.Len(); n++ { // what others did, and who sat down
+			if _, err := m.Do(local.Of(w.P).CommandAt(n)); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -77,8 +78,8 @@ func TestAGameAgainstTwoComputerExplorers(t *testing.T) {
 	if !m.Over() || watched == 0 || mine == 0 || theirs == 0 {
 		t.Fatalf("over %v after %d turns of the person and %d of others, watched in %d ticks", m.Over(), mine, theirs, watched)
 	}
-	again, err := game.Replay(nile.Rules{}, w.P.Table().Record())
-	if err != nil || again.Hash() != w.P.Table().Hash() || again.Sitter(1) != "keen-river" || again.Sitter(0) != "" {
+	again, err := game.Replay(nile.Rules{}, local.Of(w.P).Record())
+	if err != nil || again.Hash() != local.Of(w.P).Hash() || again.Sitter(1) != "keen-river" || again.Sitter(0) != "" {
 		t.Errorf("%v; in the second seat sits %q", err, again.Sitter(1))
 	}
 }
@@ -94,8 +95,8 @@ func moving(w *niletest.Walker, on bool) {
 // by the person who sits there, and by nobody else. It gives the ticks it was watched.
 func othersPlay(t *testing.T, w *niletest.Walker, gate chan<- bool) (watched int) {
 	t.Helper()
-	n := w.P.Table().Len()
-	for w.P.Table().Len() == n || w.P.Beats().Playing() {
+	n := w.P.Len()
+	for w.P.Len() == n || w.P.Beats().Playing() {
 		w.St.Wait(0.1)
 		switch w.S.At.Screen {
 		case screens.HandScreen:
@@ -119,9 +120,9 @@ func othersPlay(t *testing.T, w *niletest.Walker, gate chan<- bool) (watched int
 		if w.P.Seat() != 0 {
 			t.Fatalf("while others play, seat %d sits before the screen", w.P.Seat())
 		}
-		if w.P.Thinking() && w.P.Table().Len() == n {
+		if w.P.Thinking() && w.P.Len() == n {
 			gate <- true
-			for w.P.Table().Len() == n { // the next thought may have begun in the same tick
+			for w.P.Len() == n { // the next thought may have begun in the same tick
 				w.St.Do(ui.Input{})
 			}
 		}

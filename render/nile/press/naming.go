@@ -292,6 +292,7 @@ func (s *NamingScene) foot(c *ui.Context, r ui.Rect, bad, left int) {
 // write gives the names and closes the account.
 func (s *NamingScene) write() {
 	rows := s.Rows
+	var all []game.Command
 	for i := range rows {
 		r := &rows[i]
 		if r.Leave {
@@ -303,12 +304,14 @@ func (s *NamingScene) write() {
 				if text == "" {
 					text = r.Suggestion // what the empty field shows
 				}
-				if !s.play.Name(ch, text) {
-					return // Failed says why
-				}
+				all = append(all, play.Named(ch, text))
 				break
 			}
 		}
 	}
-	s.then()
+	s.play.All(all, func(ok bool) {
+		if ok {
+			s.then()
+		}
+	})
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
@@ -108,7 +109,7 @@ func TestNamingOutlivesASave(t *testing.T) {
 			hexes = 0
 		}
 	}
-	again := play.NewPlay(p.Table(), play.Host{})
+	again := local.New(local.Of(p), play.Host{})
 	again.SitDown()
 	d, s := niletest.Table(again)
 	st := d.Stage(t)
@@ -124,7 +125,7 @@ func TestNamingOutlivesASave(t *testing.T) {
 // Publishing can be taken back from the sheet of names.
 func TestNamingCanBeTakenBack(t *testing.T) {
 	p, s, st := niletest.AtNames(t)
-	if !p.Table().CanUndo() {
+	if !p.CanUndo() {
 		t.Skip("publishing has revealed something")
 	}
 	st.Chord(ui.Ctrl(ebiten.KeyZ))

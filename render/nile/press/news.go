@@ -80,9 +80,8 @@ func (s *News) Frame(c *ui.Context, _ desk.Desk) {
 		s.choose(c)
 	}
 	if hit {
-		if first := len(s.play.Events()); Publish(s.play, n.Hexes, n.Kept) {
-			s.printed(n, first)
-		}
+		first := len(s.play.Events())
+		Publish(s.play, n.Hexes, n.Kept, func() { s.printed(n, first) })
 	}
 }
 

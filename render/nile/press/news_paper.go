@@ -140,12 +140,23 @@ func (n *Paper) hideKept(v nile.View) {
 	}
 }
 
-// Close closes the account that has been open since event first, and is the
-// paper as it was printed; nil if that could not be done.
-func (n *Paper) Close(p *play.Play, first int) *Paper {
-	if c, ok := sight.Find(p, nile.EndPublishing, -1, -1); ok && !p.Do(c, 0) {
-		return nil
+// Close closes the account that has been open since event first, and then gives the
+// paper as it was printed.
+func (n *Paper) Close(p *play.Play, first int, then func(*Paper)) {
+	c, ok := sight.Find(p, nile.EndPublishing, -1, -1)
+	if !ok {
+		then(n.asPrinted(p, first))
+		return
 	}
+	p.Command(c.Command(0), func(ok bool) {
+		if ok {
+			then(n.asPrinted(p, first))
+		}
+	})
+}
+
+// asPrinted is the paper with what came of the account.
+func (n *Paper) asPrinted(p *play.Play, first int) *Paper {
 	v := sight.View(p)
 	events := p.Events()[first:]
 	out := *n
@@ -167,17 +178,26 @@ func (n *Paper) Close(p *play.Play, first int) *Paper {
 	return &out
 }
 
-// Publish takes the choices that publish these hexes. The account stays open.
-func Publish(p *play.Play, hexes []hexmap.ID, kept int) bool {
+// Publish takes the choices that publish these hexes, and then goes on. The account stays
+// open.
+func Publish(p *play.Play, hexes []hexmap.ID, kept int, then func()) {
+	var all []game.Command
 	if c, ok := sight.Find(p, nile.PublishAll, -1, -1); ok && kept == 0 {
-		return p.Do(c, 0)
-	}
-	for _, id := range hexes {
-		if c, ok := sight.Find(p, nile.Publish, int32(id), -1); !ok || !p.Do(c, 0) {
-			return false
+		all = append(all, c.Command(0))
+	} else {
+		for _, id := range hexes {
+			c, ok := sight.Find(p, nile.Publish, int32(id), -1)
+			if !ok {
+				return
+			}
+			all = append(all, c.Command(0))
 		}
 	}
-	return true
+	p.All(all, func(ok bool) {
+		if ok {
+			then()
+		}
+	})
 }
 
 // Publishable are the hexes the player may publish, in the board's order.

@@ -10,6 +10,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
@@ -49,7 +50,7 @@ func TestTheAccountIsWhatIsScored(t *testing.T) {
 			if len(n.Hexes) != len(hexes) {
 				t.Errorf("%d hexes printed, not %d", len(n.Hexes), len(hexes))
 			}
-			if p.Table().Over() {
+			if p.Over() {
 				break
 			}
 			if want := min(2000, 300+20*press.Total(n.Scores)); n.Grant != want && n.Grant != 0 {
@@ -107,7 +108,7 @@ func TestPublishingIsTakenBackAtOnce(t *testing.T) {
 		p := niletest.SitAt(t, "news")
 		d, s := niletest.Table(p)
 		st := d.Stage(t)
-		hash := p.Table().Hash()
+		hash := local.Of(p).Hash()
 		all := press.Publishable(p)
 		if keep {
 			s.Sub.(*press.News).Kept[all[0]] = true
@@ -116,13 +117,13 @@ func TestPublishingIsTakenBackAtOnce(t *testing.T) {
 		if s.At.Screen != screens.PaperScreen {
 			t.Fatalf("the screen is %s", screens.ScreenNames[s.At.Screen])
 		}
-		after := p.Table().Hash()
+		after := local.Of(p).Hash()
 		st.Chord(ui.Ctrl(ebiten.KeyZ))
-		if p.Table().Hash() != hash || s.At.Screen != screens.NewsScreen {
+		if local.Of(p).Hash() != hash || s.At.Screen != screens.NewsScreen {
 			t.Errorf("keep %v: after Ctrl+Z the screen is %s", keep, screens.ScreenNames[s.At.Screen])
 		}
 		st.Chord(ui.Ctrl(ebiten.KeyY))
-		if p.Table().Hash() != after || s.At.Screen != screens.EuropeScreen {
+		if local.Of(p).Hash() != after || s.At.Screen != screens.EuropeScreen {
 			t.Errorf("keep %v: after Ctrl+Y the screen is %s", keep, screens.ScreenNames[s.At.Screen])
 		}
 	}

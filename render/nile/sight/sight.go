@@ -9,7 +9,7 @@ import (
 )
 
 // Position is the position of a game being played. Screens look at View.
-func Position(p *play.Play) *nile.Position { return p.Table().Position().(*nile.Position) }
+func Position(p *play.Play) *nile.Position { return p.Position().(*nile.Position) }
 
 // View is the game as the player before the screen may see it.
 func View(p *play.Play) nile.View { return Position(p).View(p.Seat()) }

@@ -31,37 +31,23 @@ type reporter struct {
 	places   map[int32]moment // what was last known of a hex: its river and its people
 }
 
-// listen plays a record again. Where these rules cannot follow the log, what was
-// told is taken from the save, as the position kept with it has it.
-func listen(rec *game.Record, seat game.Seat) (*reporter, *game.Table, error) {
-	all := false
-	if end, err := game.Resume(nile.Rules{}, rec); err == nil {
-		all = end.Over()
-	}
-	r := newReporter(seat, all)
-	t, err := game.Retrace(nile.Rules{}, rec, r.look)
-	if err != nil && len(rec.Story) > 0 {
-		if on, other := game.Resume(nile.Rules{}, rec); other == nil {
-			r, t, err = newReporter(seat, all), on, nil
-			r.look(t)
-		}
-	}
-	return r, t, err
-}
-
-func newReporter(seat game.Seat, all bool) *reporter {
-	r := &reporter{seat: seat, all: all, places: map[int32]moment{}}
+// listen goes through a story; it comes with the position at its end and all that was told.
+func listen(story game.Story, seat game.Seat) (r *reporter, end *nile.Position, told []game.Event) {
+	now := story.Now(seat)
+	r = &reporter{seat: seat, all: now != nil && now.Acting().Empty(), places: map[int32]moment{}}
 	for s := range r.explorer {
 		r.explorer[s] = 1
 	}
-	return r
+	for p, events := range story.Steps(seat) {
+		end, told = p.(*nile.Position), events
+		r.look(end, told)
+	}
+	return r, end, told
 }
 
 // look takes in what has happened since the last look.
-func (r *reporter) look(t *game.Table) {
-	p := t.Position().(*nile.Position)
+func (r *reporter) look(p *nile.Position, events []game.Event) {
 	v := p.View(r.seat)
-	events := t.Events()
 	if r.told == 0 {
 		for s, player := range v.Settings().Players { // who has joined since has chosen his calling
 			r.calling[s] = player.Specialty

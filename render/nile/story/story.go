@@ -5,7 +5,6 @@ package story
 
 import (
 	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
@@ -15,19 +14,14 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Tell makes the book of a record as a seat may know it: game.Nobody is told
+// Tell makes the book of a game as a seat may know it: game.Nobody is told
 // what everybody may know, and everything once the game is over. A title of the
 // game's own stands on the book, if there is one.
-//
-// The error says that the record is of no game that can be set up.
-func Tell(rec *game.Record, seat game.Seat, title string) (*keepsake.Book, error) {
-	r, t, err := listen(rec, seat)
-	if t == nil {
-		return nil, err
-	}
-	w := &writer{reporter: r, Book: &keepsake.Book{Broken: err != nil, Over: t.Over()}}
+func Tell(story game.Story, seat game.Seat, title string) *keepsake.Book {
+	r, end, told := listen(story, seat)
+	w := &writer{reporter: r, Book: &keepsake.Book{Broken: story.Broken(), Over: end.Acting().Empty()}}
 	w.hand, w.dropped = newHand(), map[string]int{}
-	v := t.Position().(*nile.Position).View(seat)
+	v := end.View(seat)
 	w.names = namesOf(v, r)
 	w.To = v.Turn()
 	w.State = words.Say("story.state", "date", tell.Date(w.To))
@@ -37,8 +31,8 @@ func Tell(rec *game.Record, seat game.Seat, title string) (*keepsake.Book, error
 	for i := range r.trips {
 		w.expedition(v, &r.trips[i])
 	}
-	w.back(v, t.Events())
-	return w.Book, nil
+	w.back(v, told)
+	return w.Book
 }
 
 // moment is one event, with what its sentence may ask for as it was known when

@@ -70,11 +70,7 @@ func kept(t *testing.T) map[string]*game.Record {
 
 func told(t testing.TB, rec *game.Record, seat game.Seat) *keepsake.Book {
 	t.Helper()
-	b, err := Tell(rec, seat, "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return b
+	return Tell(storyOf(t, rec), seat, "")
 }
 
 // text is all the prose of a book.
@@ -142,7 +138,7 @@ func TestAuthorsHaveNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := tab.Position().(*nile.Position).View(game.Nobody)
-	r := newReporter(game.Nobody, false)
+	r := &reporter{seat: game.Nobody}
 	r.explorer = [nile.MaxSeats]int{9, 9, 9}
 	n := namesOf(v, r)
 	seen := map[string]bool{}
@@ -208,11 +204,8 @@ func TestEveryExpeditionHasItsChapter(t *testing.T) {
 // the way home: the months are the first half of the sentence on the coming home.
 func TestQuietMonthsAreHalfASentence(t *testing.T) {
 	rec := played(t, 2, 3, "Anna Berg")
-	r, tab, err := listen(rec, game.Nobody)
-	if err != nil {
-		t.Fatal(err)
-	}
-	v := tab.Position().(*nile.Position).View(game.Nobody)
+	r, end, _ := listen(storyOf(t, rec), game.Nobody)
+	v := end.View(game.Nobody)
 	w := &writer{reporter: r, Book: &keepsake.Book{}, hand: newHand(), dropped: map[string]int{}}
 	w.names, w.m = namesOf(v, r), v.Map()
 	quiet := trip{to: 0, began: 0, ended: 7, at: hexmap.None, way: r.trips[0].way, moments: r.trips[0].moments[:1]}
@@ -293,11 +286,8 @@ func TestTheBookKeepsSecrets(t *testing.T) {
 	rec := played(t, 16, 7, "Ada Berg", "Bo Lind", "Carl Ek")
 	finds := 0
 	for seat := game.Nobody; seat < 3; seat++ {
-		r, tab, err := listen(rec, seat)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if tab.Over() {
+		r, end, _ := listen(storyOf(t, rec), seat)
+		if end.Acting().Empty() {
 			t.Fatal("the game is over, and there are no secrets")
 		}
 		for _, trip := range r.trips {
