@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"math"
 	"runtime"
 	"strings"
 	"testing"
@@ -148,7 +149,7 @@ func TestLongHeadersAreCut(t *testing.T) {
 		long := strings.Repeat(bad, 1000)
 		h := Header{Program: long, Way: long, ID: long, Date: long, Label: long, Saved: time.Unix(1<<60, 0)}
 		for range 40 {
-			h.Players = append(h.Players, Player{long, -1 << 63, 255})
+			h.Players = append(h.Players, Player{long, math.MinInt, 255})
 		}
 		data, err := Encode(h, played(t, 1, 3).Record())
 		must(t, err)

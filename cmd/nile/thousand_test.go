@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -42,11 +43,11 @@ func hostile(rng *rand.Rand, n int, id string, h *saves.Header, r *game.Record) 
 		case 4:
 			h.Over = true
 		case 5:
-			h.Players = slices.Repeat([]saves.Player{{Name: strings.Repeat("W", 100), Score: -1 << 40, Colour: 255}}, 16)
+			h.Players = slices.Repeat([]saves.Player{{Name: strings.Repeat("W", 100), Score: math.MinInt, Colour: 255}}, 16)
 		case 6:
 			h.Label, h.Name, h.Date, h.Way = evil, evil, evil, evil
 		case 7:
-			h.Turn, h.Mover, h.Target, h.Period = 1<<62, -5, -1<<62, 1<<62
+			h.Turn, h.Mover, h.Target, h.Period = math.MaxInt, -5, math.MinInt, math.MaxInt
 		case 8:
 			r.Position = r.Position[:rng.IntN(len(r.Position))]
 		case 9:
