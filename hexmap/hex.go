@@ -106,23 +106,6 @@ func Ring(centre Hex, radius int) []Hex {
 	return out
 }
 
-// Line lists the hexes on the straight line from a to b, both included.
-func Line(a, b Hex) []Hex {
-	n := Distance(a, b)
-	out := make([]Hex, 0, n+1)
-	for i := 0; i <= n; i++ {
-		t := 0.0
-		if n > 0 {
-			t = float64(i) / float64(n)
-		}
-		// The nudge keeps a line along an edge on one side of it.
-		q := float64(a.Q)*(1-t) + float64(b.Q)*t + 1e-6
-		r := float64(a.R)*(1-t) + float64(b.R)*t + 2e-6
-		out = append(out, round(q, r))
-	}
-	return out
-}
-
 // round finds the hex that holds a point given in fractional axial coordinates.
 func round(q, r float64) Hex {
 	s := -q - r

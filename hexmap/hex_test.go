@@ -110,21 +110,6 @@ func TestRing(t *testing.T) {
 	})
 }
 
-func TestLine(t *testing.T) {
-	property.Check(t, func(t *rapid.T) {
-		a, b := drawHex(t, "a"), drawHex(t, "b")
-		line := hexmap.Line(a, b)
-		if len(line) != hexmap.Distance(a, b)+1 || line[0] != a || line[len(line)-1] != b {
-			t.Fatalf("the line from %v to %v is %v", a, b, line)
-		}
-		for i := 1; i < len(line); i++ {
-			if hexmap.Distance(line[i-1], line[i]) != 1 {
-				t.Fatalf("the line jumps from %v to %v", line[i-1], line[i])
-			}
-		}
-	})
-}
-
 func TestAtFindsTheHex(t *testing.T) {
 	property.Check(t, func(t *rapid.T) {
 		h := drawHex(t, "h")

@@ -2,6 +2,7 @@ package words
 
 import (
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -158,7 +159,7 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 		var names []string
 		begun := false
 		for _, form := range w.forms { // in any order: all are alike
-			here := slices.DeleteFunc(form.names(), func(name string) bool { return name == w.by })
+			here := slices.DeleteFunc(blanksOf(form), func(name string) bool { return name == w.by })
 			if !begun {
 				names, begun = here, true
 			} else if !slices.Equal(names, here) {
@@ -199,4 +200,24 @@ func TestKeysAreNames(t *testing.T) {
 			}
 		}
 	}
+}
+
+// blanksOf are the names of a text's blanks, each once, in order: what it is
+// filled with, and what selects in it.
+func blanksOf(t text) []string {
+	there := map[string]bool{}
+	var look func(t text)
+	look = func(t text) {
+		for _, p := range t {
+			if p.blank != "" {
+				there[lowerFirst(p.blank)] = true
+			}
+			look(p.filled)
+			for _, f := range p.forms { // in any order: sorted below
+				look(f)
+			}
+		}
+	}
+	look(t)
+	return slices.Sorted(maps.Keys(there))
 }

@@ -215,26 +215,6 @@ func formList(forms []plural.Form) string {
 	return strings.Join(out, ", ")
 }
 
-// names are the names of a text's blanks, each once, in order: what it is
-// filled with, and what selects in it.
-func (t text) names() []string {
-	there := map[string]bool{}
-	var look func(t text)
-	look = func(t text) {
-		for _, p := range t {
-			if p.blank != "" {
-				there[lowerFirst(p.blank)] = true
-			}
-			look(p.filled)
-			for _, f := range p.forms { // in any order: sorted below
-				look(f)
-			}
-		}
-	}
-	look(t)
-	return slices.Sorted(maps.Keys(there))
-}
-
 // Sentence begins s with a capital.
 func Sentence(s string) string {
 	lead := ""

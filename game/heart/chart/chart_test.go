@@ -125,7 +125,7 @@ func TestTheHexesAreTheTable(t *testing.T) {
 				t.Fatalf("row %d, column %d is of no region", row, col)
 			}
 			hexes[r] = append(hexes[r], [2]int{row, col})
-			for _, h := range Beside(row, col) {
+			for _, h := range beside(row, col) {
 				if g, o := At(h[0], h[1]); g == Charted && o > r {
 					shared[[2]Region{r, o}]++
 				}
@@ -137,7 +137,7 @@ func TestTheHexesAreTheTable(t *testing.T) {
 		for len(queue) > 0 {
 			h := queue[0]
 			queue = queue[1:]
-			for _, o := range Beside(h[0], h[1]) {
+			for _, o := range beside(h[0], h[1]) {
 				if _, of := At(o[0], o[1]); of == r && !seen[o] {
 					seen[o] = true
 					queue = append(queue, o)
@@ -188,5 +188,18 @@ func TestBadCharts(t *testing.T) {
 	}
 	if _, err := read(good, assets.HeartHexes+"42 ..\n"); err == nil {
 		t.Error("a short row: read")
+	}
+}
+
+// beside is the six hexes around one, as row and column.
+func beside(row, column int) [6][2]int {
+	east := row & 1 // an odd row lies half a hex further east
+	return [6][2]int{
+		{row, column - 1},
+		{row, column + 1},
+		{row - 1, column - 1 + east},
+		{row - 1, column + east},
+		{row + 1, column - 1 + east},
+		{row + 1, column + east},
 	}
 }

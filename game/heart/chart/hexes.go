@@ -36,16 +36,3 @@ func At(row, column int) (Ground, Region) {
 		return Charted, printed.codes[c]
 	}
 }
-
-// Beside is the six hexes around one, as row and column.
-func Beside(row, column int) [6][2]int {
-	east := row & 1 // an odd row lies half a hex further east
-	return [6][2]int{
-		{row, column - 1},
-		{row, column + 1},
-		{row - 1, column - 1 + east},
-		{row - 1, column + east},
-		{row + 1, column - 1 + east},
-		{row + 1, column + east},
-	}
-}

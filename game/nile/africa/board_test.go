@@ -147,8 +147,12 @@ func TestCapeColony(t *testing.T) {
 	}
 	durban := port(t, m, "Durban")
 	source := m.Rivers[orange].Head
-	for _, h := range hexmap.Line(m.Cell(durban.At).Hex, m.Cell(source).Hex) {
-		border[m.ID(h)] = true
+	from, to := m.Cell(durban.At).Hex, m.Cell(source).Hex
+	x0, y0 := from.Centre()
+	x1, y1 := to.Centre()
+	for n, i := hexmap.Distance(from, to), 0; i <= n; i++ {
+		t := float64(i) / float64(n)
+		border[m.ID(hexmap.At(x0+(x1-x0)*t+1e-6, y0+(y1-y0)*t+1e-6))] = true
 	}
 	want := flood(m, port(t, m, "Capetown").At, func(id hexmap.ID) bool {
 		return published(m, id) && !border[id]
