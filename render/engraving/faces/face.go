@@ -61,9 +61,14 @@ func (f Face) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	if size.X <= 0 || size.Y <= 0 {
 		return image.NewRGBA(image.Rectangle{})
 	}
+	return f.cut(size).print(ink)
+}
+
+// cut is the portrait before it is printed.
+func (f Face) cut(size image.Point) *studio {
 	s := newStudio(size, paint.Mix(f.Seed+uint32(f.From)*7919+1))
 	s.sit(f.person())
 	s.light()
 	s.engrave(!f.Plain)
-	return s.print(ink)
+	return s
 }
