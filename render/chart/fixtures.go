@@ -226,6 +226,9 @@ func (c *canvas) clearest(mid pt, ports []portName, there []fixture, water []pt,
 			for k := range there {
 				covered += b.shared(there[k].box)
 			}
+			if covered >= least {
+				break // it grows only
+			}
 			for _, q := range water {
 				if b.holds(q) {
 					covered += 0.006

@@ -200,9 +200,10 @@ func (t *typesetter) alongRiver(course, smoothed []pt, at, long, off float64, tr
 	}
 	tr.line, tr.from = side, room/2
 	// Off the water itself: a name that its own river runs through reads ill.
+	near := 0.12 + tr.em*0.30
 	for _, q := range side {
 		for j := 0; j < len(course); j += 2 {
-			if course[j].sub(q).len() < 0.12+tr.em*0.30 {
+			if d := course[j].sub(q); math.Abs(d.X) < near && math.Abs(d.Y) < near && d.len() < near {
 				tr.cost += 0.06
 			}
 		}
