@@ -26,9 +26,10 @@ const fingerprints = "testdata/fingerprints.txt"
 // card is the size of a picture on a card of a window of 1280 × 800.
 var card = image.Pt(236, 86)
 
-// sizes are those at which every picture is looked at for its ink: the least, one as high
-// as it is wide, and a large one. The first of a family is looked at in the largest too.
-var sizes = []image.Point{engraving.Smallest, {120, 120}, {360, 200}}
+// sizes are those at which every picture is looked at for its ink beside the smallest: one
+// as high as it is wide, and a large one. The first of a family is looked at in the largest
+// too.
+var sizes = []image.Point{{120, 120}, {360, 200}}
 
 // plain is ink without colour.
 var plain = engraving.Ink{Line: engraving.News.Line, Paper: engraving.News.Paper}
@@ -50,21 +51,22 @@ func Check(t *testing.T, own, beside engraving.Plates) {
 	for _, name := range Names(own) {
 		if family, _, _ := strings.Cut(name, "/"); !families[family] {
 			families[family] = true
-			inked(t, own[name], engraving.Largest)
+			inked(t, name, own[name].Paint(engraving.Largest, plain), engraving.Largest)
 		}
-		if least := own[name].Paint(engraving.Smallest, plain); !bytes.Equal(least.Pix, own[name].Paint(engraving.Smallest, plain).Pix) {
+		least := own[name].Paint(engraving.Smallest, plain)
+		inked(t, name, least, engraving.Smallest)
+		if !bytes.Equal(least.Pix, own[name].Paint(engraving.Smallest, plain).Pix) {
 			t.Errorf("%s: painted twice, two pictures", name)
 		}
 		for _, size := range sizes {
-			inked(t, own[name], size)
+			inked(t, name, own[name].Paint(size, plain), size)
 		}
 	}
 }
 
-// inked: a picture is neither empty nor a blot.
-func inked(t *testing.T, p *engraving.Picture, size image.Point) {
+// inked: a picture is of its size, and neither empty nor a blot.
+func inked(t *testing.T, p string, img *image.RGBA, size image.Point) {
 	t.Helper()
-	img := p.Paint(size, plain)
 	if img.Rect.Size() != size {
 		t.Fatalf("%s: painted %v, wanted %v", p, img.Rect.Size(), size)
 	}
