@@ -13,10 +13,11 @@ import (
 )
 
 // exporter puts what the window exports beside the saves, or where the
-// system's dialog says.
+// player says.
 type exporter struct {
 	dir  string
 	disk disk.Disk
+	ask  func(filedialog.Request) <-chan desk.Chosen
 }
 
 // Folder is where exports go that no dialog has placed.
@@ -29,14 +30,11 @@ func (e exporter) Place(name, ending string) (path string, there bool) {
 	return path, err == nil
 }
 
-// HasDialog reports whether the system has a file dialog.
-func (exporter) HasDialog() bool { return filedialog.Available() }
-
 // Dialog asks where a file is to go. The ending is what the file will hold, so
 // that another one gets it added.
 func (e exporter) Dialog(name, ending string) <-chan desk.Chosen {
 	out := make(chan desk.Chosen, 1)
-	answer := ask(filedialog.Request{
+	answer := e.ask(filedialog.Request{
 		Kind: filedialog.Save, Title: words.Phrase("dialog.export"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: e.dir, Name: saves.FileName(name) + ending,
 		Filter: filedialog.Filter{Name: strings.ToUpper(ending[1:]), Extensions: []string{ending[1:]}},
 	})

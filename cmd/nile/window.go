@@ -215,7 +215,8 @@ func newWindow(l *library, games []*title, seed uint64) *window {
 	for _, g := range games {
 		l.dir.Games = append(l.dir.Games, g.Rules().Name())
 	}
-	w := &window{shelf: l, games: games, seed: seed, exports: &play.Exports{Exporter: exporter{exportsIn(l.dir.Dir), l.dir.OnDisk()}}}
+	w := &window{shelf: l, games: games, seed: seed}
+	w.exports = &play.Exports{Exporter: exporter{exportsIn(l.dir.Dir), l.dir.OnDisk(), w.ask}}
 	l.saving.Post = func(f func()) { w.app.Post(f) }
 	l.saving.Unsaved = func() {
 		if w.play != nil {
@@ -285,34 +286,19 @@ func (w *window) menu() *menu.Program {
 			h.First = append(h.First, menu.FirstJourney{Game: g, Begin: func() error { return w.seat(g, of.FirstJourney(), nil) }})
 		}
 	}
-	if filedialog.Available() {
-		h.OpenDialog = func() <-chan desk.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
-		}
-		h.SaveDialog = func(name string) <-chan desk.Chosen {
-			return ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
-		}
-		h.SaveTo = w.saveTo
+	h.OpenDialog = func() <-chan desk.Chosen {
+		return w.ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
 	}
+	h.SaveDialog = func(name string) <-chan desk.Chosen {
+		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
+	}
+	h.SaveTo = w.saveTo
 	return h
 }
 
 // filter is what the dialogs of saves show.
 func filter() filedialog.Filter {
 	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, "."), strings.TrimPrefix(sealed.Extension, ".")}}
-}
-
-// ask opens the system's file dialog and passes its answer on.
-func ask(r filedialog.Request) <-chan desk.Chosen {
-	out := make(chan desk.Chosen, 1)
-	go func() {
-		a := <-filedialog.Ask(r)
-		if errors.Is(a.Err, filedialog.ErrCancelled) {
-			a.Err = desk.ErrNothingChosen
-		}
-		out <- desk.Chosen{Path: a.Path, Err: a.Err}
-	}()
-	return out
 }
 
 // setUp is where a game is agreed on, or, where several can be, where one of them

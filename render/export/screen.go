@@ -126,12 +126,10 @@ func (s *Scene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	s.elsewhere(c, a, r, name, busy)
 }
 
-// elsewhere is the button for the system's file dialog.
+// elsewhere is the button that asks where the file is to go.
 func (s *Scene) elsewhere(c *ui.Context, a desk.Desk, r ui.Rect, name string, busy bool) {
-	none := s.exports.Exporter == nil || !s.exports.Exporter.HasDialog()
 	b := ui.Button{
-		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: none || busy || s.exports.Placing,
-		Tip: page.TipIf(none, words.Say("export.nodialog")),
+		Label: words.Say("export.elsewhere"), ID: "elsewhere", Disabled: s.exports.Exporter == nil || busy || s.exports.Placing,
 	}
 	if c.ButtonWidth(b) > r.W {
 		b.Label = words.Say("export.elsewhere.short")

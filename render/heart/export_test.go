@@ -23,7 +23,6 @@ type drawer struct {
 
 func (*drawer) Folder() string                                { return "/drawer" }
 func (*drawer) Place(name, ending string) (string, bool)      { return ending, false }
-func (*drawer) HasDialog() bool                               { return false }
 func (*drawer) Dialog(name, ending string) <-chan desk.Chosen { return nil }
 
 func (d *drawer) Write(path string, write func(io.Writer) error) error {

@@ -166,7 +166,6 @@ func (l *loadList) open(a desk.Desk) {
 func (l *loadList) elsewhere(a desk.Desk) item {
 	return item{ui.Button{
 		Label: words.Say("load.other"), ID: "elsewhere", Disabled: l.program.OpenDialog == nil || l.asks(),
-		Tip: page.TipIf(l.program.OpenDialog == nil, words.Say("load.other.none")),
 	}, func() { l.ask(l.program.OpenDialog(), func(path string) { l.program.load(a, path) }) }}
 }
 

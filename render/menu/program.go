@@ -80,8 +80,8 @@ type Program struct {
 	// Leave is called when a game is left for the title, once all is settled. Its
 	// error says what has not come to the disk. May be nil.
 	Leave func() error
-	// OpenDialog and SaveDialog open the system's file dialog; the answer
-	// comes over the channel. Nil where there is none.
+	// OpenDialog and SaveDialog ask for a file, by the system's dialog or by a page of
+	// our own; the answer comes over the channel. Nil in tests that have none.
 	OpenDialog func() <-chan desk.Chosen
 	SaveDialog func(name string) <-chan desk.Chosen
 	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil

@@ -116,7 +116,6 @@ func (s *saveAs) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	r.CutLeft(6)
 	elsewhere := ui.Button{
 		Label: words.Say("load.other"), ID: "elsewhere", Disabled: s.program.SaveDialog == nil || s.asks(),
-		Tip: page.TipIf(s.program.SaveDialog == nil, words.Say("load.other.none")),
 	}
 	w = c.ButtonWidth(elsewhere)
 	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), elsewhere) {

@@ -155,7 +155,6 @@ func (t *tidy) sendAway(a desk.Desk, s *SaveInfo, whole bool) item {
 	p := t.list.program
 	return item{ui.Button{
 		Label: words.Say("shelf.export"), ID: "Export", Disabled: !whole || p.SaveDialog == nil || t.asks(),
-		Tip: page.TipIf(p.SaveDialog == nil, words.Say("load.other.none")),
 	}, func() {
 		path := s.Path
 		t.ask(p.SaveDialog(s.Name), func(to string) { t.done(a, t.shelves.Export(path, to)) })
@@ -167,7 +166,6 @@ func (t *tidy) takeIn(a desk.Desk) item {
 	p := t.list.program
 	return item{ui.Button{
 		Label: words.Say("shelf.import"), ID: "Import", Disabled: p.OpenDialog == nil || t.asks(),
-		Tip: page.TipIf(p.OpenDialog == nil, words.Say("load.other.none")),
 	}, func() { t.ask(p.OpenDialog(), func(path string) { t.done(a, t.shelves.Import(path)) }) }}
 }
 

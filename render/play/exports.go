@@ -20,9 +20,7 @@ type Exporter interface {
 	// Place is the file in that folder with a name the player chose and an
 	// ending such as ".png", and whether there is one already.
 	Place(name, ending string) (path string, there bool)
-	// HasDialog reports whether the system has a file dialog, and Dialog opens
-	// it for a file with such a name and ending.
-	HasDialog() bool
+	// Dialog asks where a file with such a name and ending is to go.
 	Dialog(name, ending string) <-chan desk.Chosen
 	// Write writes a file, which appears whole or not at all. It may be slow.
 	Write(path string, write func(io.Writer) error) error

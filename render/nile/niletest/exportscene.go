@@ -30,8 +30,6 @@ func (p *Pressroom) Place(name, ending string) (string, bool) {
 	return path, there
 }
 
-func (p *Pressroom) HasDialog() bool { return p.Answers != nil }
-
 func (p *Pressroom) Dialog(name, ending string) <-chan desk.Chosen { return p.Answers }
 
 func (p *Pressroom) Write(path string, write func(io.Writer) error) error {
