@@ -65,7 +65,7 @@ func TestAutosavesPassOverOthers(t *testing.T) {
 	}
 	sorts := map[string]int{}
 	for _, e := range list(t, f) {
-		r, err := f.recordOf(&e)
+		r, err := f.Record(&e)
 		must(t, err)
 		sorts[map[bool]string{true: "mine", false: "theirs"}[r.Seed == mine.Seed]]++
 	}

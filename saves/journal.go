@@ -373,7 +373,7 @@ func (f Folder) ahead(journals, list []Entry) []Entry {
 			if held++; held > mostHeld || e.order() < j.order() {
 				break
 			}
-			if r, err := f.recordOf(e); err == nil && j.record.LeadsTo(r) {
+			if r, err := f.Record(e); err == nil && j.record.LeadsTo(r) {
 				further = false
 				break
 			}

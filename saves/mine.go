@@ -21,15 +21,15 @@ func (f Folder) Held(h Header, r *game.Record) (apart, later bool, err error) {
 		}
 		later = later || e.order() > this.order()
 		if !apart {
-			was, err := f.recordOf(e)
+			was, err := f.Record(e)
 			apart = err == nil && !was.LeadsTo(r)
 		}
 	}
 	return apart || later, later, err
 }
 
-// recordOf is the game of a file as it stands there, of a journal at its end.
-func (f Folder) recordOf(e *Entry) (*game.Record, error) {
+// Record is the game of a file as it stands there, of a journal at its end.
+func (f Folder) Record(e *Entry) (*game.Record, error) {
 	if e.record != nil {
 		return e.record, nil
 	}
@@ -47,7 +47,7 @@ func (f Folder) mine(e *Entry, r *game.Record) bool {
 	if f.Own != nil && f.Own(e.Header.Order) {
 		return true
 	}
-	was, err := f.recordOf(e)
+	was, err := f.Record(e)
 	var p *Problem
 	return err == nil && was.LeadsTo(r) || errors.As(err, &p) && p.Kind.Rescuable()
 }

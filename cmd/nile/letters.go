@@ -85,9 +85,37 @@ func (l letters) Games() (all []menu.LetterGame) {
 		if path := filepath.Join(l.folderOf(p.ID).Dir, sealedGame); !isMissing(l.disk(), path) {
 			g.Path = path
 		}
+		if g.Mine && g.Path != "" {
+			g.Path = l.furthest(p.ID, g.Path)
+		}
 		all = append(all, g)
 	}
 	return all
+}
+
+// furthest is the save or journal in the folder of games that a game which came by letter has
+// been played on to, or the game as it came: who left in the middle of their turn goes on there.
+func (l letters) furthest(id, came string) string {
+	dir := l.w.shelf.dir
+	_, rec, err := dir.Load(came)
+	if err != nil {
+		return came
+	}
+	list, _ := dir.List() // of a folder that cannot be read there is nothing further
+	tried := 0
+	for i := range list {
+		e := &list[i]
+		if e.Problem != nil || e.Sort == saves.Aside || e.Header.ID != id || e.Header.Commands <= len(rec.Log) {
+			continue
+		}
+		if tried++; tried > mostLooked {
+			break
+		}
+		if r, err := dir.Record(e); err == nil && rec.LeadsTo(r) {
+			return e.Path
+		}
+	}
+	return came
 }
 
 // played is the record of the game at the table, nil where there is none.

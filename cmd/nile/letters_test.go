@@ -148,6 +148,15 @@ func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 		}
 		p.Beats().Skip()
 	}
+	// Who leaves now and comes back goes on here.
+	if err := s.w.keep(); err != nil {
+		t.Fatal(err)
+	}
+	if now := (letters{s.w}).Games()[0]; now.Path == g.Path {
+		t.Error("the turn would begin anew")
+	} else if h, err := saves.ReadHeader(now.Path); err != nil || h.Commands != p.Len() {
+		t.Errorf("of %d commands it goes on from %d: %v", p.Len(), h.Commands, err)
+	}
 	stopsHere(t, s, g.Names, seat)
 }
 
@@ -180,6 +189,10 @@ func stopsHere(t *testing.T, s *staged, names []string, seat int) {
 	// With the passphrase of the sitting one press seals it, and says where the file lies.
 	s.w.program.Secret = letterSecret
 	s.Ticks(hands.ReadTicks)
+	if s.w.app.Notices() > 0 {
+		title, said, _ := s.w.app.Notice()
+		t.Fatalf("on the card lies %q: %q", title, said.String())
+	}
 	s.Click("hand/seal it")
 	s.until(t, func() bool { return s.w.app.Notices() > 0 })
 	if _, said, _ := s.w.app.Notice(); !strings.Contains(said.String(), "is for "+next) {
