@@ -30,6 +30,9 @@ func TestRedealChangesWhatIsHidden(t *testing.T) {
 				if !bytes.Equal(p.Seen(s, nil), q.Seen(s, nil)) {
 					t.Fatalf("seed %d, command %d: seat %d sees what is hidden from it", seed, tab.Len(), s)
 				}
+				if !bytes.Equal(p.Veil(s).Append(nil), q.Veil(s).Append(nil)) {
+					t.Fatalf("seed %d, command %d: the veil of seat %d tells what is hidden from it", seed, tab.Len(), s)
+				}
 				if err := q.SoundAll(); err != nil {
 					t.Fatalf("seed %d, command %d: %v", seed, tab.Len(), err)
 				}
