@@ -9,7 +9,7 @@
 # make torture  faults, kills and damage at length: hours
 # make clean    remove what was built             make help         this list
 
-.PHONY: help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-check
+.PHONY: same same-everywhere help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-check
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -101,9 +101,21 @@ rooms:
 test: packages-test lint unit
 
 # Where a test needs a tool that make test does not install it is skipped there and fails here.
-check: packages-check race cross
+check: packages-check race cross same
 	NILE_TOOLS=check $(XVFB) go test -count=1 -timeout 10m -p 2 ./cmd/web ./render/filedialog
 	NILE_TOOLS=check $(XVFB) go test -count=1 -timeout 10m -run 'Windows|Closing' ./cmd/nile/realwindow
+
+# What twenty games of every way come to here and on another processor.
+FINGERPRINTS := go test ./game/gametest -count=1 -timeout 30m -v -run SameOnEveryMachine -args -machines | grep ^same
+same:
+	@diff <($(FINGERPRINTS)) <(GOARCH=386 CGO_ENABLED=0 $(FINGERPRINTS))
+	@echo "Twenty games of every way come to the same on amd64 and 386."
+
+# The same of processors and systems that this one only plays at: minutes.
+same-everywhere: same
+	@diff <($(FINGERPRINTS) | grep anyhow) <(GOARCH=arm64 CGO_ENABLED=0 $(subst go test,go test -exec qemu-aarch64-static,$(FINGERPRINTS)) | grep anyhow)
+	@diff <($(FINGERPRINTS)) <(GOOS=js GOARCH=wasm $(subst go test,go test -exec "$$(go env GOROOT)/lib/wasm/go_js_wasm_exec",$(FINGERPRINTS)))
+	@echo "The same on arm64 and in a browser's machine."
 
 lint:
 	@echo "gofumpt, vet, staticcheck, exhaustive"
@@ -125,7 +137,7 @@ race:
 # The game as a program, the rest to see that it compiles. nile-dialog for macOS
 # can be built on macOS only.
 cross:
-	@for p in windows/amd64 darwin/arm64 linux/amd64; do \
+	@for p in windows/amd64 darwin/arm64 linux/amd64 linux/386; do \
 		echo "Building for $$p"; \
 		export CGO_ENABLED=0 GOOS=$${p%/*} GOARCH=$${p#*/}; \
 		go build -o "bin/cross/$$GOOS-$$GOARCH/" ./cmd/nile; \

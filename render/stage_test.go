@@ -60,7 +60,7 @@ func TestFramesOnlyWhenDue(t *testing.T) {
 		t.Errorf("four frames a second are wanted, %d came", s.frames)
 	}
 	s.frames, s.wake, s.due = 0, 0, true
-	st.Wait(0.5)
+	st.WaitByTicks(0.5)
 	if s.frames < 29 {
 		t.Errorf("a scene that moves got %d frames in half a second", s.frames)
 	}
@@ -198,25 +198,25 @@ func TestRest(t *testing.T) {
 	a, s := New(Hooks{Resting: func() { rests++ }}, desk.DefaultPreferences()), &counter{}
 	a.Push(s)
 	st := uitest.Of(t, a.Tick)
-	if st.Wait(0.5); a.resting() || rests != 0 {
+	if st.WaitByTicks(0.5); a.resting() || rests != 0 {
 		t.Error("it rests after half a second")
 	}
-	if st.Wait(6); !a.resting() || a.beat() != slowHeartbeat || rests != 1 {
+	if st.WaitByTicks(6); !a.resting() || a.beat() != slowHeartbeat || rests != 1 {
 		t.Errorf("after six seconds: resting %v, told %d times, beat %d", a.resting(), rests, a.beat())
 	}
 	if st.Move(ui.Point{X: 300, Y: 300}); a.resting() || a.beat() != heartbeat {
 		t.Errorf("touched: resting %v, beat %d", a.resting(), a.beat())
 	}
 	s.due = true
-	if st.Wait(6); a.resting() || rests != 1 {
+	if st.WaitByTicks(6); a.resting() || rests != 1 {
 		t.Error("it rests while something moves")
 	}
 	s.due, s.wake = false, 5
 	a.Refresh()
-	if st.Wait(3); !a.resting() || rests != 2 {
+	if st.WaitByTicks(3); !a.resting() || rests != 2 {
 		t.Error("it does not rest though the next frame is two seconds off")
 	}
-	if st.Wait(1.95); a.resting() {
+	if st.WaitByTicks(1.95); a.resting() {
 		t.Error("it rests just before a frame is due")
 	}
 }

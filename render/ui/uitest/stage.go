@@ -68,6 +68,14 @@ func (s *Stage) Wait(seconds float64) {
 	}
 }
 
+// WaitByTicks lets time pass tick by tick, as the window does: where the ticks themselves
+// are counted.
+func (s *Stage) WaitByTicks(seconds float64) {
+	for end := s.now + seconds; s.now < end; {
+		s.Do(ui.Input{})
+	}
+}
+
 // Hold lets time pass with the left button held.
 func (s *Stage) Hold(seconds float64) {
 	for end := s.now + seconds; s.now < end; {
