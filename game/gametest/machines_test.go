@@ -9,8 +9,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/box"
 	heartbots "sourceofthenile/game/heart/bots"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 )
