@@ -23,10 +23,11 @@ import (
 type letters struct{ w *window }
 
 // lettersName is the folder of games that are passed on, sentName that in it of
-// turns that have been sealed for others.
+// turns that have been sealed for others, openedName of those that came and were taken in.
 const (
 	lettersName = "letters"
 	sentName    = "sent"
+	openedName  = "opened"
 )
 
 // Folder is where turns that came are looked for.
@@ -219,12 +220,28 @@ func (l letters) Open(path, passphrase string, done func(said string, err error)
 		if err := taken(t, table, passphrase, l.folderOf(t.ID)); err != nil {
 			return "", err
 		}
+		if err := l.putAway(path); err != nil {
+			return "", err
+		}
 		key := "letters.opened"
 		if table == nil {
 			key = "letters.opened.dice"
 		}
 		return words.Say(key, "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)), nil
 	}, done)
+}
+
+// putAway takes a letter that was taken in out of the list of those that have come. One that
+// lies elsewhere stays there.
+func (l letters) putAway(path string) error {
+	if filepath.Dir(path) != l.Folder() {
+		return nil
+	}
+	to := filepath.Join(l.Folder(), openedName)
+	if err := l.disk().MkdirAll(to); err != nil {
+		return err
+	}
+	return l.disk().Rename(path, filepath.Join(to, filepath.Base(path)))
 }
 
 // Pass seals a game for the next player: the game at the table, if it is that one,

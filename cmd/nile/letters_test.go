@@ -123,7 +123,7 @@ func TestTwoPlayByLetter(t *testing.T) {
 	if post(who).Table() != nil {
 		t.Error("a game that is passed on is offered to be passed on")
 	}
-	badLetters(t, at[who], g, last)
+	badLetters(t, at[who], g, filepath.Join(filepath.Dir(last), openedName, filepath.Base(last))) // where it was put away
 }
 
 // playLetter goes on from the game of the page until another has to choose.
@@ -281,5 +281,31 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 	rec.Log = rec.Log[:3]
 	if _, err := p.Holds(rules, rec); !errors.As(err, &f) || f.Kind != sealed.Older {
 		t.Errorf("a log that is too short: %v", err)
+	}
+}
+
+// TestALetterThatComesIsListed: what arrives while the page is open is listed by itself, and
+// what was opened is no longer.
+func TestALetterThatComesIsListed(t *testing.T) {
+	t.Parallel()
+	s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles[:1])
+	s.w.app.Push(menu.NewLetters(s.w.program))
+	s.Ticks(hands.ReadTicks)
+	post := letters{s.w}
+	path := filepath.Join(post.Folder(), "3 from Anna for Ben"+sealed.Extension)
+	if err := os.MkdirAll(post.Folder(), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte("a turn"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	shown := func() bool { return uitest.HasText(s.List, filepath.Base(path)) }
+	s.until(t, shown)
+	if err := post.putAway(path); err != nil {
+		t.Fatal(err)
+	}
+	s.until(t, func() bool { return !shown() })
+	if _, err := os.Stat(filepath.Join(post.Folder(), openedName, filepath.Base(path))); err != nil {
+		t.Errorf("the letter that was opened is not kept: %v", err)
 	}
 }

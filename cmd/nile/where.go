@@ -42,7 +42,7 @@ func (w *window) askHere(r filedialog.Request, out chan<- desk.Chosen) {
 	}
 	w.app.Push(menu.NewWhere(menu.Where{
 		Title: r.Title, Folder: r.Folder, Name: r.Name, Save: r.Kind == filedialog.Save, Endings: endings,
-		Look: listFolder, Whole: wholePath,
+		Beside: w.beside, Look: listFolder, Whole: wholePath,
 		There:  func(path string) bool { _, err := os.Stat(path); return err == nil },
 		Answer: func(c desk.Chosen) { out <- c },
 	}))

@@ -296,6 +296,14 @@ func (w *window) menu() *menu.Program {
 	return h
 }
 
+// beside does something beside the loop, and then the rest on it.
+func (w *window) beside(do, then func()) {
+	go func() {
+		do()
+		w.app.Post(then)
+	}()
+}
+
 // filter is what the dialogs of saves show.
 func filter() filedialog.Filter {
 	return filedialog.Filter{Name: words.Phrase("dialog.filter"), Extensions: []string{strings.TrimPrefix(saves.Extension, "."), strings.TrimPrefix(sealed.Extension, ".")}}
@@ -365,16 +373,11 @@ func (w *window) show(t *game.Table) {
 	var p *play.Play
 	p = local.New(t, play.Host{
 		Keeper: &keeping{w.shelf, t}, Exports: w.exports, Bots: botsOf(g), Again: w.shelf.again,
-		Pause: func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
-		Leave: func(a desk.Desk) { menu.Leave(a, w.program) },
-		Begin: func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },
-		Beside: func(do, then func()) {
-			go func() {
-				do()
-				w.app.Post(then)
-			}()
-		},
-		Home: letters{w}.home(t),
+		Pause:  func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
+		Leave:  func(a desk.Desk) { menu.Leave(a, w.program) },
+		Begin:  func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },
+		Beside: w.beside,
+		Home:   letters{w}.home(t),
 	})
 	if w.play != nil {
 		w.play.Quiet()

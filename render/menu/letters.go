@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -16,7 +17,8 @@ import (
 type Letters interface {
 	// Games are those that are passed on and have been opened or begun here.
 	Games() []LetterGame
-	// Come are files that lie where turns are looked for.
+	// Come are files that lie where turns are looked for, and have not been opened. It may be
+	// called from any goroutine.
 	Come() []string
 	// Folder is where they are looked for, and where those that are sealed are put.
 	Folder() string
@@ -53,6 +55,8 @@ type letters struct {
 	games   []LetterGame
 	come    []string
 	table   []string
+	ticks   int  // since the folder was looked into
+	looking bool // it is being looked into
 }
 
 // NewLetters is the page on which games are passed on.
@@ -71,6 +75,30 @@ func (l *letters) look() {
 		return
 	}
 	l.looked, l.games, l.come, l.table = true, l.post.Games(), l.post.Come(), l.post.Table()
+}
+
+// lookEvery is how many ticks after one another the folder is looked into while the page is
+// open: a file that comes is listed by itself.
+const lookEvery = 60
+
+// Tick looks for files that have come, beside the loop, and for the answer of a dialog.
+func (l *letters) Tick(a desk.Desk) bool {
+	due := l.asking.Tick(a)
+	if l.ticks++; l.ticks < lookEvery || l.looking || l.post == nil {
+		return due
+	}
+	l.ticks, l.looking = 0, true
+	go func() {
+		come := l.post.Come()
+		a.Post(func() {
+			l.looking = false
+			if !slices.Equal(come, l.come) {
+				l.come = come
+				a.Refresh()
+			}
+		})
+	}()
+	return due
 }
 
 // done hears how something ended.

@@ -18,6 +18,9 @@ type Where struct {
 	Save    bool     // it is to be written; else it must be there
 	Endings []string // of files that are listed, with their dots; the first is added to what is written
 
+	// Beside does something beside the loop, which may take a while, and then the rest on it; nil:
+	// at once.
+	Beside func(do, then func())
 	// Look lists a folder: those in it, and the files with one of the endings. It is called beside
 	// the loop.
 	Look func(folder string, endings []string) (folders, files []string, err error)
@@ -45,6 +48,9 @@ type where struct {
 
 // NewWhere is the screen that asks.
 func NewWhere(w Where) desk.Screen {
+	if w.Beside == nil {
+		w.Beside = func(do, then func()) { do(); then() }
+	}
 	return &where{Where: w, path: filepath.Join(w.Folder, w.Name) + map[bool]string{true: string(filepath.Separator)}[w.Name == ""]}
 }
 
@@ -78,15 +84,14 @@ func (s *where) look(a desk.Desk) {
 		return
 	}
 	s.awaited = folder
-	go func() {
-		folders, files, err := s.Look(folder, s.Endings)
-		a.Post(func() {
-			if folder == s.awaited {
-				s.folder, s.folders, s.files, s.err, s.awaited = folder, folders, files, err, ""
-				a.Refresh()
-			}
-		})
-	}()
+	var folders, files []string
+	var err error
+	s.Beside(func() { folders, files, err = s.Look(folder, s.Endings) }, func() {
+		if folder == s.awaited {
+			s.folder, s.folders, s.files, s.err, s.awaited = folder, folders, files, err, ""
+			a.Refresh()
+		}
+	})
 }
 
 func (s *where) body(c *ui.Context, r ui.Rect) float64 {

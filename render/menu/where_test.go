@@ -48,19 +48,7 @@ func newAsked(t *testing.T, save bool, name string, z uitest.Size) *asked {
 	}))
 	k.app.Resize(z.W, z.H, z.Scale())
 	k.Stage = uitest.Of(t, k.app.Tick)
-	k.until(t, func() bool { return !k.Has("Looking") })
 	return k
-}
-
-// until lets frames pass until the folder has been looked into, which is done beside the loop.
-func (k *asked) until(t *testing.T, so func() bool) {
-	t.Helper()
-	for range 10000 {
-		if k.Wait(0.05); so() {
-			return
-		}
-	}
-	t.Fatalf("it never comes:\n%s", uitest.Dump(k.List, uitest.Layout))
 }
 
 var usualSize = uitest.Size{W: 1280, H: 800, Text: 100}

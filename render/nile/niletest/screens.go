@@ -249,7 +249,18 @@ func Screens() map[string]func() *Saloon {
 			d.Top().(*menu.KeyChange).Give(d.App, keys.TallJournal, ui.Key(ebiten.KeyP))
 			return d
 		},
-		"letters":      func() *Saloon { d := NewSaloon(nil); d.Program.Letters = post{}; return d.Menu(menu.NewLetters) },
+		"letters": func() *Saloon { d := NewSaloon(nil); d.Program.Letters = post{}; return d.Menu(menu.NewLetters) },
+		"where": func() *Saloon {
+			d := NewSaloon(nil)
+			d.Push(menu.NewWhere(menu.Where{
+				Title: "Open a game", Folder: "/games", Endings: []string{".nile"},
+				Look: func(string, []string) (folders, files []string, err error) {
+					return []string{"old"}, []string{"Wilhelmina Constantinopl, 1821.nile"}, nil
+				},
+				Whole: func(path string) string { return path }, There: func(string) bool { return true }, Answer: func(desk.Chosen) {},
+			}))
+			return d
+		},
 		"letters none": func() *Saloon { return NewSaloon(nil).Menu(menu.NewLetters) },
 		"about":        func() *Saloon { return NewSaloon(nil).Menu(menu.NewAbout) },
 		"settings":     func() *Saloon { return NewSaloon(menu.NewSettings()) },
