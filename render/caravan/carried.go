@@ -20,7 +20,7 @@ const (
 // carried is what the player before the screen has: the spices as cards, the stones,
 // and beside them the bag and the sand, which are everybody's.
 func (t *table) carried(c *ui.Context, col *page.Column, v caravan.View) {
-	me := v.Camp(t.play.Seat())
+	me := v.Camp(t.Play.Seat())
 	col.Heading(words.Say("carried.hand"))
 	col.Gap(6)
 	t.cards(c, col.Next(cardH), me)

@@ -73,7 +73,7 @@ func (t *table) result(c *ui.Context, a desk.Desk) {
 	})
 	b := ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true}
 	if c.Button(foot.CutRight(min(foot.W, max(220, c.ButtonWidth(b)))), b) {
-		t.play.Host().Leave(a)
+		t.Play.Host().Leave(a)
 	}
 }
 

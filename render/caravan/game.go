@@ -46,7 +46,7 @@ func (Game) SetUp(b menu.Begin) desk.Screen { return newSetUp(b) }
 // Table is the screen of a game being played.
 func (Game) Table(p *play.Play) desk.Screen {
 	p.Tell = sounds
-	return &table{play: p}
+	return newTable(p)
 }
 
 // Glance is the road as everybody may see it.

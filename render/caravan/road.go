@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/stock"
 	"sourceofthenile/render/page"
@@ -25,7 +26,10 @@ const (
 // road is the screen of a turn, and of the well: the places above, the caravans
 // and what was seen at the left, what can be done beside them, and what the player
 // before the screen carries at the right, where there is room.
-func (t *table) road(c *ui.Context) {
+func (t *table) road(c *ui.Context, _ desk.Desk) {
+	if t.told != t.Play.Version {
+		t.told, t.load, t.offer, t.name = t.Play.Version, caravan.Capacity, 0, ""
+	}
 	v := t.view()
 	round, all := v.Round()
 	sand, most := v.Sand()
@@ -73,7 +77,7 @@ func (t *table) known(c *ui.Context, col *page.Column, v caravan.View) {
 
 // find is the first choice of a kind with a target, −1 for any.
 func (t *table) find(k game.Kind, target int) (game.Choice, bool) {
-	return t.play.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || int(c.Target) == target) })
+	return t.Play.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || int(c.Target) == target) })
 }
 
 // places is the road: a click on a neighbouring place walks there.
@@ -137,7 +141,7 @@ func (t *table) place(c *ui.Context, r ui.Rect, v caravan.View, at int) {
 		page.Outline(c, r.Inset(1), ui.Red)
 	}
 	if re.Clicked {
-		t.play.Do(step, 0)
+		t.Play.Do(step, 0)
 	}
 }
 
@@ -180,7 +184,7 @@ func (t *table) caravans(c *ui.Context, col *page.Column, v caravan.View) {
 		c.Sign(who.CutLeft(signH).Middle(signH, signH), p.Colour)
 		who.CutLeft(7)
 		st := ui.Body.Own()
-		if s == t.play.Seat() {
+		if s == t.Play.Seat() {
 			st = ui.Strong.Own()
 		}
 		c.Text(who, p.Name, st)
@@ -195,18 +199,18 @@ func (t *table) caravans(c *ui.Context, col *page.Column, v caravan.View) {
 // seen is what happened last, as the player before the screen may know it.
 func (t *table) seen(c *ui.Context, col *page.Column) {
 	col.Heading(words.Say("road.told"))
-	events, players := t.play.Events(), t.players()
+	events, players := t.Play.Events(), t.players()
 	if len(events) == 0 {
 		col.Say(ui.Plain(words.Say("road.told.none")), ui.Note)
 	}
 	for i := len(events) - 1; i >= max(0, len(events)-toldLines); i-- {
-		col.Say(page.RulesBehind(tell(t.position(), players, t.play.Seat(), &events[i]), string(events[i].Rule)), ui.Body.At(17).Own())
+		col.Say(page.RulesBehind(tell(t.position(), players, t.Play.Seat(), &events[i]), string(events[i].Rule)), ui.Body.At(17).Own())
 	}
 }
 
 // turn is what can be done in a turn.
 func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
-	me := v.Camp(t.play.Seat())
+	me := v.Camp(t.Play.Seat())
 	t.heading(c, col)
 	col.Say(ui.Plain(words.Say("road.left", "n", v.Left())), ui.Body)
 	if hand := spices(me.Hand); hand != "" {
@@ -232,7 +236,7 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 		t.load = min(max(1, t.load), int(load.Max))
 		b := ui.Button{Label: words.Say("do.load"), ID: "load", Keys: c.Bound(keyLoad), Tip: ui.Plain(words.Say("do.load.tip"))}
 		if c.Button(row.CutLeft(c.ButtonWidth(b)), b) {
-			t.play.Do(load, t.load)
+			t.Play.Do(load, t.load)
 		}
 		row.CutLeft(8)
 		c.Stepper(row.Left(ui.StepperW), ui.Stepper{ID: "stones", Min: 1, Max: int(load.Max), Tip: ui.Plain(words.Say("do.load.tip"))}, &t.load)
@@ -260,7 +264,7 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 		}
 		c.TextField(row, ui.Field{ID: "name", Max: caravan.MostName, Hint: hint}, &t.name)
 		if c.Button(at, b) {
-			t.play.Name(call, name)
+			t.Play.Name(call, name)
 		}
 		col.Gap(6)
 	}
@@ -269,14 +273,14 @@ func (t *table) turn(c *ui.Context, col *page.Column, v caravan.View) {
 // do is a button that does one thing.
 func (t *table) do(c *ui.Context, col *page.Column, b ui.Button, choice game.Choice) {
 	if c.Button(col.Next(ui.ButtonH).Left(max(220, c.ButtonWidth(b))), b) {
-		t.play.Do(choice, 0)
+		t.Play.Do(choice, 0)
 	}
 	col.Gap(6)
 }
 
 // heading is whose turn it is.
 func (t *table) heading(c *ui.Context, col *page.Column) {
-	who := t.players()[t.play.Seat()]
+	who := t.players()[t.Play.Seat()]
 	row := col.Next(36)
 	c.Sign(row.CutLeft(28).Middle(28, 28), who.Colour)
 	row.CutLeft(9)
@@ -287,7 +291,7 @@ func (t *table) heading(c *ui.Context, col *page.Column) {
 
 // well is what is offered, in secret.
 func (t *table) well(c *ui.Context, col *page.Column, v caravan.View) {
-	me := v.Camp(t.play.Seat())
+	me := v.Camp(t.Play.Seat())
 	t.heading(c, col)
 	col.HeadingOf(caravan.RuleWell, words.Say("do.offer.head"))
 	col.Say(ui.Plain(words.Say("do.offer.text", "n", me.Load)), ui.Body)
@@ -301,13 +305,13 @@ func (t *table) foot(c *ui.Context, r ui.Rect) {
 	if offer, may := t.find(caravan.Offer, -1); may {
 		b := ui.Button{Label: words.Say("do.offer"), ID: "offer", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("do.offer.tip"))}
 		if c.Button(r.CutRight(min(r.W, max(240, c.ButtonWidth(b)))), b) {
-			t.play.Do(offer, t.offer)
+			t.Play.Do(offer, t.offer)
 		}
 		return
 	}
 	pass, _ := t.find(caravan.Pass, -1)
 	b := ui.Button{Label: words.Say("do.pass"), ID: "pass", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("do.pass.tip"))}
 	if c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b) {
-		t.play.Do(pass, 0)
+		t.Play.Do(pass, 0)
 	}
 }

@@ -107,7 +107,7 @@ func TestGameByTargets(t *testing.T) {
 					t.Fatalf("%s, %s: %d commands, and then %d", z, way, was, p.Len())
 				}
 			}
-			r.Wait(0.2)
+			r.Wait(desk.GuardTime + 0.1)
 			uitest.Check(t, r.List)
 			if title := play.Result(p.Position().Summary()); !p.Over() || !uitest.HasText(r.List, title) {
 				t.Fatalf("%s, %s: the result %q is not told", z, way, title)

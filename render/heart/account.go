@@ -27,7 +27,7 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 	p := t.position()
 	v, sum := p.View(game.Nobody), p.Summary()
 	if t.paper == nil {
-		g := newGazette(t.play)
+		g := newGazette(t.Play)
 		t.paper = &g
 	}
 	c.Desk()
@@ -48,7 +48,7 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 	c.Text(r.CutTop(22), sub, ui.Note)
 	r.CutTop(8)
 	beside := r.W >= accountBeside
-	points := press.TallyOf(sum, t.play.Events())
+	points := press.TallyOf(sum, t.Play.Events())
 	if beside { // what came of it stands under both, where it is read
 		after := ui.Plain(words.Say("account.after"))
 		foot := r.CutBottom(c.ParagraphHeight(after, ui.Body.At(16), r.W) + ui.HeadingH + 4)
@@ -85,7 +85,7 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 // leaving are the buttons at the foot of it: what can be looked at once more and kept,
 // and at their right the way out.
 func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
-	p := t.play
+	p := t.Play
 	leave := ui.Button{Label: words.Say("account.leave"), ID: "leave", Look: ui.MainLook, Default: true}
 	all := []ui.Button{
 		{Label: words.Say("account.chart"), ID: "chart"},

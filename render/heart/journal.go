@@ -9,5 +9,5 @@ import (
 // journal lays open everybody's journals: nothing in them is secret (22.3). A game is some
 // hundreds of commands, so that they are there at once.
 func (t *table) journal(a desk.Desk) {
-	a.Push(reader.NewJournal(Game{}.Journal(t.play.Story(), game.Nobody)))
+	a.Push(reader.NewJournal(Game{}.Journal(t.Play.Story(), game.Nobody)))
 }

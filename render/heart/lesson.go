@@ -32,8 +32,8 @@ func secondGame(player string) (settings []byte, sitters []string) {
 // lessonOn is what a first journey asks of the board.
 func (t *table) lessonOn() first.On {
 	return first.On{
-		Play: t.play, Cell: t.board.Cell, Strip: t.board.Strip, Land: t.board.Land, Listed: t.board.Listed,
-		Ends: guide.Ends(t.play.Host(), func() ([]byte, []string) { return secondGame(t.position().Summary().Players[0].Name) }),
+		Play: t.Play, Cell: t.board.Cell, Strip: t.board.Strip, Land: t.board.Land, Listed: t.board.Listed,
+		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.position().Summary().Players[0].Name) }),
 	}
 }
 
@@ -43,7 +43,7 @@ const recallAt = 10.0
 // teach lets the voice of a first journey speak, and says a sentence of what is met for
 // the first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
-	if t.play.Beats().Playing() || a.Top() != desk.Screen(t) || t.play.Over() {
+	if t.Play.Beats().Playing() || a.Top() != desk.Screen(t) || t.Play.Over() {
 		return
 	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")

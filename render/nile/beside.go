@@ -211,6 +211,6 @@ func (t *TableScene) openTable(a desk.Desk) {
 		return
 	}
 	if _, must := p.HandOver(); must && !p.Over() {
-		t.sitDown()
+		t.SitDown()
 	}
 }

@@ -53,7 +53,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	if t.hint.open { // the answer stands where the tip would
 		b.Tip = nil
 	}
-	if r.W = c.ButtonWidth(b); t.At.Screen.lies() || t.At.Screen == BattleScreen { // not on what stands on the sheet
+	if r.W = c.ButtonWidth(b); lies(t.At.Screen) || t.At.Screen == BattleScreen { // not on what stands on the sheet
 		r = c.Clear(r)
 	}
 	if !c.HasKeys() { // a page or a question lies above: it is looked at, no more
@@ -89,7 +89,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 // of the window, above the sheet.
 func (t *TableScene) hintAt() ui.Rect {
 	r := ui.R(hintEdge, hintEdge, 0, hintH)
-	if s := t.At.Screen; s == BoardScreen || s == SeenScreen || s == BattleScreen || s.lies() {
+	if s := t.At.Screen; s == BoardScreen || s == SeenScreen || s == BattleScreen || lies(s) {
 		r.Y += ui.BarH
 		return r
 	}

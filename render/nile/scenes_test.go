@@ -28,6 +28,7 @@ func sceneTypes(t *testing.T) []string {
 			t.Fatal(err)
 		}
 		for _, d := range file.Decls {
+			tables(d, func(name string) { frames[file.Name.Name+"."+name] = true })
 			f, ok := d.(*ast.FuncDecl)
 			if !ok || f.Recv == nil || len(f.Recv.List) == 0 {
 				continue
@@ -57,6 +58,27 @@ func sceneTypes(t *testing.T) []string {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// tables calls f with the types that have the frame of the one table scene.
+func tables(d ast.Decl, f func(name string)) {
+	g, ok := d.(*ast.GenDecl)
+	if !ok {
+		return
+	}
+	for _, spec := range g.Specs {
+		typ, ok := spec.(*ast.TypeSpec)
+		if !ok {
+			continue
+		}
+		if fields, ok := typ.Type.(*ast.StructType); ok {
+			for _, field := range fields.Fields.List {
+				if of, ok := field.Type.(*ast.SelectorExpr); ok && len(field.Names) == 0 && of.Sel.Name == "Table" {
+					f(typ.Name.Name)
+				}
+			}
+		}
+	}
 }
 
 // isDesk reports whether the last parameter is a Desk.

@@ -4,7 +4,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
-	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
@@ -21,6 +20,7 @@ import (
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/scene"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -30,21 +30,16 @@ import (
 // sequence of play asks for, passes the machine from player to player, and
 // holds the keys that mean the same on all of these screens.
 type TableScene struct {
-	mood  sound.Mood // of the music
-	Play  *play.Play
+	mood sound.Mood // of the music
+	scene.Table
 	Board *board.Board
 
-	At    stepAt
-	Sub   desk.Screen
 	Paper *press.Paper // the newspaper just printed, until it has been read
 	Open  *openAccount
 	pages pages
-	// turning: cards were under way in the last frame, as the trace says.
-	turning bool
-	sat     bool       // somebody has just sat down
-	rests   nile.Phase // the step at which Enter and Space are kept back for them
-	says    string     // the words of what has been done and is to be told, "" for nothing
-	since   []tell.SinceLine
+	sat   bool       // somebody has just sat down
+	rests nile.Phase // the step at which Enter and Space are kept back for them
+	since []tell.SinceLine
 	// How each player's last month ended, as far as it is to be told, and whose did last;
 	// what stands beside the board of whoever sits there.
 	ended     map[game.Seat]*MonthEnd
@@ -57,29 +52,19 @@ type TableScene struct {
 	more         int  // lines that since leaves out
 	still        bool // nothing moves
 	quick        bool // nothing moves, or all of it quickly: pages that only look back are left out
-	slip         page.Slip
 	hint         hint
 	clock        clock
 	guide        *guide.Guide // of a first journey; nil: nothing is taught
 	notes        *guide.Notes
-
-	Guard play.Guard
 }
 
-// stepAt says which screen is shown.
-type stepAt struct {
-	Screen Screen
-	seat   game.Seat
-	// part tells one visit from the next of the same kind.
-	part uint64
-}
+// Screen is a page of the table.
+type Screen = scene.Screen
 
-type Screen uint8
-
+// The pages, after the table's own.
 const (
-	noScreen Screen = iota
-	HandScreen
-	FoughtScreen
+	HandScreen          = scene.Hand
+	FoughtScreen Screen = iota + scene.First - 1
 	LostScreen
 	JourneyScreen
 	SeenScreen // the board, with what has just been found
@@ -113,7 +98,13 @@ var ScreenNames = [...]string{
 
 // NewTableScene is the screen of a game at this machine.
 func NewTableScene(p *play.Play) desk.Screen {
-	t := &TableScene{Play: p, Board: board.NewBoard(p, book.PagesOf(p))}
+	t := &TableScene{Board: board.NewBoard(p, book.PagesOf(p))}
+	t.Table = scene.New(p, scene.Pages{
+		Step: t.step, Make: t.make, Name: func(s Screen) string { return ScreenNames[s] }, Scope: scopeOf, HandOver: t.handOver, Sat: t.sitDown,
+		Before: t.before, Line: func() int { return int(sight.Told(p).Phase()) }, Coming: t.restAfterSitting, Lies: lies, Board: t.below,
+		Keys: t.keys, Besides: t.besides, Above: t.above, MayTurnBack: t.mayTurnBack,
+		Undo: func(then func(bool)) { takeBack(p, then) }, Redo: func(then func(bool)) { takeAgain(p, then) },
+	})
 	p.Settled = settled
 	t.Board.Aside = t.aside
 	placeForUs(p)
@@ -126,68 +117,27 @@ func NewTableScene(p *play.Play) desk.Screen {
 // Name is the scene's name in traces.
 func (t *TableScene) Name() string { return "table" }
 
-// Tick lets the screen shown move.
-func (t *TableScene) Tick(a desk.Desk) bool {
-	if r, ok := t.Sub.(desk.Runner); ok {
-		return r.Tick(a)
-	}
-	return false
-}
-
-// Frame shows the screen of the step.
-func (t *TableScene) Frame(c *ui.Context, a desk.Desk) {
-	t.Play.Speed = play.Speed(a.Preferences().Opponents)
-	t.Play.Palette = chart.Palette(a.Preferences().Palette)
+// before has computer explorers think, and passes the machine on where nobody is to ask.
+func (t *TableScene) before(a desk.Desk) {
 	t.still = !a.Preferences().Animations
 	t.quick = t.still || t.Play.Speed >= play.Quickly
-	t.Play.Beats().Pressed(c.In)
-	was := t.At.Screen
-	if t.Settle(c.In.Now, a); t.At.Screen != was {
-		c.Rest()
-	}
-	t.Guard.Frame(c)
-	if t.At.Screen.lies() {
-		t.below(c, a)
-	}
-	c.Scope(t.At.Screen.scope(), func() { t.Sub.Frame(c, a) })
-	t.keys(c, a)
-	t.air(c, a)
-	if t.want() != t.At {
-		c.Touch()
-	}
-	t.tellFailure(c, a)
-	t.byTheClock(c, a)
-	if t.says != "" {
-		t.slip.Say(c, words.Say(t.says))
-		t.says = ""
-	}
-	t.slip.Draw(c)
-	if !t.At.Screen.lies() { // there what lies below is shut off
-		t.hints(c, a)
-	}
-	t.teach(c, a)
-}
-
-// Settle finds the screen of the step and makes it if another was shown.
-func (t *TableScene) Settle(now float64, a desk.Desk) {
 	t.forgetUndone()
 	t.others(a)
 	t.openTable(a)
-	a.Hear(t.Play.Beats().Play(now, a.Preferences().Animations)...)
-	if playing := t.Play.Beats().Playing(); playing != t.turning {
-		t.turning = playing
-		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
+}
+
+// besides are the music, and the clock on the wall.
+func (t *TableScene) besides(c *ui.Context, a desk.Desk) {
+	t.air(c, a)
+	t.byTheClock(c, a)
+}
+
+// above are hints and the voice of a first journey.
+func (t *TableScene) above(c *ui.Context, a desk.Desk) {
+	if !lies(t.At.Screen) { // there what lies below is shut off
+		t.hints(c, a)
 	}
-	want := t.want()
-	t.restAfterSitting(now, want)
-	t.Guard.Note(now, t.Sub != nil && want != t.At, int(sight.Told(t.Play).Phase()))
-	if t.Sub != nil && want == t.At {
-		return
-	}
-	t.At = want
-	t.Sub = t.make(want, a)
-	a.Tracef("screen %s", ScreenNames[want.Screen])
-	a.Open(t.Sub)
+	t.teach(c, a)
 }
 
 // placeForUs has chance place the counters where the settings say so: there is
@@ -208,53 +158,43 @@ func placeForUs(p *play.Play) {
 	}
 }
 
-// want is the screen that should be shown now.
-func (t *TableScene) want() stepAt {
+// step is the page of the step that the game is at; first: before the machine is handed over.
+func (t *TableScene) step() (at scene.Step, first bool) {
 	p := t.Play
-	to, must := p.HandOver()
 	page, reading := p.Beats().Page()
 	switch {
 	case reading:
-		return stepAt{Screen: Screen(page), seat: p.Seat(), part: p.Version}
+		return scene.Step{Screen: Screen(page), Seat: p.Seat(), Part: p.Version}, true
 	case p.Beats().Playing() && t.onField() && sight.Told(p).Phase() == nile.Fighting: // its dice roll on its page
-		return t.At
-	case p.Beats().Playing() && t.watching():
-		return stepAt{Screen: WatchScreen, seat: p.Seat()}
-	case p.Beats().Playing(): // cards and dice first
-		return stepAt{Screen: BoardScreen, seat: p.Seat()}
+		return t.At, true
 	case t.watching():
-		return stepAt{Screen: WatchScreen, seat: p.Seat()}
-	case must:
-		return stepAt{Screen: HandScreen, seat: to}
+		return scene.Step{Screen: WatchScreen, Seat: p.Seat()}, true
+	case p.Beats().Playing(): // cards and dice first
+		return scene.Step{Screen: BoardScreen, Seat: p.Seat()}, true
 	case len(t.since) > 0 && t.phaseScreen() != BoardScreen: // there it stands beside the board
-		return stepAt{Screen: SinceScreen, seat: p.Seat()}
+		return scene.Step{Screen: SinceScreen, Seat: p.Seat()}, false
 	}
-	at := stepAt{Screen: t.phaseScreen(), seat: sight.View(p).ToMove()}
-	under := at.Screen.lies() || at.Screen == BattleScreen && t.At.Screen != BattleScreen
+	at = scene.Step{Screen: t.phaseScreen(), Seat: sight.View(p).ToMove()}
+	under := lies(at.Screen) || at.Screen == BattleScreen && t.At.Screen != BattleScreen
 	if under && !t.Board.UpToDate() { // what lies under a sheet is shown before it
-		return stepAt{Screen: BoardScreen, seat: at.seat}
+		return scene.Step{Screen: BoardScreen, Seat: at.Seat}, false
 	}
-	if at.Screen.lies() && at.Screen != TradeScreen && at.Screen != MeetScreen { // what is chosen there outlives a command
-		at.part = p.Version
+	if lies(at.Screen) && at.Screen != TradeScreen && at.Screen != MeetScreen { // what is chosen there outlives a command
+		at.Part = p.Version
 	}
-	return at
+	return at, false
 }
 
-// below draws the board that a sheet lies over: as large as ever where the sheet is larger.
+// below is the board that a sheet lies over.
 func (t *TableScene) below(c *ui.Context, a desk.Desk) {
-	draw := func(c *ui.Context) { c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) }) }
-	if c.Usual == 0 || c.Usual == c.Scale {
-		draw(c)
-		return
-	}
-	c.Behind(c.Usual, draw)
+	c.Scope(ScreenNames[BoardScreen], func() { t.Board.Frame(c, a) })
 }
 
 // lies reports whether a screen is a sheet that lies over the chart.
-func (s Screen) lies() bool { return s >= MeetScreen && s != BattleScreen }
+func lies(s Screen) bool { return s >= MeetScreen && s != BattleScreen }
 
-// scope is what the parts of a screen are known by: they are the board's where it is the board.
-func (s Screen) scope() string {
+// scopeOf is what the parts of a screen are known by: they are the board's where it is the board.
+func scopeOf(s Screen) string {
 	if s == SeenScreen {
 		s = BoardScreen
 	}
@@ -264,7 +204,7 @@ func (s Screen) scope() string {
 // Wide: the chart has a use for a large window. A sheet that lies over it is a page; on a
 // first journey it leaves the room beside it to the voice.
 func (t *TableScene) Wide() bool {
-	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen || t.guide != nil && t.At.Screen.lies()
+	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen || t.guide != nil && lies(t.At.Screen)
 }
 
 // phaseScreen is the screen of a line of the sequence of play.
@@ -303,9 +243,9 @@ var EncounterScreens = func() (out [nile.BetweenSittings + 1]Screen) {
 	return out
 }()
 
-func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
+func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 	p := t.Play
-	e := meet.Encounter{Play: p, Keys: func(c *ui.Context) { t.keys(c, a); t.hints(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
+	e := meet.Encounter{Play: p, Keys: func(c *ui.Context) { t.Keys(c, a); t.hints(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
 	switch at.Screen {
 	case MeetScreen:
 		return &meet.MeetScene{Encounter: e, Keen: bots.KeenPolicy(sight.View(p), p.Choices())}
@@ -327,8 +267,6 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 		return &meet.NotesScene{Encounter: e, Chosen: -1}
 	}
 	switch at.Screen {
-	case HandScreen:
-		return t.handOver(at.seat)
 	case FoughtScreen:
 		return meet.NewBattleEnd(p, t.pages.scene, func() { t.read(false) })
 	case LostScreen:
@@ -370,7 +308,7 @@ func (t *TableScene) make(at stepAt, a desk.Desk) desk.Screen {
 
 // handOver asks for the machine to be passed on; then what happened since
 // that player last sat here is told.
-func (t *TableScene) handOver(to game.Seat) desk.Screen {
+func (t *TableScene) handOver(to game.Seat) play.HandOver {
 	p := t.Play
 	v := sight.Position(p).View(game.Nobody)
 	who := v.Player(to)
@@ -381,20 +319,18 @@ func (t *TableScene) handOver(to game.Seat) desk.Screen {
 	case nile.BetweenSittings:
 		note = words.Say("flow.note.sitting")
 	}
-	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: plates.Of("place/camp"), Face: tell.Portrait(v, to), Behind: coast.BehindHandOver, Then: t.sitDown}
+	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: plates.Of("place/camp"), Face: tell.Portrait(v, to), Behind: coast.BehindHandOver}
 	if end := t.ended[t.lastEnded]; end != nil && t.lastEnded != to && !end.open {
 		if h.Tells = end.Public(v); h.Tells != nil {
 			h.Plate = end.Plate()
 		}
 	}
-	return p.NewHandOver(h)
+	return h
 }
 
-// sitDown puts the player who is to move before the screen, with what happened since
-// they last sat there.
+// sitDown tells the player who has sat down what happened since they last sat there.
 func (t *TableScene) sitDown() {
 	p := t.Play
-	p.SitDown()
 	t.since, t.more = SinceLines(p)
 	t.sat = true
 	if len(t.since) == 0 {
@@ -421,33 +357,17 @@ func NewHandOver(name string, colour uint8, note ui.Rich, then func()) desk.Scre
 	return play.NewHandOver(play.HandOver{Name: name, Colour: colour, Note: note, Plate: plates.Of("place/camp"), Behind: coast.BehindHandOver, Then: then})
 }
 
-// keys are those that mean the same on every screen of a game; a screen that
-// needs one for itself has taken it already.
+// keys are those of the pages of a game.
 func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
-	p := t.Play
 	if t.At.Screen != HandScreen {
-		board.PageKeys(c, a, p, t.Board.Pages)
-	}
-	switch {
-	case c.Command(keymap.QuickSave):
-		p.QuickSave(func() { t.says = "flow.saved" })
-	case c.Command(keymap.Undo):
-		if t.mayTurnBack() {
-			takeBack(p, t.say("flow.undone"))
-		}
-	case c.Command(keymap.Redo):
-		if t.mayTurnBack() {
-			takeAgain(p, t.say("flow.redone"))
-		}
-	case c.Back():
-		a.Push(p.Host().Pause())
+		board.PageKeys(c, a, t.Play, t.Board.Pages)
 	}
 }
 
 // mayTurnBack reports whether the screen shown belongs to the player who
 // would take something back.
 func (t *TableScene) mayTurnBack() bool {
-	return t.At.Screen != HandScreen && t.At.Screen != SinceScreen && t.At.Screen != LostScreen && t.At.Screen != JourneyScreen &&
+	return t.At.Screen != SinceScreen && t.At.Screen != LostScreen && t.At.Screen != JourneyScreen &&
 		t.At.Screen != FoughtScreen
 }
 
@@ -472,26 +392,3 @@ func (t *TableScene) Rule() string {
 	}
 	return ""
 }
-
-// tellFailure shows what went wrong last: on a slip where nothing is lost by
-// it, else in a sheet that must be answered.
-func (t *TableScene) tellFailure(c *ui.Context, a desk.Desk) {
-	err := t.Play.Failed
-	if err == nil {
-		return
-	}
-	t.Play.Failed = nil
-	if page.IsMinor(err) {
-		t.slip.Say(c, words.Err(err))
-		return
-	}
-	text := ui.Rich{ui.T(words.Err(err))}
-	if r := page.RefusalOf(err); r != nil {
-		text = page.Behind(text, page.Rule(string(r.Rule)))
-	}
-	a.Tell(words.Say("flow.failed"), text)
-	c.Touch()
-}
-
-// Compound: the screens of a game name their targets each in a scope of its own.
-func (*TableScene) Compound() {}

@@ -18,15 +18,6 @@ func takeBack(p *play.Play, then func(ok bool)) {
 	}, then)
 }
 
-// say has it be told when something has been done.
-func (t *TableScene) say(key string) func(ok bool) {
-	return func(ok bool) {
-		if ok {
-			t.says = key
-		}
-	}
-}
-
 // isPublishing reports whether the last command in force published something.
 func isPublishing(p *play.Play) bool {
 	n := p.Len()

@@ -134,7 +134,6 @@ func (b *Board) divide(c *ui.Context) boardRects {
 
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
-	b.Play.Beats().Pressed(c.In)
 	a.Hear(b.Play.Beats().Play(c.In.Now, a.Preferences().Animations)...)
 	if at, ok := b.Play.Beats().Wake(); ok {
 		c.WakeAt(at)
