@@ -28,7 +28,7 @@ func askedIn(t *testing.T) (w *window, asked chan []string, first, second string
 		if err := w.begin(titles[0], s.Encode()); err != nil {
 			t.Fatal(err)
 		}
-		path, err := w.shelf.dir.Save(name, saves.Header{Label: name, ID: name}, local.Of(w.play).Record())
+		path, err := w.shelf.Dir.Save(name, saves.Header{Label: name, ID: name}, local.Of(w.play).Record())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -80,12 +80,12 @@ func TestASaveAskedForWhileAGameIsPlayed(t *testing.T) {
 	asked <- []string{second}
 	until(t, w, func() bool { return w.name == "Second" })
 	atRest(t, w)
-	entries, err := w.shelf.dir.List()
+	entries, err := w.shelf.Dir.List()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, e := range entries {
-		if _, table, err := (shelf{w.shelf}).look(e.Path); err == nil && table.Hash() == stand {
+		if table, err := w.shelf.Look(e.Path); err == nil && table.Hash() == stand {
 			return
 		}
 	}
@@ -116,11 +116,11 @@ func TestNoSaveIsAskedFor(t *testing.T) {
 		t.Fatal(err)
 	}
 	was := w.play
-	letter := filepath.Join(w.shelf.dir.Dir, "letter.nile")
-	if err := (saves.Folder{Dir: w.shelf.dir.Dir}).WriteSmall("letter.nile", []byte("Dear Sir")); err != nil {
+	letter := filepath.Join(w.shelf.Dir.Dir, "letter.nile")
+	if err := (saves.Folder{Dir: w.shelf.Dir.Dir}).WriteSmall("letter.nile", []byte("Dear Sir")); err != nil {
 		t.Fatal(err)
 	}
-	for i, path := range []string{letter, filepath.Join(w.shelf.dir.Dir, "gone.nile")} {
+	for i, path := range []string{letter, filepath.Join(w.shelf.Dir.Dir, "gone.nile")} {
 		asked <- []string{path}
 		until(t, w, func() bool { return w.app.Notices() > i })
 	}

@@ -60,7 +60,7 @@ func BenchmarkSaveFinished(b *testing.B) {
 	path := ""
 	for b.Loop() {
 		var err error
-		if path, err = f.Save("finished", headerOf(t, ""), t.Record()); err != nil {
+		if path, err = f.Save("finished", catalogue.HeaderOf(t, ""), t.Record()); err != nil {
 			b.Fatal(err)
 		}
 	}
@@ -75,12 +75,12 @@ func BenchmarkSaveFinished(b *testing.B) {
 // BenchmarkLoadFinished reads a finished game, checks it and plays it again.
 func BenchmarkLoadFinished(b *testing.B) {
 	t := finished(b)
-	path, err := saves.Folder{Dir: b.TempDir(), Games: ours}.Save("finished", headerOf(t, ""), t.Record())
+	path, err := saves.Folder{Dir: b.TempDir(), Games: ours}.Save("finished", catalogue.HeaderOf(t, ""), t.Record())
 	if err != nil {
 		b.Fatal(err)
 	}
 	for b.Loop() {
-		if _, _, err := resume(path, ours); err != nil {
+		if _, _, err := catalogue.Resume(path, ours); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/play"
@@ -302,7 +303,7 @@ var caravanPicture = flag.String("caravan-picture", "", "write the picture of Ca
 func TestSetUpBeginsWithTheLast(t *testing.T) {
 	s := withCaravan(t, usual)
 	last := caravan.Settings{Way: caravan.Coast, Rounds: 9, Players: []caravan.Player{{Name: "Zeynep", Colour: 4}}}
-	if s.w.shelf.lastSettings(theCaravan) != nil {
+	if s.w.shelf.LastSettings(theCaravan.Rules().Name()) != nil {
 		t.Error("something was played before anything was")
 	}
 	if err := s.w.begin(theCaravan, last.Encode()); err != nil {
@@ -316,13 +317,13 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	if err := s.w.begin(theNile, own.Encode()); err != nil {
 		t.Fatal(err)
 	}
-	if !s.w.shelf.saving.Wait(time.Minute) {
+	if !s.w.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("what was set up last is not written")
 	}
 	for _, c := range []struct{ game, want, other string }{
 		{"caravan", "Zeynep", "Ida"}, {theNile.Rules().Name(), "Ida", "Zeynep"},
 	} {
-		again := stageIn(t, s.w.shelf.dir, usual, false, s.w.games)
+		again := stageIn(t, s.w.shelf.Dir, usual, false, s.w.games)
 		again.Ticks(hands.ReadTicks)
 		again.Click("New game")
 		again.Ticks(hands.ReadTicks)
@@ -334,8 +335,8 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	}
 	// What cannot be read, or is nothing the rules know, is no reason not to begin.
 	for _, text := range []string{"", "{", `{"way":"moon"}`} {
-		s.keep(lastName(theCaravan), []byte(text))
-		again := stageIn(t, s.w.shelf.dir, usual, false, s.w.games)
+		s.keep(library.LastName(theCaravan.Rules().Name()), []byte(text))
+		again := stageIn(t, s.w.shelf.Dir, usual, false, s.w.games)
 		again.Ticks(hands.ReadTicks)
 		again.Click("New game")
 		again.Ticks(hands.ReadTicks)
@@ -345,7 +346,7 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 			t.Errorf("%q is kept, and the set-up does not begin as usual", text)
 		}
 	}
-	for _, name := range s.w.shelf.dir.Disk.(*brittle.Disk).Files() {
+	for _, name := range s.w.shelf.Dir.Disk.(*brittle.Disk).Files() {
 		if strings.HasSuffix(name, ".new") {
 			t.Errorf("left over: %s", name)
 		}

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/local"
-	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 )
 
@@ -16,7 +16,7 @@ import (
 func TestAClockSetBackIsTold(t *testing.T) {
 	right := time.Date(2031, 5, 4, 12, 0, 0, 0, time.Local)
 	w := windowIn(t, t.TempDir())
-	w.shelf.dir.Now = func() time.Time { return right }
+	w.shelf.Dir.Now = func() time.Time { return right }
 	s, err := botSettings("game1", 2, 75)
 	if err != nil {
 		t.Fatal(err)
@@ -25,29 +25,29 @@ func TestAClockSetBackIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	playHere(t, w, 4)
-	told := words.Say("load.clock", "time", menu.Moment(right))
+	told := words.Say("load.clock", "time", words.Moment(right))
 	hears := func(when string, now time.Time, want string) {
 		t.Helper()
 		next := killed(t, w)
-		next.shelf.dir.Now = func() time.Time { return now }
+		next.shelf.Dir.Now = func() time.Time { return now }
 		g := continued(t, next)
-		if g.table.Hash() != local.Of(w.play).Hash() {
+		if g.Table.Hash() != local.Of(w.play).Hash() {
 			t.Errorf("%s: not the last command", when)
 		}
-		if heard := strings.Contains(g.told, told); heard != (want != "") {
-			t.Errorf("%s: told %q", when, g.told)
+		if heard := strings.Contains(g.Told, told); heard != (want != "") {
+			t.Errorf("%s: told %q", when, g.Told)
 		}
 	}
 	back := right.AddDate(-3, 0, 0)
 	hears("killed, the clock as it was", right.Add(time.Minute), "")
-	hears("killed, another computer's clock", right.Add(-clockSlack/2), "")
+	hears("killed, another computer's clock", right.Add(-library.ClockSlack/2), "")
 	hears("killed, the clock set back", back, told)
 	if err := w.keep(); err != nil {
 		t.Fatal(err)
 	}
 	hears("saved, the clock as it was", right.Add(time.Minute), "")
 	hears("saved, the clock set back", back, told)
-	w.shelf.dir.Now = func() time.Time { return back }
+	w.shelf.Dir.Now = func() time.Time { return back }
 	playHere(t, w, 2)
 	if err := w.keep(); err != nil {
 		t.Fatal(err)

@@ -100,7 +100,7 @@ func TestNothingFromElsewhereReachesTheTerminal(t *testing.T) {
 			t.Errorf("%q says another's sentence: %q", args, out+errs)
 		}
 	}
-	all, err := (shelf{windowIn(t, dir).shelf}).List()
+	all, err := windowIn(t, dir).shelf.List()
 	if err != nil || len(all) != 3 {
 		t.Fatalf("%d saves, %v", len(all), err)
 	}
@@ -115,7 +115,7 @@ func TestNothingFromElsewhereReachesTheTerminal(t *testing.T) {
 			}
 		}
 	}
-	if _, table, err := resume(names, ours); err == nil {
+	if _, table, err := catalogue.Resume(names, ours); err == nil {
 		t.Errorf("a game is played by %q", table.Position().Summary().Players[0].Name)
 	}
 }
@@ -135,11 +135,11 @@ func TestACraftedHeadTakesNothingOver(t *testing.T) {
 	if status, out, _ := call("check", dir); status == 0 || !strings.Contains(out, "far.nile") {
 		t.Errorf("check of the folder: %d %q", status, out)
 	}
-	last, ok := (shelf{windowIn(t, dir).shelf}).Last()
+	last, ok := windowIn(t, dir).shelf.Last()
 	if !ok || len(last.Players) != 2 || len(last.Players[0].Name) > 24 {
 		t.Errorf("Continue shows %+v", last)
 	}
-	for _, s := range must2((shelf{windowIn(t, dir).shelf}).List()) {
+	for _, s := range must2(windowIn(t, dir).shelf.List()) {
 		if len(s.Players) > mostShown || len([]rune(s.Players[0].Name)) > mostLetters+1 {
 			t.Errorf("the shelf shows %d players, the first %q", len(s.Players), s.Players[0].Name)
 		}
@@ -149,13 +149,13 @@ func TestACraftedHeadTakesNothingOver(t *testing.T) {
 	if err := w.leave(); err != nil {
 		t.Fatal(err)
 	}
-	if last, _ := (shelf{w.shelf}).Last(); last.Path == far {
+	if last, _ := w.shelf.Last(); last.Path == far {
 		t.Error("it is Continue’s choice for ever")
 	}
 	// One that is over, whatever it says, is not continued with.
 	w = windowIn(t, t.TempDir())
-	open := crafted(t, w.shelf.dir.Dir, "open", func(h *saves.Header, _ *game.Record) { h.Order = 1000 })
-	path := filepath.Join(w.shelf.dir.Dir, "over.nile")
+	open := crafted(t, w.shelf.Dir.Dir, "open", func(h *saves.Header, _ *game.Record) { h.Order = 1000 })
+	path := filepath.Join(w.shelf.Dir.Dir, "over.nile")
 	if status, _, errs := call("new", path, "--turns", "4000", "--target", "25"); status != 0 {
 		t.Fatal(errs)
 	}
@@ -167,7 +167,7 @@ func TestACraftedHeadTakesNothingOver(t *testing.T) {
 	if err := (saves.Folder{}).SaveAt(path, h, rec, true); err != nil {
 		t.Fatal(err)
 	}
-	if last, _ := (shelf{w.shelf}).Last(); last.Path != open {
+	if last, _ := w.shelf.Last(); last.Path != open {
 		t.Errorf("Continue takes %s", last.Path)
 	}
 }
@@ -183,8 +183,8 @@ func TestAFolderThatWasDeletedIsTold(t *testing.T) {
 		if err := w.keep(); err != nil {
 			t.Fatal(err)
 		}
-		w.shelf.journal.Flush(true, time.Minute)
-		if err := os.RemoveAll(w.shelf.dir.Dir); err != nil {
+		w.shelf.Journal().Flush(true, time.Minute)
+		if err := os.RemoveAll(w.shelf.Dir.Dir); err != nil {
 			t.Fatal(err)
 		}
 		playHere(t, w, 1)
@@ -192,7 +192,7 @@ func TestAFolderThatWasDeletedIsTold(t *testing.T) {
 		if end == "a turn" {
 			w.shelf.Autosave(local.Of(w.play), func(err error) { heard++ })
 			for range 100 {
-				w.shelf.saving.Wait(time.Minute)
+				w.shelf.Saving.Wait(time.Minute)
 				w.app.Tick(ui.Input{Now: 1})
 			}
 		} else if err := w.closing(); !errors.Is(err, render.ErrTold) {
@@ -204,7 +204,7 @@ func TestAFolderThatWasDeletedIsTold(t *testing.T) {
 		if err := w.closing(); err != nil {
 			t.Errorf("%s: it is told twice: %v", end, err)
 		}
-		if last, ok := (shelf{w.shelf}).Last(); !ok {
+		if last, ok := w.shelf.Last(); !ok {
 			t.Errorf("%s: the game is lost: %+v", end, last)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
@@ -78,15 +79,15 @@ func faulty(t *testing.T, rules *atFault, commands int) *window {
 	t.Helper()
 	was, with := titles[1], *theCaravan
 	with.Game = faultyGame{theCaravan.Game, rules}
-	titles[1], faultAt = &with, 1<<30
-	t.Cleanup(func() { titles[1], faultAt = was, 1<<30 })
+	titles[1], catalogue.Titles[1], faultAt = &with, &with, 1<<30
+	t.Cleanup(func() { titles[1], catalogue.Titles[1], faultAt = was, was, 1<<30 })
 	w := windowIn(t, t.TempDir())
-	w.games, w.shelf.dir.Games = []*title{&with}, []string{"caravan"}
+	w.games, w.shelf.Dir.Games = []*title{&with}, []string{"caravan"}
 	table, err := game.NewTable(rules, caravan.ForSeats(2, 40, caravan.Desert).Encode(), 3)
 	if err != nil {
 		t.Fatal(err)
 	}
-	w.shelf.take(&takenUp{table: table, id: "abc"})
+	w.shelf.Take(&library.TakenUp{Table: table, ID: "abc"})
 	random := game.NewRandom(7)
 	for n := range commands {
 		if _, err := table.Do(random.Choose(table.Choices())); err != nil {
@@ -97,8 +98,8 @@ func faulty(t *testing.T, rules *atFault, commands int) *window {
 			w.shelf.Autosave(table, nil)
 		}
 	}
-	w.shelf.saving.Wait(time.Minute)
-	w.shelf.journal.Flush(false, time.Minute)
+	w.shelf.Saving.Wait(time.Minute)
+	w.shelf.Journal().Flush(false, time.Minute)
 	return w
 }
 
@@ -108,24 +109,24 @@ func faulty(t *testing.T, rules *atFault, commands int) *window {
 func TestFaultyRulesNeverKeepAGameFromGoingOn(t *testing.T) {
 	for _, rules := range []*atFault{{choices: true}, {apply: true}} {
 		w := faulty(t, rules, 20)
-		list, err := w.shelf.dir.List()
+		list, err := w.shelf.Dir.List()
 		if err != nil || len(list) != 2 || list[0].Sort != saves.Playing {
 			t.Fatalf("%+v, %v", list, err)
 		}
 		faultAt = 15
-		g, err := w.shelf.read(list[0].Path)
-		if err != nil || g.table.Len() < 14 || g.table.Len() > 15 {
+		g, err := w.shelf.Read(list[0].Path)
+		if err != nil || g.Table.Len() < 14 || g.Table.Len() > 15 {
 			t.Fatalf("%+v: %v", rules, err)
 		}
-		g.table.Choices()
-		if !strings.Contains(g.told, "cannot follow") {
-			t.Errorf("%+v: told %q", rules, g.told)
+		g.Table.Choices()
+		if !strings.Contains(g.Told, "cannot follow") {
+			t.Errorf("%+v: told %q", rules, g.Told)
 		}
 		// The save, made after command 11, is taken up where the fault is behind it,
 		// also when the fault is on the way there; but not where it is in it.
 		faultAt = 5
-		g, err = w.shelf.read(list[1].Path)
-		if rules.apply && (err != nil || g.table.Len() != 0) {
+		g, err = w.shelf.Read(list[1].Path)
+		if rules.apply && (err != nil || g.Table.Len() != 0) {
 			t.Errorf("%v: the position is whole", err)
 		}
 		if rules.choices && err == nil {
@@ -135,7 +136,7 @@ func TestFaultyRulesNeverKeepAGameFromGoingOn(t *testing.T) {
 		if err := w.load(list[1].Path); err != nil {
 			t.Errorf("%v", err)
 		}
-		reports, _ := filepath.Glob(filepath.Join(w.shelf.dir.Dir, "crash-*.txt"))
+		reports, _ := filepath.Glob(filepath.Join(w.shelf.Dir.Dir, "crash-*.txt"))
 		if rules.choices && (len(reports) != 1 || w.app.Notices() != 1 || w.play != nil) {
 			t.Errorf("reports %v, %d notices", reports, w.app.Notices())
 		}
@@ -148,11 +149,11 @@ func TestFaultyRulesNeverKeepAGameFromGoingOn(t *testing.T) {
 func TestAFaultIsReported(t *testing.T) {
 	w := begun(t, t.TempDir())
 	playHere(t, w, 70)
-	w.shelf.saving.Wait(time.Minute)
+	w.shelf.Saving.Wait(time.Minute)
 	if err := w.crashed("a screen at fault", []byte("goroutine 1: here")); err == nil || !strings.Contains(words.Err(err), "crash-") {
 		t.Errorf("%v", err)
 	}
-	reports, _ := filepath.Glob(filepath.Join(w.shelf.dir.Dir, "crash-*.txt"))
+	reports, _ := filepath.Glob(filepath.Join(w.shelf.Dir.Dir, "crash-*.txt"))
 	if len(reports) != 1 {
 		t.Fatalf("reports: %v", reports)
 	}
@@ -165,7 +166,7 @@ func TestAFaultIsReported(t *testing.T) {
 			t.Errorf("the report lacks %q:\n%s", want, text)
 		}
 	}
-	if n := strings.Count(string(text), ": seat "); n != lastCommands {
+	if n := strings.Count(string(text), ": seat "); n != library.LastCommands {
 		t.Errorf("%d commands are in the report", n)
 	}
 	again := killed(t, w)
@@ -174,7 +175,7 @@ func TestAFaultIsReported(t *testing.T) {
 	if title != words.Say("crash.title") || !strings.Contains(said.String(), filepath.Base(reports[0])) {
 		t.Errorf("the next start says %q, %q", title, said)
 	}
-	if other := windowIn(t, again.shelf.dir.Dir); true {
+	if other := windowIn(t, again.shelf.Dir.Dir); true {
 		if other.tellCrash(); other.app.Notices() != 0 {
 			t.Error("it is told twice")
 		}
@@ -187,12 +188,12 @@ func TestLastWordsBecomeAReport(t *testing.T) {
 	w := begun(t, t.TempDir())
 	playHere(t, w, 7)
 	again := killed(t, w)
-	dir := again.shelf.dir.Dir
+	dir := again.shelf.Dir.Dir
 	if err := os.WriteFile(filepath.Join(dir, ".crash-12.txt"), []byte("panic: beside the loop\n\ngoroutine 7 [running]:"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	end := again.shelf.watchFaults()
-	again.shelf.lastWords()
+	end := again.shelf.WatchFaults()
+	again.shelf.LastWords()
 	reports, _ := filepath.Glob(filepath.Join(dir, "crash-*.txt"))
 	if len(reports) != 1 {
 		t.Fatalf("reports: %v", reports)

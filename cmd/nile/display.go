@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/words"
 )
 
@@ -78,8 +79,8 @@ func (w *window) attend(d display, errs io.Writer) (end func()) {
 				was = is // a loop that stands still while the display is there is slow, or sleeps
 				continue
 			}
-			if k := w.shelf.writing.Load(); k != nil {
-				k.Flush(true, faultWait)
+			if k := w.shelf.Writing(); k != nil {
+				k.Flush(true, library.FaultWait)
 			}
 			os.Exit(failed(errs, words.NewFault("window.display-gone")))
 		}

@@ -32,7 +32,7 @@ func export(args []string, out, errs io.Writer) int {
 	if err := l.check(); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	_, t, err := resume(files[0], known())
+	_, t, err := catalogue.Resume(files[0], known())
 	if err != nil {
 		return failed(errs, err)
 	}

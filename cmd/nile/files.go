@@ -10,74 +10,13 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
 )
 
-// headerOf is what a save says about a game without being played again.
-func headerOf(t *game.Table, label string) saves.Header {
-	sum := t.Position().Summary()
-	h := saves.Header{
-		Program: version, Name: sum.Name, Way: sum.Way, Target: sum.Target, Over: sum.Result.Over(), Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
-	}
-	if g := titleOf(t.Rules().Name()); g != nil {
-		h.Date = g.Date(sum)
-		if g.year != nil {
-			h.Period = g.year(sum.Turn)
-		}
-	}
-	for _, p := range sum.Players {
-		h.Players = append(h.Players, saves.Player{Name: p.Name, Score: p.Score, Colour: p.Colour})
-	}
-	return h
-}
-
 func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.Position).View(s) }
-
-// open reads a save of one of these games and plays its log again. The error is a *saves.Problem
-// (the file) or a *game.Broken (its log); with the latter comes the table as
-// far as the log could be followed.
-func open(path string, games []string) (saves.Header, *game.Record, *game.Table, error) {
-	h, rec, err := saves.Folder{Games: games}.Load(path)
-	if err != nil {
-		return h, nil, nil, err
-	}
-	var t *game.Table
-	_, err = safely(func() (*game.Table, error) {
-		var err error
-		t, err = game.Replay(titleOf(rec.Game).Rules(), rec)
-		return t, err
-	})
-	if err != nil && t == nil { // settings that these rules do not know
-		err = &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
-	}
-	return h, rec, t, err
-}
-
-// resume is open for playing on: a game whose log these rules can no longer
-// follow goes on from the position kept with it, and what was told with it.
-func resume(path string, games []string) (saves.Header, *game.Table, error) {
-	h, t, _, err := resumeIn(saves.Folder{Games: games}, path)
-	return h, t, err
-}
-
-// resumeIn is resume in a folder; how says what players must know of it: that the
-// rules have changed. "" is nothing.
-func resumeIn(folder saves.Folder, path string) (h saves.Header, t *game.Table, how string, err error) {
-	h, rec, err := folder.Load(path)
-	if err != nil {
-		return h, nil, "", err
-	}
-	t, err = takeUpSafely(titleOf(rec.Game).Rules(), rec)
-	if err != nil {
-		return h, nil, "", &saves.Problem{Kind: saves.Damaged, Path: path, Err: err}
-	}
-	if t.Len() < len(rec.Log) {
-		how = words.Say("load.other-rules")
-	}
-	return h, t, how, nil
-}
 
 // otherRules says whose rules a save's log belongs to, where they are not these;
 // "" where they are. Saves that do not say are of older ones.
@@ -136,7 +75,7 @@ func checkFile(path string, out io.Writer) int {
 	if saves.IsJournal(path) {
 		return checkJournal(path, out)
 	}
-	h, rec, t, err := open(path, known())
+	h, rec, t, err := catalogue.Open(path, known())
 	var broken *game.Broken
 	if errors.As(err, &broken) && otherRules(rec) != "" {
 		return checkPosition(out, path, otherRules(rec))
@@ -152,7 +91,7 @@ func checkFile(path string, out io.Writer) int {
 		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
-	if !agrees(h, headerOf(t, "")) {
+	if !agrees(h, catalogue.HeaderOf(t, "")) {
 		fmt.Fprintln(out, words.Say("check.head"))
 		return 1
 	}
@@ -175,13 +114,13 @@ func agrees(h, is saves.Header) bool {
 // checkJournal says whether a journal can be followed to its end. That its end is
 // cut off is no fault of it: so a program that was killed leaves it.
 func checkJournal(path string, out io.Writer) int {
-	l := &library{dir: saves.Folder{Dir: filepath.Dir(path), Games: known()}}
-	j, err := l.dir.ReadJournal(path)
+	l := &library.Library{Catalogue: catalogue, Dir: saves.Folder{Dir: filepath.Dir(path), Games: known()}}
+	j, err := l.Dir.ReadJournal(path)
 	if err != nil {
 		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
-	t, at, err := l.followed(j)
+	t, at, err := l.Followed(j)
 	switch {
 	case t == nil:
 		fmt.Fprintln(out, words.Err(err))
@@ -190,13 +129,13 @@ func checkJournal(path string, out io.Writer) int {
 		fmt.Fprintln(out, words.Say("check.journal.part", "n", at, "all", len(j.Steps)))
 		return 1
 	}
-	fmt.Fprintln(out, words.Say("check.journal", "date", headerOf(t, "").Date, "n", t.Len()))
+	fmt.Fprintln(out, words.Say("check.journal", "date", catalogue.HeaderOf(t, "").Date, "n", t.Len()))
 	return 0
 }
 
 // checkPosition says whether a save of other rules can be gone on with.
 func checkPosition(out io.Writer, path, rules string) int {
-	h, t, err := resume(path, known())
+	h, t, err := catalogue.Resume(path, known())
 	if err != nil {
 		fmt.Fprintln(out, words.Err(err))
 		return 1
@@ -211,7 +150,7 @@ func replay(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usageStatus(err)
 	}
-	_, rec, t, err := open(files[0], known())
+	_, rec, t, err := catalogue.Open(files[0], known())
 	var broken *game.Broken
 	if errors.Is(err, game.ErrOtherRules) {
 		return failed(errs, words.NewFault("replay.other-rules", "rules", otherRules(rec), "game", titleOf(rec.Game).name))
@@ -277,8 +216,8 @@ func newSave(args []string, out, errs io.Writer) int {
 			return failed(errs, err)
 		}
 	}
-	h := headerOf(r.table, "")
-	h.ID = newID()
+	h := catalogue.HeaderOf(r.table, "")
+	h.ID = library.NewID()
 	if err := writeSave(files[0], h, r.table.Record(), *force); err != nil {
 		return failed(errs, occupied(files[0], err))
 	}
@@ -294,4 +233,10 @@ func occupied(path string, err error) error {
 		return words.NewFault("write.occupied", "file", path)
 	}
 	return err
+}
+
+// writeSave writes a game to a file anywhere, under exactly that name. What
+// stands there and is no sound save stays, unless it is to be written over.
+func writeSave(path string, h saves.Header, r *game.Record, over bool) error {
+	return saves.Folder{Dir: filepath.Dir(path), Games: known()}.SaveAt(path, h, r, over)
 }

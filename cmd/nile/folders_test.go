@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
@@ -36,13 +37,13 @@ func TestWhereGamesAndSettingsLie(t *testing.T) {
 // and written where they belong now.
 func TestSettingsMove(t *testing.T) {
 	old, now := t.TempDir(), filepath.Join(t.TempDir(), "config")
-	l := &library{dir: saves.Folder{Dir: old}, settings: saves.Folder{Dir: now}}
+	l := newShelf(saves.Folder{Dir: old}, saves.Folder{Dir: now})
 	if !l.firstStart() {
 		t.Error("nobody has chosen anything")
 	}
 	p := desk.DefaultPreferences()
 	p.TextSize = 130
-	if err := (&library{dir: saves.Folder{Dir: old}}).storePreferences(p); err != nil {
+	if err := newShelf(saves.Folder{Dir: old}, saves.Folder{}).storePreferences(p); err != nil {
 		t.Fatal(err)
 	}
 	if got := l.preferences(); got.TextSize != 130 || l.firstStart() {
@@ -67,37 +68,39 @@ func TestNamesInFilesStayInTheirFolder(t *testing.T) {
 	dir := filepath.Join(top, "a", "saves")
 	w := begun(t, dir)
 	playHere(t, w, 10)
-	h, rec := w.shelf.header(local.Of(w.play), "../../label"), local.Of(w.play).Record()
+	h, rec := w.shelf.Header(local.Of(w.play), "../../label"), local.Of(w.play).Record()
 	for _, evil := range []string{"../../evil", "/evil", `..\\evil`, "..", "a/../../b", "\x00"} {
 		h.ID, h.Line, h.Order = evil, evil, 0
 		for _, write := range []func() (string, error){
-			func() (string, error) { return w.shelf.dir.Autosave(h, rec) },
-			func() (string, error) { return w.shelf.dir.QuickSave(h, rec) },
-			func() (string, error) { return w.shelf.dir.Save(evil, h, rec) },
+			func() (string, error) { return w.shelf.Dir.Autosave(h, rec) },
+			func() (string, error) { return w.shelf.Dir.QuickSave(h, rec) },
+			func() (string, error) { return w.shelf.Dir.Save(evil, h, rec) },
 		} {
 			path, err := write()
 			if err != nil || filepath.Dir(path) != dir {
 				t.Errorf("%q: written to %s, %v", evil, path, err)
 			}
-			g, err := w.shelf.read(path)
+			g, err := w.shelf.Read(path)
 			if err != nil {
 				t.Fatal(err)
 			}
-			held, err := w.shelf.hold(g.id, g.line)
-			if err != nil || filepath.Dir(held.name) != dir {
-				t.Errorf("%q: held as %+v, %v", evil, held, err)
+			locks := filepath.Join(dir, ".playing-*.lock")
+			was, _ := filepath.Glob(locks) // the pattern is sound
+			err = w.shelf.HoldTaken(g)
+			if is, _ := filepath.Glob(locks); err != nil || len(is) != len(was)+1 {
+				t.Errorf("%q: held as %q, before %q, %v", evil, is, was, err)
 			}
-			held.close()
+			w.shelf.Drop(g)
 		}
-		k, err := w.shelf.dir.Keep(h, rec, nil)
+		k, err := w.shelf.Dir.Keep(h, rec, nil)
 		if err != nil || filepath.Dir(k.Path()) != dir {
 			t.Errorf("%q: a journal at %s, %v", evil, k.Path(), err)
 		}
 	}
-	if err := w.shelf.dir.WriteSmall(noteName, []byte(`{"report":"../../../etc/passwd","id":"../x"}`)); err != nil {
+	if err := w.shelf.Dir.WriteSmall(library.NoteName, []byte(`{"report":"../../../etc/passwd","id":"../x"}`)); err != nil {
 		t.Fatal(err)
 	}
-	if n, there := w.shelf.note(); !there || n.Report != "passwd" {
+	if n, there := w.shelf.Note(); !there || n.Report != "passwd" {
 		t.Errorf("%+v", n)
 	}
 	for _, outside := range []string{top, filepath.Dir(dir)} {

@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
 	"sourceofthenile/saves/sealed"
@@ -80,7 +81,7 @@ func (m *mailed) folder(who int) string {
 	return filepath.Join(m.dir, "player"+string(rune('1'+who)))
 }
 
-func (m *mailed) own(who int) string { return filepath.Join(m.folder(who), sealedGame) }
+func (m *mailed) own(who int) string { return filepath.Join(m.folder(who), library.SealedGame) }
 
 // letter is the file sealed last.
 func (m *mailed) letter() string {
@@ -101,7 +102,7 @@ func (m *mailed) seal(more ...string) string {
 func (m *mailed) play(seats ...int) {
 	m.t.Helper()
 	h, rec, err := saves.Load(m.own(m.at))
-	if isMissing(disk.System, m.own(m.at)) {
+	if library.IsMissing(disk.System, m.own(m.at)) {
 		return
 	}
 	if err != nil {
@@ -140,7 +141,7 @@ func TestOpenWritesOverNothing(t *testing.T) {
 	next := 1 - m.at
 
 	mine := filepath.Join(m.dir, "mine")
-	m.must("new", filepath.Join(mine, sealedGame), "--turns", "3")
+	m.must("new", filepath.Join(mine, library.SealedGame), "--turns", "3")
 	m.refused(mine, "another", open(mine)...)
 
 	other := mailedGame(t, 2)
@@ -163,7 +164,7 @@ func TestOpenWritesOverNothing(t *testing.T) {
 
 	bent := bytes.Clone(data)
 	bent[len(bent)/2] ^= 1
-	m.write(filepath.Join(filepath.Base(m.folder(next)), sealedGame), string(bent))
+	m.write(filepath.Join(filepath.Base(m.folder(next)), library.SealedGame), string(bent))
 	m.must(open(m.folder(next))...)
 	kept, _ := filepath.Glob(filepath.Join(m.folder(next), "*.broken-*"))
 	if len(kept) != 1 {
@@ -186,7 +187,7 @@ func TestNobodyPlaysAnothersTurn(t *testing.T) {
 	if _, err := os.Stat(filepath.Join(m.dir, "x.turn")); err == nil {
 		t.Error("a file was sealed")
 	}
-	m.write(filepath.Join(filepath.Base(m.folder(m.at)), sealedGame), was[sealedGame])
+	m.write(filepath.Join(filepath.Base(m.folder(m.at)), library.SealedGame), was[library.SealedGame])
 	m.play()
 	m.seal()
 	m.open()

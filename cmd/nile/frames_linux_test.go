@@ -30,7 +30,7 @@ func TestFramesOfALongCampaign(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := stage(t, usual, false)
-	at, err := s.w.shelf.dir.Save("Long", saves.Header{Label: "Long", Date: "1981"}, rec)
+	at, err := s.w.shelf.Dir.Save("Long", saves.Header{Label: "Long", Date: "1981"}, rec)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/edition"
+	"sourceofthenile/internal/library"
 	caravanscreens "sourceofthenile/render/caravan"
 	"sourceofthenile/render/chart"
 	heartgame "sourceofthenile/render/heart"
@@ -199,6 +200,25 @@ var theHeart = &title{
 	tally: func() tallier { return &heartTally{} },
 }
 
+// catalogue are the games of this program as a library knows them.
+var catalogue = library.Catalogue{Titles: catalogued(titles), Name: "Source of the Nile", Program: version}
+
+// catalogued are titles as a library knows them.
+func catalogued(games []*title) (all []library.Title) {
+	for _, g := range games {
+		all = append(all, g)
+	}
+	return all
+}
+
+// Year implements library.Title.
+func (g *title) Year(turn int) int {
+	if g.year == nil {
+		return 0
+	}
+	return g.year(turn)
+}
+
 // titleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
 	for _, g := range titles {
@@ -210,12 +230,7 @@ func titleOf(name string) *title {
 }
 
 // known are all games, by the names of their rules.
-func known() (names []string) {
-	for _, g := range titles {
-		names = append(names, g.Rules().Name())
-	}
-	return names
-}
+func known() []string { return catalogue.Names() }
 
 // mixWay is what is said of the ways that are mixtures, by their numbers.
 const mixWay = "mix:SEED"
@@ -280,7 +295,7 @@ func (g *title) dressed(settings []byte, name, onto string) ([]byte, error) {
 	case onto == "":
 		return g.dress(settings, name, nil)
 	}
-	_, from, err := resume(onto, []string{g.Rules().Name()})
+	_, from, err := catalogue.Resume(onto, []string{g.Rules().Name()})
 	if err != nil {
 		return nil, err
 	}

@@ -65,8 +65,8 @@ func TestCommandsForAnotherGame(t *testing.T) {
 			t.Errorf("%s: %d %q %q", args[0], status, out, errs)
 		}
 	}
-	l := &library{dir: saves.Folder{Dir: filepath.Dir(path), Games: ours}}
-	if _, err := l.read(path); err == nil || !strings.Contains(words.Err(err), "does not play") {
+	l := newShelf(saves.Folder{Dir: filepath.Dir(path), Games: ours}, saves.Folder{})
+	if _, err := l.Read(path); err == nil || !strings.Contains(words.Err(err), "does not play") {
 		t.Errorf("the window takes up a game that it has no screens for: %v", err)
 	}
 	for _, args := range [][]string{{"--bots", "steady"}, {"--target", "25"}, {"--players", "7"}} {

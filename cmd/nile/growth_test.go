@@ -49,7 +49,7 @@ func TestCampaignsGrowWithTheirTurns(t *testing.T) {
 		}
 		asked += allocated() - before
 		g := grown{turns: viewOf(r.table, game.Nobody).Turn(), commands: r.table.Len(), played: asked}
-		path, err := folder.Save("long", headerOf(r.table, ""), r.table.Record())
+		path, err := folder.Save("long", catalogue.HeaderOf(r.table, ""), r.table.Record())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -59,7 +59,7 @@ func TestCampaignsGrowWithTheirTurns(t *testing.T) {
 		}
 		g.bytes = int(info.Size())
 		before, begun := allocated(), time.Now()
-		_, back, err := resume(path, ours)
+		_, back, err := catalogue.Resume(path, ours)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -72,7 +72,7 @@ func TestCampaignsGrowWithTheirTurns(t *testing.T) {
 			g.turns, g.commands, g.bytes, float64(g.bytes)/float64(g.commands), g.played>>10, g.open, g.opened>>10)
 	}
 	if kept != "" {
-		if err := writeSave(kept, headerOf(r.table, ""), r.table.Record(), true); err != nil {
+		if err := writeSave(kept, catalogue.HeaderOf(r.table, ""), r.table.Record(), true); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -125,10 +125,10 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 	s.press(ebiten.KeyEscape)
 	s.reach(t, "Leave to the title")
 	s.until(t, func() bool { return s.Shows("Continue") })
-	if s.w.shelf.endJournal(); !s.w.shelf.saving.Wait(time.Minute) || !s.w.shelf.rest(time.Minute) {
+	if s.w.shelf.EndJournal(); !s.w.shelf.Saving.Wait(time.Minute) || !s.w.shelf.Rest(time.Minute) {
 		t.Fatal("the game is not written")
 	}
-	again := stageIn(t, s.w.shelf.dir, usual, false, s.w.games)
+	again := stageIn(t, s.w.shelf.Dir, usual, false, s.w.games)
 	again.Ticks(hands.ReadTicks)
 	again.until(t, func() bool { return again.Shows("Continue") })
 	again.Click("Continue")

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/edition"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/saves"
 )
@@ -160,7 +161,7 @@ func heavyGame(g *title, way string, n int, how heavily) (t *game.Table, err err
 	}
 	defer func() {
 		if p := recover(); p != nil {
-			t, err = r.table, fmt.Errorf("command %d: %w\n%s", r.table.Len()+1, &panicked{what: p}, debug.Stack())
+			t, err = r.table, fmt.Errorf("command %d: %w\n%s", r.table.Len()+1, &library.Panicked{What: p}, debug.Stack())
 		}
 	}()
 	for k := 0; !r.table.Over() && r.table.Len() < how.most; k++ {

@@ -9,7 +9,7 @@ import "syscall/js"
 func (w *window) heed() (end func()) {
 	doc := js.Global().Get("document")
 	flush := js.FuncOf(func(_ js.Value, _ []js.Value) any {
-		if k := w.shelf.journal; k != nil && doc.Get("visibilityState").String() == "hidden" {
+		if k := w.shelf.Journal(); k != nil && doc.Get("visibilityState").String() == "hidden" {
 			go k.Flush(true, closeWait)
 		}
 		return nil

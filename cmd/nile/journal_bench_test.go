@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/saves"
 )
 
@@ -18,7 +19,7 @@ import (
 func BenchmarkCommand(b *testing.B) {
 	for _, journal := range []bool{false, true} {
 		b.Run(map[bool]string{false: "without", true: "with-journal"}[journal], func(b *testing.B) {
-			l := &library{dir: saves.Folder{Dir: b.TempDir(), Games: ours}}
+			l := newShelf(saves.Folder{Dir: b.TempDir(), Games: ours}, saves.Folder{})
 			s, err := botSettings("game1", 2, 100)
 			if err != nil {
 				b.Fatal(err)
@@ -30,9 +31,9 @@ func BenchmarkCommand(b *testing.B) {
 					b.Fatal(err)
 				}
 				if journal {
-					l.put()
-					l.dir.Dir = b.TempDir() // a folder of many journals takes its time to be looked through
-					l.take(&takenUp{table: t, id: fmt.Sprint(rng.Uint64())})
+					l.Put()
+					l.Dir.Dir = b.TempDir() // a folder of many journals takes its time to be looked through
+					l.Take(&library.TakenUp{Table: t, ID: fmt.Sprint(rng.Uint64())})
 				}
 			}
 			begin()
@@ -49,7 +50,7 @@ func BenchmarkCommand(b *testing.B) {
 					l.Done(t, cmd.Kind)
 				}
 			}
-			l.put()
+			l.Put()
 		})
 	}
 }
@@ -82,11 +83,11 @@ func longGame(tb testing.TB, commands int) *game.Table {
 func BenchmarkSaveAndLoad(b *testing.B) {
 	for _, n := range []int{100, 1000, 10_000, 100_000} {
 		t := longGame(b, n)
-		l := &library{dir: saves.Folder{Dir: b.TempDir()}}
-		path := filepath.Join(l.dir.Dir, "long.nile")
+		l := newShelf(saves.Folder{Dir: b.TempDir()}, saves.Folder{})
+		path := filepath.Join(l.Dir.Dir, "long.nile")
 		b.Run(fmt.Sprint("save/", n), func(b *testing.B) {
 			for b.Loop() {
-				if err := l.dir.SaveAt(path, headerOf(t, ""), t.Record(), true); err != nil {
+				if err := l.Dir.SaveAt(path, catalogue.HeaderOf(t, ""), t.Record(), true); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -95,7 +96,7 @@ func BenchmarkSaveAndLoad(b *testing.B) {
 		})
 		b.Run(fmt.Sprint("load/", n), func(b *testing.B) {
 			for b.Loop() {
-				if _, _, err := resume(path, known()); err != nil {
+				if _, _, err := catalogue.Resume(path, known()); err != nil {
 					b.Fatal(err)
 				}
 			}
@@ -127,7 +128,7 @@ func TestMemoryOfALongGame(t *testing.T) {
 	table := longGame(t, 100_000)
 	rec := table.Record()
 	path := filepath.Join(t.TempDir(), "long.nile")
-	if err := writeSave(path, headerOf(table, ""), rec, true); err != nil {
+	if err := writeSave(path, catalogue.HeaderOf(table, ""), rec, true); err != nil {
 		t.Fatal(err)
 	}
 	if info, err := os.Stat(path); err == nil {
@@ -136,7 +137,7 @@ func TestMemoryOfALongGame(t *testing.T) {
 	holds("played, with its record", table, rec)
 	hash := table.Hash()
 	table, rec = nil, nil
-	_, again, err := resume(path, known())
+	_, again, err := catalogue.Resume(path, known())
 	if err != nil || again.Len() < 100_000 || again.Hash() != hash {
 		t.Fatalf("%d commands are taken up: %v", again.Len(), err)
 	}

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -67,14 +68,14 @@ func playHere(t *testing.T, w *window, commands int) {
 // a copy of it, for the first one is still there.
 func killed(t *testing.T, w *window) *window {
 	t.Helper()
-	w.shelf.saving.Wait(time.Minute)
-	if j := w.shelf.journal; j != nil && !j.Flush(false, time.Minute) {
+	w.shelf.Saving.Wait(time.Minute)
+	if j := w.shelf.Journal(); j != nil && !j.Flush(false, time.Minute) {
 		t.Fatal("the journal is not written: ", j.Err())
 	}
 	dir := t.TempDir()
 	for n := 0; ; n++ { // a journal that is not needed any more may go meanwhile
 		dir = filepath.Join(dir, "again")
-		if err := os.CopyFS(dir, os.DirFS(w.shelf.dir.Dir)); err == nil {
+		if err := os.CopyFS(dir, os.DirFS(w.shelf.Dir.Dir)); err == nil {
 			return windowIn(t, dir)
 		} else if n > 20 {
 			t.Fatal(err)
@@ -83,13 +84,13 @@ func killed(t *testing.T, w *window) *window {
 }
 
 // continued is what Continue takes up.
-func continued(t *testing.T, w *window) *takenUp {
+func continued(t *testing.T, w *window) *library.TakenUp {
 	t.Helper()
-	last, ok := (shelf{w.shelf}).Last()
+	last, ok := w.shelf.Last()
 	if !ok {
 		t.Fatal("there is nothing to continue with")
 	}
-	g, err := w.shelf.read(last.Path)
+	g, err := w.shelf.Read(last.Path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,38 +105,38 @@ func TestAKilledGameGoesOn(t *testing.T) {
 	for _, n := range []int{1, 1, 3, 40, 60} {
 		playHere(t, w, n)
 		g := continued(t, killed(t, w))
-		if table := local.Of(w.play); g.table.Hash() != table.Hash() || g.table.Len() != table.Len() || len(g.table.Events()) != len(table.Events()) {
-			t.Fatalf("%d commands come back of %d", g.table.Len(), table.Len())
+		if table := local.Of(w.play); g.Table.Hash() != table.Hash() || g.Table.Len() != table.Len() || len(g.Table.Events()) != len(table.Events()) {
+			t.Fatalf("%d commands come back of %d", g.Table.Len(), table.Len())
 		}
-		if g.kept == "" && !strings.Contains(g.told, "last command") {
-			t.Errorf("players are told %q", g.told)
+		if g.Kept == "" && !strings.Contains(g.Told, "last command") {
+			t.Errorf("players are told %q", g.Told)
 		}
 		if w.play.CanUndo() && local.Do(w.play, game.Command{Kind: game.KindUndo}) {
-			if g := continued(t, killed(t, w)); g.table.Hash() != local.Of(w.play).Hash() {
+			if g := continued(t, killed(t, w)); g.Table.Hash() != local.Of(w.play).Hash() {
 				t.Error("what was taken back is back")
 			}
 		}
 	}
 	// The second sitting goes on just so, and has a journal of its own.
 	again := killed(t, w)
-	last, _ := (shelf{again.shelf}).Last()
+	last, _ := again.shelf.Last()
 	if err := again.load(last.Path); err != nil {
 		t.Fatal(err)
 	}
 	playHere(t, again, 7)
 	third := killed(t, again)
-	if g := continued(t, third); g.table.Hash() != local.Of(again.play).Hash() {
+	if g := continued(t, third); g.Table.Hash() != local.Of(again.play).Hash() {
 		t.Error("the second sitting is lost")
 	}
 	// Who leaves saves: nothing has to be brought back then.
 	if err := again.leave(); err != nil {
 		t.Fatal(err)
 	}
-	again.shelf.rest(time.Minute)
-	if n := len(journalsIn(t, again.shelf.dir.Dir)); n != 1 {
+	again.shelf.Rest(time.Minute)
+	if n := len(journalsIn(t, again.shelf.Dir.Dir)); n != 1 {
 		t.Errorf("%d journals: the first goes when the second is safe", n)
 	}
-	if last, _ := (shelf{again.shelf}).Last(); saves.IsJournal(last.Path) {
+	if last, _ := again.shelf.Last(); saves.IsJournal(last.Path) {
 		t.Error("what was left in peace is brought back from its journal")
 	}
 }
@@ -149,7 +150,7 @@ func TestAJournalMakesUpForADamagedSave(t *testing.T) {
 		t.Fatal(err)
 	}
 	again := killed(t, w)
-	last, _ := (shelf{again.shelf}).Last()
+	last, _ := again.shelf.Last()
 	if saves.IsJournal(last.Path) {
 		t.Fatal("a save that is as new is there, and the journal is taken")
 	}
@@ -161,8 +162,8 @@ func TestAJournalMakesUpForADamagedSave(t *testing.T) {
 	if err := os.WriteFile(last.Path, data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if g := continued(t, again); g.table.Hash() != local.Of(w.play).Hash() || g.told != words.Say("load.journal.saved") {
-		t.Errorf("%d commands come back of %d, and %q is told", g.table.Len(), w.play.Len(), g.told)
+	if g := continued(t, again); g.Table.Hash() != local.Of(w.play).Hash() || g.Told != words.Say("load.journal.saved") {
+		t.Errorf("%d commands come back of %d, and %q is told", g.Table.Len(), w.play.Len(), g.Told)
 	}
 }
 
@@ -172,8 +173,8 @@ func TestATornJournalIsTold(t *testing.T) {
 	w := begun(t, t.TempDir())
 	playHere(t, w, 6)
 	again := killed(t, w)
-	path := journalsIn(t, again.shelf.dir.Dir)[0]
-	j, err := again.shelf.dir.ReadJournal(path)
+	path := journalsIn(t, again.shelf.Dir.Dir)[0]
+	j, err := again.shelf.Dir.ReadJournal(path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -188,8 +189,8 @@ func TestATornJournalIsTold(t *testing.T) {
 	if err := os.Truncate(path, info.Size()-3); err != nil {
 		t.Fatal(err)
 	}
-	if g := continued(t, again); g.table.Len() != want || !strings.Contains(g.told, "lost") {
-		t.Errorf("%d commands come back, and %q is told", g.table.Len(), g.told)
+	if g := continued(t, again); g.Table.Len() != want || !strings.Contains(g.Told, "lost") {
+		t.Errorf("%d commands come back, and %q is told", g.Table.Len(), g.Told)
 	}
 }
 
@@ -203,7 +204,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	w := killed(t, first)
-	last, _ := (shelf{w.shelf}).Last()
+	last, _ := w.shelf.Last()
 	if err := w.load(last.Path); err != nil {
 		t.Fatal(err)
 	}
@@ -218,7 +219,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 	if playHere(t, w, 3); w.play.Turn() != turn {
 		t.Fatal("it has saved itself since")
 	}
-	name := filepath.Base(w.shelf.journal.Path())
+	name := filepath.Base(w.shelf.Journal().Path())
 	within := map[string]func(data []byte) int{ // the byte that is another
 		"nothing":        nil,
 		"the save in it": func(data []byte) int { return bytes.Index(data, []byte("\xf1LOG")) + 20 },
@@ -229,7 +230,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 	}
 	for what, at := range within { // in any order: each is a folder of its own
 		again, want, lost := killed(t, w), local.Of(w.play).Hash(), what == "its first command"
-		if path := filepath.Join(again.shelf.dir.Dir, name); at != nil {
+		if path := filepath.Join(again.shelf.Dir.Dir, name); at != nil {
 			data, err := os.ReadFile(path)
 			if err != nil {
 				t.Fatal(err)
@@ -243,8 +244,8 @@ func TestADamagedJournalIsTold(t *testing.T) {
 		if lost {
 			want = atSave
 		}
-		if g := continued(t, again); g.table.Hash() != want || strings.Contains(g.told, name) != lost {
-			t.Errorf("%s is damaged: %d commands come back of %d, and %q is told", what, g.table.Len(), w.play.Len(), g.told)
+		if g := continued(t, again); g.Table.Hash() != want || strings.Contains(g.Told, name) != lost {
+			t.Errorf("%s is damaged: %d commands come back of %d, and %q is told", what, g.Table.Len(), w.play.Len(), g.Told)
 		}
 	}
 }
@@ -259,7 +260,7 @@ func TestTwoProgramsOneGame(t *testing.T) {
 		t.Fatal(err)
 	}
 	two := windowIn(t, dir)
-	last, _ := (shelf{two.shelf}).Last()
+	last, _ := two.shelf.Last()
 	if err := two.load(last.Path); err != nil {
 		t.Fatal(err)
 	}
@@ -268,9 +269,8 @@ func TestTwoProgramsOneGame(t *testing.T) {
 		t.Fatalf("%v: the second program is told %q", two.play != nil, title)
 	}
 	g := continued(t, two)
-	g.line = newLine()
-	g.from = g.line
-	if err := two.shelf.holdTaken(g); err != nil {
+	g.Apart()
+	if err := two.shelf.HoldTaken(g); err != nil {
 		t.Fatal(err)
 	}
 	if err := two.sit(last.Path, g); err != nil {
@@ -282,13 +282,14 @@ func TestTwoProgramsOneGame(t *testing.T) {
 		if err := w.keep(); err != nil {
 			t.Fatal(err)
 		}
-		list, err := w.shelf.dir.List()
+		list, err := w.shelf.Dir.List()
 		if err != nil {
 			t.Fatal(err)
 		}
 		// Its journal may still lie there: it is cut off beside the game.
-		at := slices.IndexFunc(list, func(e saves.Entry) bool { return e.Header.Line == w.shelf.line && e.Sort != saves.Playing })
-		if _, table, err := resume(list[at].Path, ours); err != nil || table.Hash() != local.Of(w.play).Hash() {
+		_, line := w.shelf.Playing()
+		at := slices.IndexFunc(list, func(e saves.Entry) bool { return e.Header.Line == line && e.Sort != saves.Playing })
+		if _, table, err := catalogue.Resume(list[at].Path, ours); err != nil || table.Hash() != local.Of(w.play).Hash() {
 			t.Errorf("one game has written over the other: %v", err)
 		}
 	}
@@ -296,13 +297,14 @@ func TestTwoProgramsOneGame(t *testing.T) {
 	if err := one.leave(); err != nil {
 		t.Fatal(err)
 	}
-	if held, err := two.shelf.hold(one.shelf.id, one.shelf.line); err != nil {
+	id, line := one.shelf.Playing()
+	left := &library.TakenUp{ID: id, Line: line}
+	if err := two.shelf.HoldTaken(left); err != nil {
 		t.Errorf("nobody plays it, and yet: %v", err)
-	} else {
-		held.close()
 	}
-	if left, _ := filepath.Glob(filepath.Join(dir, ".playing-*")); len(left) != 1 {
-		t.Errorf("locks left: %v", left)
+	two.shelf.Drop(left)
+	if locks, _ := filepath.Glob(filepath.Join(dir, ".playing-*")); len(locks) != 1 {
+		t.Errorf("locks left: %v", locks)
 	}
 }
 
@@ -312,10 +314,11 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 	dir := t.TempDir()
 	w := begun(t, dir)
 	playHere(t, w, 60)
-	path, err := w.shelf.dir.Save("Anna", w.shelf.marked(local.Of(w.play), "Anna"), local.Of(w.play).Record())
-	if err != nil {
-		t.Fatal(err)
+	w.saveAs("Anna", func(error) {})
+	if !w.shelf.Saving.Wait(time.Minute) {
+		t.Fatal("it is never saved")
 	}
+	path := w.shelf.Dir.Path("Anna")
 	for n := range 3 {
 		playHere(t, w, 20)
 		if err := w.leave(); err != nil {
@@ -323,7 +326,7 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 		}
 		w = windowIn(t, dir)
 		if n == 2 { // what was begun anew says so whenever it is taken up
-			last, _ := (shelf{w.shelf}).Last()
+			last, _ := w.shelf.Last()
 			path = last.Path
 		}
 		if err := w.load(path); err != nil {
@@ -353,17 +356,17 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 func TestOtherRulesAreTold(t *testing.T) {
 	w := begun(t, t.TempDir())
 	playHere(t, w, 60)
-	h, rec := w.shelf.header(local.Of(w.play), ""), local.Of(w.play).Record()
+	h, rec := w.shelf.Header(local.Of(w.play), ""), local.Of(w.play).Record()
 	rec.Version = 1 << 10
-	path, err := w.shelf.dir.Save("Anna", h, rec)
+	path, err := w.shelf.Dir.Save("Anna", h, rec)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := w.shelf.read(path)
-	if err != nil || g.table.Hash() != local.Of(w.play).Hash() || !strings.Contains(g.told, words.Say("load.other-rules")) {
-		t.Errorf("%v; told %q", err, g.told)
+	g, err := w.shelf.Read(path)
+	if err != nil || g.Table.Hash() != local.Of(w.play).Hash() || !strings.Contains(g.Told, words.Say("load.other-rules")) {
+		t.Errorf("%v; told %q", err, g.Told)
 	}
-	if len(g.table.Events()) != len(w.play.Events()) {
+	if len(g.Table.Events()) != len(w.play.Events()) {
 		t.Error("its journal is lost")
 	}
 }

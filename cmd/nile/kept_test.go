@@ -83,7 +83,7 @@ func TestKeptGames(t *testing.T) {
 	}
 	for _, end := range endings {
 		t.Run(end.name, func(t *testing.T) {
-			_, _, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
+			_, _, table, err := catalogue.Open(filepath.Join(keptDir, end.name+".nile"), ours)
 			if err != nil { // also where it ends in another position
 				t.Fatal(err)
 			}
@@ -105,7 +105,7 @@ func TestKeptGames(t *testing.T) {
 func TestTheJournalNamesWhoKilledItsWriter(t *testing.T) {
 	words.Use(titles[0].Words())
 	for _, name := range []string{"killed-in-battle", "poisoned", "captive-killed"} {
-		_, _, table, err := open(filepath.Join(keptDir, name+".nile"), ours)
+		_, _, table, err := catalogue.Open(filepath.Join(keptDir, name+".nile"), ours)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -153,7 +153,7 @@ func keepGames(t *testing.T) {
 // keepOne writes the game kept for an ending.
 func keepOne(t *testing.T, end ending, table *game.Table) bool {
 	t.Helper()
-	if err := writeSave(filepath.Join(keptDir, end.name+".nile"), headerOf(table, end.name), table.Record(), true); err != nil {
+	if err := writeSave(filepath.Join(keptDir, end.name+".nile"), catalogue.HeaderOf(table, end.name), table.Record(), true); err != nil {
 		t.Fatal(err)
 	}
 	return true
@@ -179,7 +179,7 @@ func playSome(t *testing.T, seed uint64) (tables [keptAtATime]*game.Table) {
 
 // keeps reports whether the game kept for an ending still replays and shows it.
 func keeps(end ending) bool {
-	_, _, table, err := open(filepath.Join(keptDir, end.name+".nile"), ours)
+	_, _, table, err := catalogue.Open(filepath.Join(keptDir, end.name+".nile"), ours)
 	return err == nil && shows(table, end)
 }
 

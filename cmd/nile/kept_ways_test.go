@@ -37,7 +37,7 @@ func TestKeptGamesOfEveryWay(t *testing.T) {
 	campaigns, mappers := 0, map[uint8]bool{}
 	for _, way := range keptWays {
 		t.Run(way, func(t *testing.T) {
-			h, _, table, err := open(keptWay(way), ours) // an error also where it ends in another position
+			h, _, table, err := catalogue.Open(keptWay(way), ours) // an error also where it ends in another position
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -70,7 +70,7 @@ func keepWays(t *testing.T) {
 	}
 	var nearly []byte
 	for i, way := range keptWays {
-		if _, _, table, err := open(keptWay(way), ours); err == nil && table.Over() {
+		if _, _, table, err := catalogue.Open(keptWay(way), ours); err == nil && table.Over() {
 			continue
 		}
 		s, err := botSettings(way, 3, 0)
@@ -87,7 +87,7 @@ func keepWays(t *testing.T) {
 		if err := r.run(2000); err != nil {
 			t.Fatalf("%s: %v", way, err)
 		}
-		if err := writeSave(keptWay(way), headerOf(r.table, way), r.table.Record(), true); err != nil {
+		if err := writeSave(keptWay(way), catalogue.HeaderOf(r.table, way), r.table.Record(), true); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -37,7 +37,7 @@ func TestMain(m *testing.M) {
 // playUntilKilled goes on with the game in a folder, or begins one, and says how the
 // game stands after each command that the system has been given.
 func playUntilKilled(dir string) {
-	l := &library{dir: saves.Folder{Dir: dir, Games: ours}}
+	l := newShelf(saves.Folder{Dir: dir, Games: ours}, saves.Folder{})
 	w := newWindow(l, titles[:1], 5)
 	w.app = appFor(w)
 	give := func(err error) {
@@ -46,7 +46,7 @@ func playUntilKilled(dir string) {
 			os.Exit(1)
 		}
 	}
-	if last, ok := (shelf{l}).Last(); ok {
+	if last, ok := l.Last(); ok {
 		give(w.load(last.Path))
 	} else {
 		s, err := botSettings("game1", 2, 100)
@@ -60,8 +60,8 @@ func playUntilKilled(dir string) {
 	for {
 		// What is said to have been given to the system has been: also what a new game
 		// begins with, whose counters the program places.
-		if l.journal != nil && !l.journal.Flush(false, time.Minute) {
-			give(l.journal.Err())
+		if l.Journal() != nil && !l.Journal().Flush(false, time.Minute) {
+			give(l.Journal().Err())
 		}
 		t := local.Of(w.play)
 		fmt.Println(t.Len(), t.Hash())
@@ -73,7 +73,7 @@ func playUntilKilled(dir string) {
 		if !local.Do(w.play, b.Choose(t.Position(), seat, t.ChoicesOf(seat))) {
 			give(w.play.Failed)
 		}
-		if l.journal == nil {
+		if l.Journal() == nil {
 			give(errors.New("nothing keeps the journal"))
 		}
 	}
@@ -118,25 +118,25 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			t.Fatalf("kill %d: %q: %v", kill+1, lines[len(lines)-1], err)
 		}
 		w := windowIn(t, dir)
-		last, ok := (shelf{w.shelf}).Last()
+		last, ok := w.shelf.Last()
 		if !ok {
 			if at > 2 { // the counters are placed by the program
 				t.Fatalf("kill %d: nothing is left of %d commands", kill+1, at)
 			}
 			continue
 		}
-		g, err := w.shelf.read(last.Path)
+		g, err := w.shelf.Read(last.Path)
 		if err != nil {
 			t.Fatalf("kill %d: %v", kill+1, err)
 		}
-		n := g.table.Len()
+		n := g.Table.Len()
 		if n == at+1 {
-			if err := g.table.Undo(); err == nil {
+			if err := g.Table.Undo(); err == nil {
 				n--
 			}
 		}
 		switch {
-		case n == at && g.table.Hash() != hash:
+		case n == at && g.Table.Hash() != hash:
 			t.Fatalf("kill %d: another game comes back at command %d", kill+1, n)
 		case n != at && n != at+1:
 			if at == 0 { // a new game had just been begun

@@ -162,7 +162,7 @@ func (s *staged) fill(t *testing.T, games string) {
 
 // keep puts a file among the saves of a stage on a disk in memory.
 func (s *staged) keep(name string, data []byte) {
-	dir := s.w.shelf.dir
+	dir := s.w.shelf.Dir
 	dir.Disk.(*brittle.Disk).Put(filepath.Join(dir.Dir, name), data)
 }
 

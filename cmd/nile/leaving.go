@@ -18,10 +18,10 @@ func (w *window) keep() error {
 		return nil
 	}
 	most := closeWait
-	if w.shelf.saving.GivenUp() {
+	if w.saving.GivenUp() {
 		most = 0
 	}
-	return w.shelf.keep(local.Of(w.play), most)
+	return w.shelf.Keep(local.Of(w.play), most)
 }
 
 // closing is keep for a window that is to close. Where there is something to be told of it,
@@ -37,13 +37,9 @@ func (w *window) closing() error {
 // tellGone tells, once, that the folder of games was gone when the game was written, and
 // reports whether it was.
 func (w *window) tellGone() bool {
-	l := w.shelf
-	l.mu.Lock()
-	gone := l.gone
-	l.gone = false
-	l.mu.Unlock()
+	gone := w.shelf.Gone()
 	if gone {
-		w.app.Tell(words.Say("save.folder-gone.title"), ui.Plain(words.Say("save.folder-gone", "folder", l.dir.Dir)))
+		w.app.Tell(words.Say("save.folder-gone.title"), ui.Plain(words.Say("save.folder-gone", "folder", w.shelf.Dir.Dir)))
 	}
 	return gone
 }
@@ -60,6 +56,6 @@ func (w *window) leave() error {
 	}
 	w.tellGone()
 	w.play = nil
-	w.shelf.put()
+	w.shelf.Put()
 	return nil
 }

@@ -58,8 +58,8 @@ func TestAComputerPlayerThinksOnWhenTheGameIsLeft(t *testing.T) {
 // atRest has all that a window writes be written.
 func atRest(t *testing.T, w *window) {
 	t.Helper()
-	w.shelf.put()
-	if !w.shelf.saving.Wait(time.Minute) || !w.shelf.rest(time.Minute) {
+	w.shelf.Put()
+	if !w.shelf.Saving.Wait(time.Minute) || !w.shelf.Rest(time.Minute) {
 		t.Error("it is never written")
 	}
 }
@@ -73,11 +73,11 @@ func TestASaveKeepsItsName(t *testing.T) {
 	}
 	rec := local.Of(w.play).Record()
 	for _, name := range []string{"Quick march", "quick", "autosaved by hand"} {
-		path, err := w.shelf.dir.Save(name, saves.Header{Label: name}, rec)
+		path, err := w.shelf.Dir.Save(name, saves.Header{Label: name}, rec)
 		if err != nil {
 			t.Fatal(err)
 		}
-		w.shelf.dir.Games = nil
+		w.shelf.Dir.Games = nil
 		if err := w.load(path); err != nil || w.name != name {
 			t.Errorf("%q is gone on with as %q: %v", name, w.name, err)
 		}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
@@ -31,7 +32,7 @@ const (
 )
 
 // Folder is where turns that came are looked for.
-func (l letters) Folder() string { return filepath.Join(l.w.shelf.dir.Dir, lettersName) }
+func (l letters) Folder() string { return filepath.Join(l.w.shelf.Dir.Dir, lettersName) }
 
 func (l letters) folderOf(id string) saves.Folder { return l.keptIn(saves.FileName(id)) }
 
@@ -50,11 +51,11 @@ func (l letters) Come() []string {
 // Fit reports whether a passphrase is long enough to be a secret.
 func (letters) Fit(passphrase string) bool { return sealed.CheckPassphrase(passphrase) == nil }
 
-func (l letters) disk() disk.Disk { return l.w.shelf.dir.OnDisk() }
+func (l letters) disk() disk.Disk { return l.w.shelf.Dir.OnDisk() }
 
 // keptIn is the folder of a game by its name there.
 func (l letters) keptIn(name string) saves.Folder {
-	return lettersIn(filepath.Join(l.Folder(), name), l.disk())
+	return catalogue.Letters(filepath.Join(l.Folder(), name), l.disk())
 }
 
 // players are what is kept here of each game that is passed on.
@@ -83,7 +84,7 @@ func (l letters) Games() (all []menu.LetterGame) {
 		default:
 			g.State = words.Say("letters.state.theirs", "who", p.Names[who])
 		}
-		if path := filepath.Join(l.folderOf(p.ID).Dir, sealedGame); !isMissing(l.disk(), path) {
+		if path := filepath.Join(l.folderOf(p.ID).Dir, library.SealedGame); !library.IsMissing(l.disk(), path) {
 			g.Path = path
 		}
 		if g.Mine && g.Path != "" {
@@ -97,7 +98,7 @@ func (l letters) Games() (all []menu.LetterGame) {
 // furthest is the save or journal in the folder of games that a game which came by letter has
 // been played on to, or the game as it came: who left in the middle of their turn goes on there.
 func (l letters) furthest(id, came string) string {
-	dir := l.w.shelf.dir
+	dir := l.w.shelf.Dir
 	_, rec, err := dir.Load(came)
 	if err != nil {
 		return came
@@ -109,7 +110,7 @@ func (l letters) furthest(id, came string) string {
 		if e.Problem != nil || e.Sort == saves.Aside || e.Header.ID != id || e.Header.Commands <= len(rec.Log) {
 			continue
 		}
-		if tried++; tried > mostLooked {
+		if tried++; tried > library.MostLooked {
 			break
 		}
 		if r, err := dir.Record(e); err == nil && rec.LeadsTo(r) {
@@ -127,16 +128,10 @@ func (l letters) played() *game.Record {
 	return local.Of(l.w.play).Record()
 }
 
-// belongs reports whether a record is of a game that is passed on.
-func belongs(p *sealed.Player, rec *game.Record) bool {
-	seed, agreed := p.Dice.Seed()
-	return rec != nil && agreed && rec.Game == p.Game && rec.Seed == seed && bytes.Equal(rec.Settings, p.Settings)
-}
-
 // home is the place of this player in a game that is passed on, nil in any other.
 func (l letters) home(t *game.Table) *play.Home {
 	rec, all := t.Record(), l.players()
-	i := slices.IndexFunc(all, func(p *sealed.Player) bool { return belongs(p, rec) })
+	i := slices.IndexFunc(all, func(p *sealed.Player) bool { return library.Belongs(p, rec) })
 	if i < 0 {
 		return nil
 	}
@@ -172,7 +167,7 @@ func (l letters) seal(a desk.Desk, id string) {
 // Table are the players of the game at the table, where it is not passed on yet.
 func (l letters) Table() (names []string) {
 	rec := l.played()
-	if rec == nil || slices.ContainsFunc(l.players(), func(p *sealed.Player) bool { return belongs(p, rec) }) {
+	if rec == nil || slices.ContainsFunc(l.players(), func(p *sealed.Player) bool { return library.Belongs(p, rec) }) {
 		return nil
 	}
 	for _, p := range l.w.play.Position().Summary().Players {
@@ -193,7 +188,7 @@ func (l letters) beside(do func() (string, error), done func(said string, err er
 func safelySaid(do func() (string, error)) (said string, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = &panicked{what: p}
+			err = &library.Panicked{What: p}
 		}
 	}()
 	return do()
@@ -213,11 +208,11 @@ func (l letters) Begin(me int, passphrase string, done func(said string, err err
 // Open takes in a turn that has come.
 func (l letters) Open(path, passphrase string, done func(said string, err error)) {
 	l.beside(func() (string, error) {
-		t, table, err := readTurn(l.disk(), path, passphrase)
+		t, table, err := catalogue.ReadTurn(l.disk(), path, passphrase)
 		if err != nil {
 			return "", err
 		}
-		if err := taken(t, table, passphrase, l.folderOf(t.ID)); err != nil {
+		if err := catalogue.Taken(t, table, passphrase, l.folderOf(t.ID)); err != nil {
 			return "", err
 		}
 		if err := l.putAway(path); err != nil {
@@ -256,7 +251,7 @@ func (l letters) Pass(id, passphrase string, done func(said string, err error)) 
 		return
 	}
 	rec := l.played()
-	if who, _ := p.Waits(); who != p.Me || !belongs(p, rec) {
+	if who, _ := p.Waits(); who != p.Me || !library.Belongs(p, rec) {
 		rec = nil
 	}
 	l.beside(func() (string, error) { return l.send(p, passphrase, rec) }, done)
@@ -268,7 +263,7 @@ func (l letters) send(p *sealed.Player, passphrase string, rec *game.Record) (st
 	if err := p.Knows(passphrase); err != nil {
 		return "", err
 	}
-	t, err := passedOn(p, l.folderOf(p.ID), rec)
+	t, err := catalogue.PassedOn(p, l.folderOf(p.ID), rec)
 	if err != nil {
 		return "", err
 	}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk/brittle"
 	"sourceofthenile/saves/sealed"
@@ -22,7 +23,7 @@ type post struct {
 	safe int          // how many commands are known to be safe
 }
 
-func (p *post) folder() saves.Folder { return lettersIn(fmt.Sprint("/player", p.who), p.d) }
+func (p *post) folder() saves.Folder { return catalogue.Letters(fmt.Sprint("/player", p.who), p.d) }
 
 // act is what a player does at one go: takes in the turn that has come, plays, and
 // passes the game on.
@@ -32,7 +33,7 @@ func (p *post) act() error {
 		// Who had already written down that it was passed on, and no more, passes it on
 		// again: that is not the turn that came.
 		var f *sealed.Fault
-		if err := taken(p.mail, p.game, "", in); err != nil && !(errors.As(err, &f) && f.Kind == sealed.Older) {
+		if err := catalogue.Taken(p.mail, p.game, "", in); err != nil && !(errors.As(err, &f) && f.Kind == sealed.Older) {
 			return err
 		}
 	}
@@ -52,7 +53,7 @@ func (p *post) act() error {
 		if err := p.play(in); err != nil {
 			return err
 		}
-		if turn, err = passedOn(me, in, nil); err != nil {
+		if turn, err = catalogue.PassedOn(me, in, nil); err != nil {
 			return err
 		}
 	}
@@ -65,9 +66,9 @@ func (p *post) act() error {
 
 // play plays the turn of the player whose folder it is, if it is theirs.
 func (p *post) play(in saves.Folder) error {
-	own := filepath.Join(in.Dir, sealedGame)
+	own := filepath.Join(in.Dir, library.SealedGame)
 	h, rec, err := in.Load(own)
-	if p.safe == 0 && isMissing(p.d, own) {
+	if p.safe == 0 && library.IsMissing(p.d, own) {
 		return nil
 	}
 	if err != nil {
@@ -119,14 +120,14 @@ func TestATurnThatComesTwice(t *testing.T) {
 			t.Fatal(err)
 		}
 		if before != nil && p.game == nil {
-			if err := taken(before, nil, "", lettersIn(fmt.Sprint("/player", before.To), p.d)); err != nil {
+			if err := catalogue.Taken(before, nil, "", catalogue.Letters(fmt.Sprint("/player", before.To), p.d)); err != nil {
 				t.Errorf("it comes again after %d commands: %v", p.safe, err)
 			}
 		}
 	}
 	in := p.folder()
 	for range 2 {
-		if err := taken(p.mail, p.game, "", in); err != nil {
+		if err := catalogue.Taken(p.mail, p.game, "", in); err != nil {
 			t.Fatal(err)
 		}
 		if err := p.play(in); err != nil { // it finds less than was played

@@ -19,15 +19,15 @@ import (
 // windowIn is the program with its saves in a folder, without a window.
 func windowIn(t *testing.T, dir string) *window {
 	t.Helper()
-	l := &library{}
-	l.dir.Dir, l.dir.Games = dir, ours
+	l := newShelf(saves.Folder{}, saves.Folder{})
+	l.Dir.Dir, l.Dir.Games = dir, ours
 	w := newWindow(l, titles[:1], 5)
 	w.app = appFor(w)
 	t.Cleanup(func() { // what is still being written keeps the folder from going
 		const most = 5 * time.Second // a disk that stands still is some tests' affair
-		l.saving.Wait(most)
-		l.endJournal()
-		l.rest(most)
+		l.Saving.Wait(most)
+		l.EndJournal()
+		l.Rest(most)
 	})
 	return w
 }
@@ -92,7 +92,7 @@ func TestLookingWritesNothing(t *testing.T) {
 		was := contents(t, dir)
 		for range 3 {
 			w := windowIn(t, dir)
-			last, ok := shelf{w.shelf}.Last()
+			last, ok := w.shelf.Last()
 			if !ok || last.Finished != (args[1] == "4000") {
 				t.Fatalf("%v: the last game is %+v", args, last)
 			}
@@ -132,30 +132,30 @@ func TestGameIsKeptForAnother(t *testing.T) {
 	if err := w.load(path); err != nil {
 		t.Fatal(err)
 	}
-	all, err := shelf{w.shelf}.List()
+	all, err := w.shelf.List()
 	if err != nil || len(all) != 2 || !all[0].Auto {
 		t.Fatalf("%+v, %v", all, err)
 	}
-	g, err := w.shelf.read(all[0].Path)
-	if err != nil || g.table.Hash() != want {
+	g, err := w.shelf.Read(all[0].Path)
+	if err != nil || g.Table.Hash() != want {
 		t.Errorf("the game that was left stands elsewhere, %v", err)
 	}
 	playOn(t, local.Of(w.play), 5)
 	if err := w.leave(); err != nil {
 		t.Fatal(err)
 	}
-	if all, err = (shelf{w.shelf}).List(); err != nil || len(all) != 3 {
+	if all, err = w.shelf.List(); err != nil || len(all) != 3 {
 		t.Fatalf("%+v, %v", all, err)
 	}
 	for i := range all {
-		if err := (shelf{w.shelf}).Remove(all[i].Path); err != nil {
+		if err := w.shelf.Remove(all[i].Path); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if err := w.keep(); err != nil {
 		t.Fatal(err)
 	}
-	if left, err := (shelf{w.shelf}).List(); err != nil || len(left) > 0 {
+	if left, err := w.shelf.List(); err != nil || len(left) > 0 {
 		t.Errorf("closing the window wrote %d files", len(left))
 	}
 }
@@ -167,7 +167,7 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 	w := begunIn(t, dir)
 	old := "old"
 	w.saveAs(old, func(error) {})
-	if !w.shelf.saving.Wait(time.Minute) {
+	if !w.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("the game is not written")
 	}
 	play := func() {
@@ -180,11 +180,11 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 		}
 	}
 	play()
-	if !w.shelf.journal.Flush(true, time.Minute) { // it is written beside the game
+	if !w.shelf.Journal().Flush(true, time.Minute) { // it is written beside the game
 		t.Fatal("the journal is not written")
 	}
 	was := contents(t, dir)
-	if err := w.load(w.shelf.dir.Path(old)); err != nil {
+	if err := w.load(w.shelf.Dir.Path(old)); err != nil {
 		t.Fatal(err)
 	}
 	play()
@@ -197,9 +197,9 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 	if len(now) != len(was)+saves.Autosaves {
 		t.Errorf("%d files, there were %d", len(now), len(was))
 	}
-	last, _ := shelf{w.shelf}.Last()
-	g, err := w.shelf.read(last.Path)
-	if err != nil || g.line == "" || g.table.Hash() != local.Of(w.play).Hash() {
+	last, _ := w.shelf.Last()
+	g, err := w.shelf.Read(last.Path)
+	if err != nil || g.Line == "" || g.Table.Hash() != local.Of(w.play).Hash() {
 		t.Errorf("Continue does not go on with what was played last: %v", err)
 	}
 }
@@ -216,7 +216,7 @@ func TestRemovingTheOnlySave(t *testing.T) {
 	if err := w.load(path); err != nil {
 		t.Fatal(err)
 	}
-	if err := (shelf{w.shelf}).Remove(path); err != nil {
+	if err := w.shelf.Remove(path); err != nil {
 		t.Fatal(err)
 	}
 	if err := w.leave(); err != nil {
@@ -240,22 +240,22 @@ func TestMoments(t *testing.T) {
 	}
 	playOn(t, local.Of(w.play), 90)
 	w.save(nil)
-	if !w.shelf.saving.Wait(time.Minute) {
+	if !w.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("the game is never written")
 	}
 	v := viewOf(local.Of(w.play), game.Nobody)
-	all, err := shelf{w.shelf}.List()
+	all, err := w.shelf.List()
 	if err != nil || len(all) != 1 {
 		t.Fatalf("%+v, %v", all, err)
 	}
 	if want := all[0].Date + ", " + v.Player(v.ToMove()).Name + "’s turn"; all[0].Name != want || !all[0].Quick {
 		t.Errorf("called %q, not %q", all[0].Name, want)
 	}
-	g, seen, err := shelf{w.shelf}.look(all[0].Path)
-	if err != nil || g != theNile || seen.Position().Summary().Turn != v.Turn() {
+	seen, err := w.shelf.Look(all[0].Path)
+	if err != nil || titleOf(seen.Rules().Name()) != theNile || seen.Position().Summary().Turn != v.Turn() {
 		t.Errorf("a glance at another turn, %v", err)
 	}
-	if _, _, err := (shelf{w.shelf}).look(filepath.Join(dir, "nothing.nile")); err == nil {
+	if _, err := w.shelf.Look(filepath.Join(dir, "nothing.nile")); err == nil {
 		t.Error("a glance at nothing")
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
 )
@@ -22,10 +23,10 @@ func longPlayed(t *testing.T, w *window) map[string]string {
 		}
 	}
 	playHere(t, w, 8) // these stand in the journal alone
-	if !w.shelf.journal.Flush(true, time.Minute) {
+	if !w.shelf.Journal().Flush(true, time.Minute) {
 		t.Fatal("the journal is not written")
 	}
-	return contents(t, w.shelf.dir.Dir)
+	return contents(t, w.shelf.Dir.Dir)
 }
 
 // stands fails the test where a file that was in a folder is not as it was.
@@ -51,7 +52,7 @@ func TestAFriendsSaveTakesNothing(t *testing.T) {
 	w := begun(t, dir)
 	playHere(t, w, 9)
 	w.saveAs("start", func(error) {})
-	if !w.shelf.saving.Wait(time.Minute) {
+	if !w.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("the game is not written")
 	}
 	elsewhere := t.TempDir()
@@ -71,7 +72,7 @@ func TestAFriendsSaveTakesNothing(t *testing.T) {
 	}
 	playHere(t, friend, 60)
 	friend.saveAs("friend", func(error) {})
-	if !friend.shelf.saving.Wait(time.Minute) {
+	if !friend.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("the friend's game is not written")
 	}
 	data, err := os.ReadFile(filepath.Join(elsewhere, "friend.nile"))
@@ -80,8 +81,8 @@ func TestAFriendsSaveTakesNothing(t *testing.T) {
 	}
 
 	again := killed(t, w) // the journal has what the saves have not
-	was := contents(t, again.shelf.dir.Dir)
-	path := filepath.Join(again.shelf.dir.Dir, "friend.nile")
+	was := contents(t, again.shelf.Dir.Dir)
+	path := filepath.Join(again.shelf.Dir.Dir, "friend.nile")
 	if err := os.WriteFile(path, data, 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -92,12 +93,12 @@ func TestAFriendsSaveTakesNothing(t *testing.T) {
 	if err := again.leave(); err != nil {
 		t.Fatal(err)
 	}
-	again.shelf.rest(time.Minute)
-	stands(t, again.shelf.dir.Dir, was)
-	if err := (shelf{again.shelf}).Remove(path); err != nil { // nor does it take anything with it
+	again.shelf.Rest(time.Minute)
+	stands(t, again.shelf.Dir.Dir, was)
+	if err := again.shelf.Remove(path); err != nil { // nor does it take anything with it
 		t.Fatal(err)
 	}
-	stands(t, again.shelf.dir.Dir, was)
+	stands(t, again.shelf.Dir.Dir, was)
 }
 
 // TestTwoGamesOfOneSeed: games that begin alike are told apart, and neither writes over
@@ -128,7 +129,7 @@ func TestTwoGamesOfOneSeed(t *testing.T) {
 	if err := w.leave(); err != nil {
 		t.Fatal(err)
 	}
-	w.shelf.rest(time.Minute)
+	w.shelf.Rest(time.Minute)
 	was := contents(t, dir)
 	if err := w.load(filepath.Join(dir, "two.nile")); err != nil {
 		t.Fatal(err)
@@ -142,18 +143,18 @@ func TestTwoGamesOfOneSeed(t *testing.T) {
 func TestNoNameIsTakenOver(t *testing.T) {
 	dir := t.TempDir()
 	w := begun(t, dir)
-	w.shelf.line = "b"
+	id, _ := w.shelf.Playing()
+	w.shelf.Take(&library.TakenUp{Table: local.Of(w.play), ID: id, Line: "b"})
 	longPlayed(t, w)
 	w.save(func(error) {})
 	if err := w.leave(); err != nil {
 		t.Fatal(err)
 	}
-	w.shelf.rest(time.Minute)
-	id := w.shelf.id
+	w.shelf.Rest(time.Minute)
 	was := contents(t, dir)
 	other := begunIn(t, t.TempDir())
 	playHere(t, other, 30)
-	h := other.shelf.header(local.Of(other.play), "")
+	h := other.shelf.Header(local.Of(other.play), "")
 	h.ID, h.Line = id+"-b", ""
 	path, err := saves.Folder{Dir: dir}.Save("gift", h, local.Of(other.play).Record())
 	if err != nil {
@@ -167,6 +168,6 @@ func TestNoNameIsTakenOver(t *testing.T) {
 	if err := w.leave(); err != nil {
 		t.Fatal(err)
 	}
-	w.shelf.rest(time.Minute)
+	w.shelf.Rest(time.Minute)
 	stands(t, dir, was)
 }

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/menu"
 )
@@ -36,8 +37,8 @@ func oddFiles(t *testing.T, make func(path string) error) string {
 	t.Helper()
 	dir := t.TempDir()
 	for _, name := range []string{
-		"Anna.nile", "autosave-abc-1.nile", "playing-abc-1.journal", preferencesName, lastName(theNile), noteName, crashPrefix + "1.txt", "come.turn", "passphrase",
-		lettersName + "/come.turn", lettersName + "/abc/abc.sealed", lettersName + "/abc/" + sealedGame, "trash/Ben.nile", "archive/Carl.nile",
+		"Anna.nile", "autosave-abc-1.nile", "playing-abc-1.journal", preferencesName, library.LastName(theNile.Rules().Name()), library.NoteName, library.CrashPrefix + "1.txt", "come.turn", "passphrase",
+		lettersName + "/come.turn", lettersName + "/abc/abc.sealed", lettersName + "/abc/" + library.SealedGame, "trash/Ben.nile", "archive/Carl.nile",
 	} {
 		path := filepath.Join(dir, name)
 		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -102,11 +103,11 @@ func TestPipesAndDevicesAreNotWaitedFor(t *testing.T) {
 func oddShelf(t *testing.T, kind, dir string) {
 	w := windowIn(t, dir)
 	path := filepath.Join(dir, "Anna.nile")
-	list, err := shelf{w.shelf}.List()
+	list, err := w.shelf.List()
 	if err != nil || len(list) != 2 || list[0].Broken == "" || list[1].Broken == "" {
 		t.Errorf("%s: the shelf shows %+v, %v", kind, list, err)
 	}
-	s := shelf{w.shelf}
+	s := w.shelf
 	if last, ok := s.Last(); ok {
 		t.Errorf("%s: Continue takes %v", kind, last)
 	}
@@ -122,13 +123,13 @@ func oddShelf(t *testing.T, kind, dir string) {
 	if trash, err := s.ListOf(menu.Place(2)); err != nil || len(trash) != 1 || trash[0].Broken == "" {
 		t.Errorf("%s: in the trash: %+v, %v", kind, trash, err)
 	}
-	if !reflect.DeepEqual(w.shelf.preferences(), defaults()) || w.shelf.lastSettings(theNile) != nil {
+	if !reflect.DeepEqual(w.shelf.preferences(), defaults()) || w.shelf.LastSettings(theNile.Rules().Name()) != nil {
 		t.Errorf("%s: settings were read", kind)
 	}
-	if _, there := w.shelf.note(); there {
+	if _, there := w.shelf.Note(); there {
 		t.Errorf("%s: a note was read", kind)
 	}
-	w.shelf.lastWords()
+	w.shelf.LastWords()
 	post := letters{w}
 	if come := post.Come(); len(come) != 0 {
 		t.Errorf("%s: turns have come: %v", kind, come)
@@ -136,7 +137,7 @@ func oddShelf(t *testing.T, kind, dir string) {
 	if games := post.Games(); len(games) != 0 {
 		t.Errorf("%s: games are passed on: %v", kind, games)
 	}
-	if _, _, err := readTurn(w.shelf.dir.OnDisk(), filepath.Join(dir, lettersName, "come.turn"), "three in a boat"); err == nil {
+	if _, _, err := catalogue.ReadTurn(w.shelf.Dir.OnDisk(), filepath.Join(dir, lettersName, "come.turn"), "three in a boat"); err == nil {
 		t.Errorf("%s: a turn was read", kind)
 	}
 }

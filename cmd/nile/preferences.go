@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/saves"
@@ -12,32 +13,28 @@ import (
 
 const preferencesName = "settings.json"
 
-// mostSettings is the length of the longest file of settings, in bytes: far above
-// any, so that another file of that name cannot fill the memory.
-const mostSettings = 1 << 20
-
 // preferencesIn is the folder of the settings.
-func (l *library) preferencesIn() saves.Folder {
+func (l *shelf) preferencesIn() saves.Folder {
 	if l.settings.Dir == "" {
-		return l.dir
+		return l.Dir
 	}
 	return l.settings
 }
 
 // preferencesData is the file of settings and the folder it lies in: older programs
 // kept it with the games.
-func (l *library) preferencesData() (in saves.Folder, data []byte, err error) {
+func (l *shelf) preferencesData() (in saves.Folder, data []byte, err error) {
 	in = l.preferencesIn()
-	data, err = in.ReadSmall(preferencesName, mostSettings)
-	if err != nil && !l.there(in) && l.there(l.dir) {
-		in = l.dir
-		data, err = in.ReadSmall(preferencesName, mostSettings)
+	data, err = in.ReadSmall(preferencesName, library.MostSettings)
+	if err != nil && !l.there(in) && l.there(l.Dir) {
+		in = l.Dir
+		data, err = in.ReadSmall(preferencesName, library.MostSettings)
 	}
 	return in, data, err
 }
 
 // there reports whether a file of settings lies in a folder.
-func (l *library) there(in saves.Folder) bool {
+func (l *shelf) there(in saves.Folder) bool {
 	_, err := in.OnDisk().Lstat(filepath.Join(in.Dir, preferencesName))
 	return err == nil
 }
@@ -45,7 +42,7 @@ func (l *library) there(in saves.Folder) bool {
 // preferences reads the program's settings; where there are none, or none
 // that can be read, they are those of a program just installed. A file that is
 // damaged is kept aside: the next settings are written in its place.
-func (l *library) preferences() desk.Preferences {
+func (l *shelf) preferences() desk.Preferences {
 	in, data, err := l.preferencesData()
 	p := defaults()
 	if err == nil {
@@ -82,13 +79,13 @@ func parsePreferences(data []byte) (desk.Preferences, error) {
 }
 
 // firstStart reports whether nobody has chosen any settings yet.
-func (l *library) firstStart() bool {
-	return !l.there(l.preferencesIn()) && !l.there(l.dir) && l.lostSettings == ""
+func (l *shelf) firstStart() bool {
+	return !l.there(l.preferencesIn()) && !l.there(l.Dir) && l.lostSettings == ""
 }
 
 // lostKeys are the keys in the settings that nobody understands, by the names
 // they stand under.
-func (l *library) lostKeys() (names []string) {
+func (l *shelf) lostKeys() (names []string) {
 	_, data, err := l.preferencesData()
 	var in struct {
 		Keys json.RawMessage `json:"keys"`
@@ -105,7 +102,7 @@ func (l *library) lostKeys() (names []string) {
 }
 
 // storePreferences keeps them, whole or not at all.
-func (l *library) storePreferences(p desk.Preferences) error {
+func (l *shelf) storePreferences(p desk.Preferences) error {
 	data, err := json.MarshalIndent(p, "", "  ")
 	if err != nil {
 		return err

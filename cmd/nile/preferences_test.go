@@ -19,7 +19,7 @@ import (
 
 // Settings are kept with the keys that were changed, and read as they were.
 func TestKeysAreKept(t *testing.T) {
-	l := &library{dir: saves.Folder{Dir: t.TempDir()}}
+	l := newShelf(saves.Folder{Dir: t.TempDir()}, saves.Folder{})
 	p := desk.DefaultPreferences()
 	p.Volume = 30
 	p.Keys = p.Keys.Give(keys.Journal, ui.Ctrl(ebiten.KeyJ), keySets()...)
@@ -35,7 +35,7 @@ func TestKeysAreKept(t *testing.T) {
 // nothing else.
 func TestLostKeysAreToldOnce(t *testing.T) {
 	dir := t.TempDir()
-	w := &window{shelf: &library{dir: saves.Folder{Dir: dir}}, games: titles[:1], sounds: sound.NewSpeaker(sound.Open)}
+	w := &window{shelf: newShelf(saves.Folder{Dir: dir}, saves.Folder{}), games: titles[:1], sounds: sound.NewSpeaker(sound.Open)}
 	path := filepath.Join(dir, preferencesName)
 	text := `{"text_size": 120, "volume": 30, "keys": {"journal": "Ctrl+J", "points": "Esc", "rules": 7, "accept-all": "Ctrl+J", "sextant": "K"}}`
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
@@ -58,8 +58,8 @@ func TestLostKeysAreToldOnce(t *testing.T) {
 
 // A file of settings that is far too long is not read into the memory.
 func TestSettingsAreReadInBounds(t *testing.T) {
-	l := &library{dir: saves.Folder{Dir: t.TempDir()}}
-	path := filepath.Join(l.dir.Dir, preferencesName)
+	l := newShelf(saves.Folder{Dir: t.TempDir()}, saves.Folder{})
+	path := filepath.Join(l.Dir.Dir, preferencesName)
 	if err := os.WriteFile(path, []byte(`{"volume": 30}`+strings.Repeat(" ", 64<<20)), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +83,7 @@ func TestDamagedSettingsAreKeptAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, told := range []bool{true, false} {
-		w := newWindow(&library{dir: saves.Folder{Dir: dir}}, titles[:1], 5)
+		w := newWindow(newShelf(saves.Folder{Dir: dir}, saves.Folder{}), titles[:1], 5)
 		w.app = render.New(w.hooks(), w.shelf.preferences())
 		if w.shelf.firstStart() {
 			t.Error("who has lost the settings passes for new")

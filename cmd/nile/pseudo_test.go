@@ -164,7 +164,7 @@ func hearCaravan(t *testing.T, h *hearing) {
 		}
 	}
 	c.whole()
-	if !s.w.shelf.saving.Wait(time.Minute) { // the next stage has a folder of its own
+	if !s.w.shelf.Saving.Wait(time.Minute) { // the next stage has a folder of its own
 		t.Error("the game is not written")
 	}
 }

@@ -29,7 +29,7 @@ func aBrokenSave(t *testing.T, path string) (d *brittle.Disk, broken []byte, has
 			t.Fatal(err)
 		}
 	}
-	broken, err = saves.Encode(headerOf(table, "Anna"), table.Record())
+	broken, err = saves.Encode(catalogue.HeaderOf(table, "Anna"), table.Record())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,16 +47,16 @@ func aBrokenSave(t *testing.T, path string) (d *brittle.Disk, broken []byte, has
 func rescuedFrom(d *brittle.Disk, path string, broken []byte, hash string) (game, file bool) {
 	file = slices.ContainsFunc(d.Files(), func(p string) bool { return bytes.Equal(d.Bytes(p), broken) })
 	w := onDisk(d, theCaravan)
-	list, _ := w.shelf.dir.List()
+	list, _ := w.shelf.Dir.List()
 	for _, e := range list {
 		if e.Sort != saves.Aside {
-			if g, err := w.shelf.read(e.Path); err == nil && g.table.Hash() == hash {
+			if g, err := w.shelf.Read(e.Path); err == nil && g.Table.Hash() == hash {
 				return true, file
 			}
 		}
 	}
-	g, err := w.shelf.read(path) // it may lie outside the folder
-	return err == nil && g.table.Hash() == hash && !saves.IsAside(path), file
+	g, err := w.shelf.Read(path) // it may lie outside the folder
+	return err == nil && g.Table.Hash() == hash && !saves.IsAside(path), file
 }
 
 // rescueFaults takes up a broken save while the disk fails, fills up or stops at one

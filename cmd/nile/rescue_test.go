@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -39,39 +40,39 @@ func brokenAt(t *testing.T, tag string) (path string, data []byte) {
 func TestDamagedLogComesBackByItsPosition(t *testing.T) {
 	for tag, say := range map[string]string{"\xf1LOG": "rescue.position.told", "\xf1POS": "rescue.whole", "\xf1TLC": "rescue.whole"} {
 		path, data := brokenAt(t, tag)
-		_, whole, err := resume(gameFile(t, "--turns", "30"), ours)
+		_, whole, err := catalogue.Resume(gameFile(t, "--turns", "30"), ours)
 		if err != nil {
 			t.Fatal(err)
 		}
-		l := &library{}
-		l.dir.Dir, l.dir.Games = filepath.Dir(path), ours
-		g, err := l.read(path)
+		l := newShelf(saves.Folder{}, saves.Folder{})
+		l.Dir.Dir, l.Dir.Games = filepath.Dir(path), ours
+		g, err := l.Read(path)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if g.table.Hash() != whole.Hash() {
+		if g.Table.Hash() != whole.Hash() {
 			t.Errorf("%q: the game goes on from elsewhere", tag)
 		}
-		if len(g.table.Events()) != len(whole.Events()) {
-			t.Errorf("%q: %d events are told, there were %d", tag, len(g.table.Events()), len(whole.Events()))
+		if len(g.Table.Events()) != len(whole.Events()) {
+			t.Errorf("%q: %d events are told, there were %d", tag, len(g.Table.Events()), len(whole.Events()))
 		}
-		if !strings.Contains(g.told, words.Say(say)) {
-			t.Errorf("%q: the player is told %q", tag, g.told)
+		if !strings.Contains(g.Told, words.Say(say)) {
+			t.Errorf("%q: the player is told %q", tag, g.Told)
 		}
-		if g.kept != standOf(g.table) {
+		if g.Kept != library.StandOf(g.Table) {
 			t.Errorf("%q: what was rescued does not pass for kept", tag)
 		}
-		if _, again, err := resume(path, ours); err != nil || again.Hash() != whole.Hash() {
+		if _, again, err := catalogue.Resume(path, ours); err != nil || again.Hash() != whole.Hash() {
 			t.Errorf("%q: the rescued game is not on the disk: %v", tag, err)
 		}
-		aside, _ := filepath.Glob(filepath.Join(l.dir.Dir, "*.broken-*"))
+		aside, _ := filepath.Glob(filepath.Join(l.Dir.Dir, "*.broken-*"))
 		if len(aside) != 1 {
 			t.Fatalf("%q: kept aside: %v", tag, aside)
 		}
 		if kept, _ := os.ReadFile(aside[0]); !bytes.Equal(kept, data) {
 			t.Errorf("%q: the damaged file was changed", tag)
 		}
-		if last, ok := (shelf{l}).Last(); !ok || last.Path != path {
+		if last, ok := l.Last(); !ok || last.Path != path {
 			t.Errorf("%q: Continue takes %q", tag, last.Path)
 		}
 	}
@@ -84,19 +85,19 @@ func TestLogAndPositionDamaged(t *testing.T) {
 	if err := os.WriteFile(path, data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	l := &library{dir: saves.Folder{Dir: filepath.Dir(path), Games: ours}}
-	g, err := l.read(path)
+	l := newShelf(saves.Folder{Dir: filepath.Dir(path), Games: ours}, saves.Folder{})
+	g, err := l.Read(path)
 	if err != nil {
 		t.Fatal(err)
 	}
 	h, err := saves.ReadHeader(path)
-	if err != nil || g.table.Len() == 0 || h.Commands != g.table.Len() {
-		t.Errorf("%d commands came back, %d are on the disk: %v", g.table.Len(), h.Commands, err)
+	if err != nil || g.Table.Len() == 0 || h.Commands != g.Table.Len() {
+		t.Errorf("%d commands came back, %d are on the disk: %v", g.Table.Len(), h.Commands, err)
 	}
-	if was, _, _, _ := saves.Salvage(data); !strings.Contains(g.told, words.Say("rescue.log", "n", g.table.Len(), "all", was.Commands)) {
-		t.Errorf("the player is told %q", g.told)
+	if was, _, _, _ := saves.Salvage(data); !strings.Contains(g.Told, words.Say("rescue.log", "n", g.Table.Len(), "all", was.Commands)) {
+		t.Errorf("the player is told %q", g.Told)
 	}
-	if err := g.table.Position().Sound(); err != nil {
+	if err := g.Table.Position().Sound(); err != nil {
 		t.Error(err)
 	}
 }
@@ -229,7 +230,7 @@ func TestContinueSaysWhatItPassedOver(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	all, err := shelf{w.shelf}.List()
+	all, err := w.shelf.List()
 	if err != nil || len(all) != 3 {
 		t.Fatalf("%+v, %v", all, err)
 	}
@@ -241,7 +242,7 @@ func TestContinueSaysWhatItPassedOver(t *testing.T) {
 	if err := os.WriteFile(all[0].Path, data, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	marked, err := shelf{w.shelf}.List()
+	marked, err := w.shelf.List()
 	if err != nil || marked[0].Path != all[0].Path || marked[0].Broken == "" || !marked[0].Rescuable || marked[1].Broken != "" {
 		t.Errorf("the shelf shows %+v, %v", marked, err)
 	}
@@ -251,12 +252,12 @@ func TestContinueSaysWhatItPassedOver(t *testing.T) {
 		}
 	}
 	for i, told := range map[int]bool{1: true, 2: false} { // in any order
-		g, err := w.shelf.read(all[i].Path)
-		if err != nil || strings.Contains(g.told, filepath.Base(all[0].Path)) != told || g.told != "" != told {
-			t.Errorf("who takes up save %d is told %q, %v", i, g.told, err)
+		g, err := w.shelf.Read(all[i].Path)
+		if err != nil || strings.Contains(g.Told, filepath.Base(all[0].Path)) != told || g.Told != "" != told {
+			t.Errorf("who takes up save %d is told %q, %v", i, g.Told, err)
 		}
 	}
-	if last, _ := (shelf{w.shelf}).Last(); last.Path != all[1].Path {
+	if last, _ := w.shelf.Last(); last.Path != all[1].Path {
 		t.Errorf("Continue takes %s", last.Path)
 	}
 }

@@ -44,7 +44,7 @@ func (w *window) heed() (end func()) {
 			}
 		case <-time.After(signalWait):
 		}
-		w.shelf.saving.Wait(signalWait)
+		w.shelf.Saving.Wait(signalWait)
 		os.Exit(1)
 	}()
 	return func() {

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 )
@@ -181,7 +182,7 @@ func (r *runner) next(pos game.Position, s game.Seat, cs []game.Choice) (game.Co
 func (r *runner) run(turns int) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = &panicked{p, debug.Stack()}
+			err = &library.Panicked{What: p, Stack: debug.Stack()}
 		}
 	}()
 	pos := r.table.Position()
@@ -205,19 +206,6 @@ func (r *runner) run(turns int) (err error) {
 	return nil
 }
 
-// panicked is a fault of the program, met where it can be lived with.
-type panicked struct {
-	what  any
-	stack []byte
-}
-
-func (p *panicked) Error() string { return fmt.Sprint("the rules gave up: ", p.what) }
-
-// Words says that the program is at fault.
-func (p *panicked) Words() (key string, fill []any) {
-	return "crash.detail", []any{"why", fmt.Sprint(p.what)}
-}
-
 // play plays one game, and gives it to what the game counts besides.
 func (sim *simulated) play(g *title, settings []byte, who *company, n int, seed uint64, most limits, more tallier) {
 	sim.Games++
@@ -225,7 +213,7 @@ func (sim *simulated) play(g *title, settings []byte, who *company, n int, seed 
 	if err == nil {
 		err = r.run(most.turns)
 	}
-	var p *panicked
+	var p *library.Panicked
 	switch {
 	case errors.As(err, &p):
 		sim.Panics++

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
@@ -30,15 +31,15 @@ func takeUp(t *game.Table, chance func() uint64) {
 // kept first, but only when the other has been read: an autosave may be written
 // over the very file.
 func (w *window) load(path string) error {
-	g, err := w.shelf.read(path)
+	g, err := w.shelf.Read(path)
 	if err == nil {
-		err = w.shelf.holdTaken(g)
+		err = w.shelf.HoldTaken(g)
 	}
 	if errors.Is(err, disk.ErrLocked) {
 		w.offerCopy(path, g)
 		return nil
 	}
-	var fault *panicked
+	var fault *library.Panicked
 	if errors.As(err, &fault) {
 		w.offerBefore(path, fault)
 		return nil
@@ -51,12 +52,12 @@ func (w *window) load(path string) error {
 
 // offerBefore says that the rules are at fault where a game stands, writes a report
 // of it, and offers the save before.
-func (w *window) offerBefore(path string, fault *panicked) {
-	report, err := w.shelf.report(fmt.Sprint(fault.what), fault.stack, "", "", nil)
+func (w *window) offerBefore(path string, fault *library.Panicked) {
+	report, err := w.shelf.Report(fmt.Sprint(fault.What), fault.Stack, "", "", nil)
 	if err == nil {
-		_ = w.shelf.dir.OnDisk().Remove(filepath.Join(w.shelf.dir.Dir, noteName)) // it is told now
+		_, _ = w.shelf.Note() // it is told now
 	}
-	list, _ := w.shelf.dir.List() // an empty one offers nothing
+	list, _ := w.shelf.Dir.List() // an empty one offers nothing
 	var here *saves.Entry
 	for i := range list {
 		e := &list[i]
@@ -80,13 +81,12 @@ func (w *window) offerBefore(path string, fault *panicked) {
 
 // offerCopy says that another program plays this game, and offers a line of play
 // of its own.
-func (w *window) offerCopy(path string, g *takenUp) {
+func (w *window) offerCopy(path string, g *library.TakenUp) {
 	w.app.Ask(desk.Question{
 		Title: words.Say("load.locked.title"), Text: ui.Plain(words.Say("load.locked")), Yes: words.Say("load.locked.yes"), No: words.Say("load.locked.no"),
 		Then: func() {
-			g.line, g.kept = newLine(), ""
-			g.from = g.line
-			err := w.shelf.holdTaken(g)
+			g.Apart()
+			err := w.shelf.HoldTaken(g)
 			if err == nil {
 				err = w.sit(path, g)
 			}
@@ -98,30 +98,28 @@ func (w *window) offerCopy(path string, g *takenUp) {
 }
 
 // sit goes on with a game that has been read.
-func (w *window) sit(path string, g *takenUp) error {
+func (w *window) sit(path string, g *library.TakenUp) error {
 	if err := w.keep(); err != nil {
-		if g.held != w.shelf.held {
-			g.held.close()
-		}
+		w.shelf.Drop(g)
 		return err
 	}
-	takeUp(g.table, rand.Uint64)
-	w.shelf.take(g)
+	takeUp(g.Table, rand.Uint64)
+	w.shelf.Take(g)
 	w.name = ""
-	if filepath.Dir(path) == w.shelf.dir.Dir && filepath.Ext(path) == saves.Extension && saves.SortOf(path) == saves.Named {
+	if filepath.Dir(path) == w.shelf.Dir.Dir && filepath.Ext(path) == saves.Extension && saves.SortOf(path) == saves.Named {
 		w.name = strings.TrimSuffix(filepath.Base(path), saves.Extension)
 	}
-	w.show(g.table)
+	w.show(g.Table)
 	w.recap(g)
-	if g.told != "" {
+	if g.Told != "" {
 		title := words.Phrase("load.told.title")
-		if g.damaged {
+		if g.Damaged {
 			title = words.Phrase("load.damaged.title")
 		}
-		w.app.Tell(title, ui.Plain(g.told))
+		w.app.Tell(title, ui.Plain(g.Told))
 	}
-	if g.again > 0 {
-		w.app.Tell(words.Phrase("load.again.title"), ui.Plain(words.Say("load.taken-up-again", "nth", words.Ordinal(g.again))))
+	if g.Again > 0 {
+		w.app.Tell(words.Phrase("load.again.title"), ui.Plain(words.Say("load.taken-up-again", "nth", words.Ordinal(g.Again))))
 	}
 	return nil
 }
@@ -130,11 +128,11 @@ func (w *window) sit(path string, g *takenUp) error {
 const awhile = 6 * time.Hour
 
 // recap tells of the last sitting, where that is a while ago.
-func (w *window) recap(g *takenUp) {
-	if g.saved.IsZero() || time.Since(g.saved) < awhile || g.table.Over() {
+func (w *window) recap(g *library.TakenUp) {
+	if g.Saved.IsZero() || time.Since(g.Saved) < awhile || g.Table.Over() {
 		return
 	}
-	if of, ok := titleOf(g.table.Rules().Name()).Game.(menu.Recapping); ok {
+	if of, ok := titleOf(g.Table.Rules().Name()).Game.(menu.Recapping); ok {
 		if s, ok := of.Recap(w.play); ok {
 			w.app.Push(s)
 		}

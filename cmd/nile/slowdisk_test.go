@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/internal/library"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -47,9 +48,9 @@ func besideGate(t *testing.T) (w *window, s *hands.Stage, gate *brittle.Gate) {
 	})
 	t.Cleanup(func() {
 		gate.Open()
-		w.shelf.saving.Wait(time.Minute)
-		w.shelf.put()
-		w.shelf.rest(time.Minute)
+		w.shelf.Saving.Wait(time.Minute)
+		w.shelf.Put()
+		w.shelf.Rest(time.Minute)
 	})
 	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
 	if err := w.begin(theNile, set.Encode()); err != nil {
@@ -63,13 +64,13 @@ func besideGate(t *testing.T) (w *window, s *hands.Stage, gate *brittle.Gate) {
 // something is to be safe on it; around is called with each tick.
 func besideDisk(t testing.TB, sync func(wait func() error) error, around func(tick func())) (*window, *hands.Stage) {
 	t.Helper()
-	l := &library{}
-	l.dir.Dir, l.dir.Games, l.dir.Disk = t.TempDir(), nil, brittle.Slow(disk.System, sync)
+	l := newShelf(saves.Folder{}, saves.Folder{})
+	l.Dir.Dir, l.Dir.Games, l.Dir.Disk = t.TempDir(), nil, brittle.Slow(disk.System, sync)
 	w := newWindow(l, titles[:1], 5)
 	prefs := desk.DefaultPreferences()
 	prefs.Animations = false
 	w.app = render.New(w.hooks(), prefs)
-	w.app.Attend(&w.shelf.saving)
+	w.app.Attend(&w.saving)
 	var trace hands.Trace
 	w.app.Trace(&trace)
 	s := hands.NewStage(t, 1280, 800, &trace, func(in ui.Input) (shown *ui.List) {
@@ -101,7 +102,7 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 		t.Error("it is said to be saved before it is")
 	}
 	gate.Open()
-	if !w.shelf.saving.Wait(time.Minute) {
+	if !w.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("it is never saved")
 	}
 	s.Ticks(2)
@@ -122,16 +123,16 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 		}
 	}
 	gate.Open()
-	if !w.shelf.saving.Wait(time.Minute) {
+	if !w.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("it is never saved")
 	}
 	if s.Ticks(2); !w.app.Ending() {
 		t.Fatal("the window never closes")
 	}
 	want := local.Of(w.play).Hash()
-	if e, err := w.shelf.dir.Latest(); err != nil {
+	if e, err := w.shelf.Dir.Latest(); err != nil {
 		t.Error(err)
-	} else if v, err := w.shelf.read(e.Path); err != nil || v.table.Hash() != want {
+	} else if v, err := w.shelf.Read(e.Path); err != nil || v.Table.Hash() != want {
 		t.Errorf("another game is kept, %v", err)
 	}
 }
@@ -153,7 +154,7 @@ func TestATickThatWaitsIsFound(t *testing.T) {
 			}
 			gate.Open()
 		}()
-		if err := w.shelf.dir.OnDisk().SyncDir(w.shelf.dir.Dir); err != nil {
+		if err := w.shelf.Dir.OnDisk().SyncDir(w.shelf.Dir.Dir); err != nil {
 			t.Error(err)
 		}
 	})
@@ -165,7 +166,7 @@ func TestATickThatWaitsIsFound(t *testing.T) {
 func (w *window) savedFiles(t *testing.T) []string {
 	t.Helper()
 	var out []string
-	all, err := w.shelf.dir.List()
+	all, err := w.shelf.Dir.List()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -254,9 +255,9 @@ func BenchmarkTicks(b *testing.B) {
 			b.ReportMetric(ms(took[len(took)/2]), "ms/middle")
 			b.ReportMetric(ms(took[len(took)*99/100]), "ms/99-of-100")
 			b.ReportMetric(ms(took[len(took)-1]), "ms/longest")
-			w.shelf.saving.Wait(time.Minute)
-			w.shelf.put()
-			w.shelf.rest(time.Minute)
+			w.shelf.Saving.Wait(time.Minute)
+			w.shelf.Put()
+			w.shelf.Rest(time.Minute)
 		})
 	}
 }
@@ -272,11 +273,11 @@ func BenchmarkRecord(b *testing.B) {
 		b.Fatal(err)
 	}
 	playOn(b, t, 4000)
-	l := &library{}
+	l := newShelf(saves.Folder{}, saves.Folder{})
 	b.ReportMetric(float64(t.Len()), "commands")
 	for b.Loop() {
-		_ = standOf(t)
-		_ = l.header(t, "")
+		_ = library.StandOf(t)
+		_ = l.Header(t, "")
 		_ = t.Record()
 	}
 }

@@ -33,7 +33,7 @@ type staged struct {
 }
 
 // timeless is a library whose games were all saved at one time.
-type timeless struct{ shelf }
+type timeless struct{ *shelf }
 
 func (o timeless) List() ([]menu.SaveInfo, error) {
 	all, err := o.shelf.List()
@@ -61,16 +61,16 @@ func stageOf(t *testing.T, z uitest.Size, moves bool, games []*title) *staged {
 // stageIn is stageOf on a folder of saves.
 func stageIn(t *testing.T, dir saves.Folder, z uitest.Size, moves bool, games []*title) *staged {
 	t.Helper()
-	s, l := &staged{}, &library{dir: dir}
-	l.dir.Games = ours
+	s, l := &staged{}, newShelf(dir, saves.Folder{})
+	l.Dir.Games = ours
 	s.w = newWindow(l, games, 194)
 	t.Cleanup(func() { // before a folder of the test is taken away
-		if l.endJournal(); !l.saving.Wait(time.Minute) || !l.rest(time.Minute) {
+		if l.EndJournal(); !l.Saving.Wait(time.Minute) || !l.Rest(time.Minute) {
 			t.Error("the game is not written")
 		}
 	})
 	m := s.w.program
-	m.Library, m.OpenDialog, m.SaveDialog, m.SaveTo = timeless{shelf{l}}, nil, nil, nil
+	m.Library, m.OpenDialog, m.SaveDialog, m.SaveTo = timeless{l}, nil, nil, nil
 	p := desk.DefaultPreferences()
 	p.TextSize, p.Animations = z.Text, moves
 	s.w.app = render.New(s.w.hooks(), p)
@@ -85,7 +85,7 @@ func stageIn(t *testing.T, dir saves.Folder, z uitest.Size, moves bool, games []
 // open takes up a game as a save of it would.
 func (s *staged) open(t testing.TB, rec *game.Record) {
 	t.Helper()
-	path, err := s.w.shelf.dir.Save("Kept", saves.Header{Label: "Kept", Date: "1824"}, rec)
+	path, err := s.w.shelf.Dir.Save("Kept", saves.Header{Label: "Kept", Date: "1824"}, rec)
 	if err != nil {
 		t.Fatal(err)
 	}

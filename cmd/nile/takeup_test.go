@@ -24,10 +24,10 @@ func midgame(t *testing.T, fresh bool) *game.Table {
 	}
 	playOn(t, table, 150)
 	path := filepath.Join(t.TempDir(), "game.nile")
-	if err := writeSave(path, headerOf(table, ""), table.Record(), false); err != nil {
+	if err := writeSave(path, catalogue.HeaderOf(table, ""), table.Record(), false); err != nil {
 		t.Fatal(err)
 	}
-	_, _, again, err := open(path, ours)
+	_, _, again, err := catalogue.Open(path, ours)
 	if err != nil {
 		t.Fatal(err)
 	}

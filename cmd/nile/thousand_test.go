@@ -69,10 +69,10 @@ func TestAThousandCraftedSaves(t *testing.T) {
 	w := begun(t, dir)
 	longPlayed(t, w)
 	w = killed(t, w)
-	dir = w.shelf.dir.Dir
+	dir = w.shelf.Dir.Dir
 	mine := contents(t, dir)
-	last, _ := (shelf{w.shelf}).Last()
-	e, err := w.shelf.read(last.Path)
+	last, _ := w.shelf.Last()
+	e, err := w.shelf.Read(last.Path)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +85,7 @@ func TestAThousandCraftedSaves(t *testing.T) {
 	for i := range n {
 		head, bent := h, *rec
 		head.Order = 0
-		name := hostile(rng, i, e.id, &head, &bent)
+		name := hostile(rng, i, e.ID, &head, &bent)
 		data, err := saves.Encode(head, &bent)
 		if err != nil {
 			t.Fatal(err)
@@ -99,7 +99,7 @@ func TestAThousandCraftedSaves(t *testing.T) {
 		}
 	}
 	d := &reads{Disk: disk.System}
-	w.shelf.dir.Disk = d
+	w.shelf.Dir.Disk = d
 	count := func(what string, most int, do func()) {
 		t.Helper()
 		d.opened = 0
@@ -107,7 +107,7 @@ func TestAThousandCraftedSaves(t *testing.T) {
 			t.Errorf("%s: files were opened %d times", what, d.opened)
 		}
 	}
-	s := shelf{w.shelf}
+	s := w.shelf
 	count("the list", 2*n+100, func() {
 		all, err := s.List()
 		if err != nil || len(all) < n {
@@ -127,7 +127,7 @@ func TestAThousandCraftedSaves(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	if len(e.table.Events()) != len(w.play.Events()) {
+	if len(e.Table.Events()) != len(w.play.Events()) {
 		t.Error("another game is taken up")
 	}
 	count("it is played on", 8*n, func() {
@@ -140,7 +140,7 @@ func TestAThousandCraftedSaves(t *testing.T) {
 		if err := w.leave(); err != nil {
 			t.Fatal(err)
 		}
-		w.shelf.rest(time.Minute)
+		w.shelf.Rest(time.Minute)
 	})
 	for name, data := range mine { // in any order; lines of play that were left longest are thrown away
 		if strings.HasPrefix(name, ".") {

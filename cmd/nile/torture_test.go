@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/library"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/local"
@@ -24,8 +25,8 @@ var torture = flag.Bool("torture", false, "try every fault, at length")
 
 // onDisk is the program on a disk of the tests, without a window.
 func onDisk(d *brittle.Disk, g *title) *window {
-	l := &library{}
-	l.dir = saves.Folder{Dir: "/saves", Disk: d}
+	l := newShelf(saves.Folder{}, saves.Folder{})
+	l.Dir = saves.Folder{Dir: "/saves", Disk: d}
 	w := newWindow(l, []*title{g}, 5)
 	w.app = render.New(w.hooks(), desk.DefaultPreferences())
 	return w
@@ -47,7 +48,7 @@ type sat struct {
 func (s *sat) note() {
 	t := local.Of(s.w.play)
 	s.stood = append(s.stood, t.Hash())
-	if j := s.w.shelf.journal; j != nil && j.Begun() && j.Flush(true, time.Minute) && j.Err() == nil {
+	if j := s.w.shelf.Journal(); j != nil && j.Begun() && j.Flush(true, time.Minute) && j.Err() == nil {
 		s.safe = len(s.stood)
 	}
 }
@@ -74,7 +75,7 @@ func (s *sat) play(commands int) {
 				s.note()
 			}
 		}
-		s.w.shelf.saving.Wait(time.Minute)
+		s.w.shelf.Saving.Wait(time.Minute)
 	}
 }
 
@@ -104,10 +105,10 @@ func aSitting(d *brittle.Disk, g *title, commands int) (*sat, error) {
 	s.stood = append(s.stood, local.Of(s.w.play).Hash())
 	s.play(commands / 2)
 	s.w.saveAs("Anna", func(error) {})
-	s.w.shelf.saving.Wait(time.Minute)
+	s.w.shelf.Saving.Wait(time.Minute)
 	s.w.save(func(error) {})
 	_ = s.w.storePreferences(desk.DefaultPreferences())
-	s.w.shelf.saving.Wait(time.Minute)
+	s.w.shelf.Saving.Wait(time.Minute)
 	_ = s.w.exports.Exporter.Write("/saves/"+exported, func(to io.Writer) error {
 		_, err := to.Write(make([]byte, exportedSize))
 		return err
@@ -116,18 +117,18 @@ func aSitting(d *brittle.Disk, g *title, commands int) (*sat, error) {
 	if s.w.keep() == nil {
 		s.safe = len(s.stood)
 	}
-	s.w.shelf.saving.Wait(time.Minute)
+	s.w.shelf.Saving.Wait(time.Minute)
 	return s, nil
 }
 
 // found is the game that Continue takes up on a disk, as what was left of it.
-func found(d *brittle.Disk, g *title) (*takenUp, error) {
+func found(d *brittle.Disk, g *title) (*library.TakenUp, error) {
 	w := onDisk(d, g)
-	e, err := w.shelf.dir.Latest()
+	e, err := w.shelf.Dir.Latest()
 	if err != nil {
 		return nil, err
 	}
-	return w.shelf.read(e.Path)
+	return w.shelf.Read(e.Path)
 }
 
 // holds checks that nothing is lost of a sitting but what was not safe.
@@ -143,7 +144,7 @@ func (s *sat) holds(t *testing.T, what string, d *brittle.Disk, g *title) {
 	}
 	at := -1
 	for i, hash := range s.stood {
-		if hash == got.table.Hash() {
+		if hash == got.Table.Hash() {
 			at = i
 		}
 	}
@@ -264,7 +265,7 @@ func TestADiskThatLiesIsFoundOut(t *testing.T) {
 				if s.safe == 0 {
 					return
 				}
-				if err != nil || slices.Index(s.stood, got.table.Hash())+1 < s.safe && !slices.Contains(s.stood[s.safe-1:], got.table.Hash()) {
+				if err != nil || slices.Index(s.stood, got.Table.Hash())+1 < s.safe && !slices.Contains(s.stood[s.safe-1:], got.Table.Hash()) {
 					lost++
 				}
 			})

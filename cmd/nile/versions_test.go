@@ -57,13 +57,13 @@ func TestSavesOfOtherRules(t *testing.T) {
 		if status != 0 || alike(told, whole) < mostly {
 			t.Errorf("%s: journal: %d %s, of %d lines and their sentences %.0f %% are as they were", name, status, errs, strings.Count(told, "\n"), 100*alike(told, whole))
 		}
-		_, table, err := resume(path, ours)
+		_, table, err := catalogue.Resume(path, ours)
 		if err != nil || table.Hash() != rec.Hash || len(table.Events()) != len(rec.Story) || table.Past() != len(rec.Story) {
 			t.Fatalf("%s: taken up: %v", name, err)
 		}
 		playOn(t, table, 40)
 		again := filepath.Join(t.TempDir(), "again.nile")
-		if err := writeSave(again, headerOf(table, ""), table.Record(), false); err != nil {
+		if err := writeSave(again, catalogue.HeaderOf(table, ""), table.Record(), false); err != nil {
 			t.Fatal(err)
 		}
 		if status, out, _ := call("check", again); status != 0 || strings.Contains(out, "rules") {
@@ -121,7 +121,7 @@ func TestASaveWithoutStory(t *testing.T) {
 	if status, out, _ := call("check", path); status != 0 || !strings.Contains(out, "older rules") {
 		t.Errorf("check: %d %q", status, out)
 	}
-	_, table, err := resume(path, ours)
+	_, table, err := catalogue.Resume(path, ours)
 	if err != nil || table.Hash() != rec.Hash || table.Past() < 50 {
 		t.Fatalf("taken up with %d events: %v", table.Past(), err)
 	}
@@ -145,7 +145,7 @@ func TestSavesOfOlderRules(t *testing.T) {
 			if status != 0 || !strings.HasPrefix(out, "Sound: ") || !strings.Contains(out, "older rules") {
 				t.Errorf("%s: check: %d %q", path, status, out)
 			}
-			_, table, err := resume(path, ours)
+			_, table, err := catalogue.Resume(path, ours)
 			if err != nil || table.Hash() != rec.Hash {
 				t.Errorf("%s: taken up: %v", path, err)
 				continue

@@ -59,20 +59,20 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	w := newWindow(&library{dir: folder, settings: settings}, games, *seed)
+	w := newWindow(newShelf(folder, settings), games, *seed)
 	w.stage()
 	if *trace {
 		w.app.Trace(errs)
 	}
-	w.shelf.lastWords()
-	defer w.shelf.watchFaults()()
+	w.shelf.LastWords()
+	defer w.shelf.WatchFaults()()
 	defer w.heed()()
 	defer w.attend(windowDisplay(), errs)()
 	if err := w.begun(files); err != nil {
 		return failed(errs, err)
 	}
 	w.heedAsked(openfile.Hear())
-	w.app.Attend(&w.shelf.saving)
+	w.app.Attend(&w.saving)
 	thrift()
 	debug.SetGCPercent(heapGrows)
 	err = w.app.Run()
@@ -118,10 +118,10 @@ func (w *window) begun(files []string) error {
 
 // ended puts everything away once the window is closed.
 func (w *window) ended() {
-	w.shelf.saving.Wait(closeWait) // for the settings: how the window was left is kept last
-	w.shelf.endJournal()
-	w.shelf.rest(closeWait) // the display may be gone, and nobody has saved
-	w.shelf.put()
+	w.shelf.Saving.Wait(closeWait) // for the settings: how the window was left is kept last
+	w.shelf.EndJournal()
+	w.shelf.Rest(closeWait) // the display may be gone, and nobody has saved
+	w.shelf.Put()
 }
 
 // soundCard opens the sound card, and notes in the trace that it was looked for.
@@ -161,7 +161,7 @@ func (w *window) tuneTo(p desk.Preferences) {
 // storePreferences keeps the settings beside the game loop: the disk is waited for.
 func (w *window) storePreferences(p desk.Preferences) error {
 	w.tuneTo(p)
-	w.shelf.saving.Write("settings", func() error { return w.shelf.storePreferences(p) }, func(err error) {
+	w.shelf.Saving.Write("settings", func() error { return w.shelf.storePreferences(p) }, func(err error) {
 		if err != nil {
 			w.app.Fail(words.NewFault("settings.not-kept", "why", err))
 		}
@@ -199,8 +199,9 @@ type window struct {
 	garbage garbage
 	program *menu.Program
 	exports *play.Exports
-	shelf   *library
-	games   []*title // that are played here; the first gives the title its name
+	shelf   *shelf
+	saving  play.Saving // waits for what the shelf writes
+	games   []*title    // that are played here; the first gives the title its name
 	play    *play.Play
 	name    string // of the save the game was last saved as
 	seed    uint64 // of the next game; 0: any
@@ -210,22 +211,23 @@ type window struct {
 
 // newWindow is the program with a folder of saves, and the games that are played
 // in it. It opens no window.
-func newWindow(l *library, games []*title, seed uint64) *window {
-	l.dir.Games = nil
+func newWindow(l *shelf, games []*title, seed uint64) *window {
+	l.Dir.Games = nil
 	for _, g := range games {
-		l.dir.Games = append(l.dir.Games, g.Rules().Name())
+		l.Dir.Games = append(l.Dir.Games, g.Rules().Name())
 	}
 	w := &window{shelf: l, games: games, seed: seed}
-	w.exports = &play.Exports{Exporter: exporter{exportsIn(l.dir.Dir), l.dir.OnDisk(), w.ask}}
-	l.saving.Post = func(f func()) { w.app.Post(f) }
-	l.saving.Unsaved = func() {
+	w.exports = &play.Exports{Exporter: exporter{exportsIn(l.Dir.Dir), l.Dir.OnDisk(), w.ask}}
+	l.Saving.Post = func(f func()) { w.app.Post(f) }
+	w.saving.Queue = &l.Saving
+	w.saving.Unsaved = func() {
 		if w.play != nil {
-			l.unsaved(local.Of(w.play))
+			l.Unsaved(local.Of(w.play))
 		}
 	}
-	l.trace = func(form string, fill ...any) { w.app.Tracef(form, fill...) }
-	l.tell = func(err error) { w.app.Fail(err) }
-	l.missed = func() { w.tellGone() }
+	l.Trace = func(form string, fill ...any) { w.app.Tracef(form, fill...) }
+	l.Tell = func(err error) { w.app.Fail(err) }
+	l.Missed = func() { w.tellGone() }
 	w.program = w.menu()
 	return w
 }
@@ -266,8 +268,8 @@ func (w *window) background(width, height int, colours chart.Palette) *image.RGB
 		return nil
 	}
 	var last game.Position
-	if e, err := w.shelf.dir.Latest(); err == nil {
-		if of, t, err := (shelf{w.shelf}).look(e.Path); err == nil && of == w.games[0] {
+	if e, err := w.shelf.Dir.Latest(); err == nil {
+		if t, err := w.shelf.Look(e.Path); err == nil && titleOf(t.Rules().Name()) == w.games[0] {
 			last = t.Position()
 		}
 	}
@@ -277,7 +279,7 @@ func (w *window) background(width, height int, colours chart.Palette) *image.RGB
 // menu is what the screens of the menu ask for.
 func (w *window) menu() *menu.Program {
 	h := &menu.Program{
-		Games: w.played(), Library: shelf{w.shelf}, Settle: w.shelf.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
+		Games: w.played(), Library: w.shelf, Settle: w.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
 	h.Letters = letters{w}
@@ -287,10 +289,10 @@ func (w *window) menu() *menu.Program {
 		}
 	}
 	h.OpenDialog = func() <-chan desk.Chosen {
-		return w.ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.dir.Dir, Filter: filter()})
+		return w.ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.Dir.Dir, Filter: filter()})
 	}
 	h.SaveDialog = func(name string) <-chan desk.Chosen {
-		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.dir.Dir, Name: name, Filter: filter()})
+		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.Dir.Dir, Name: name, Filter: filter()})
 	}
 	h.SaveTo = w.saveTo
 	return h
@@ -325,7 +327,7 @@ func (w *window) setUp() desk.Screen {
 // setUpOf is where a game of one kind is agreed on.
 func (w *window) setUpOf(g *title) desk.Screen {
 	return g.SetUp(menu.Begin{
-		New: func(s []byte, sitters []string) error { return w.beginWith(g, s, sitters) }, Last: w.shelf.lastSettings(g), Opponents: opponentsOf(g),
+		New: func(s []byte, sitters []string) error { return w.beginWith(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Opponents: opponentsOf(g),
 		Saves: w.shelf.saved(g), Position: w.shelf.position,
 	})
 }
@@ -338,7 +340,7 @@ func (w *window) beginWith(g *title, settings []byte, sitters []string) error {
 	if err := w.seat(g, settings, sitters); err != nil {
 		return err
 	}
-	w.shelf.noteSettings(g, settings)
+	w.shelf.NoteSettings(g.Rules().Name(), settings)
 	return nil
 }
 
@@ -353,11 +355,9 @@ func (w *window) seat(g *title, settings []byte, sitters []string) error {
 		return err
 	}
 	w.name = ""
-	new := &takenUp{table: t, id: newID()}
-	if new.held, err = w.shelf.hold(new.id, new.line); err != nil {
+	if err := w.shelf.Begin(t); err != nil {
 		return err
 	}
-	w.shelf.take(new)
 	w.show(t)
 	for seat, bot := range sitters {
 		if bot != "" {
@@ -372,7 +372,7 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = local.New(t, play.Host{
-		Keeper: &keeping{w.shelf, t}, Exports: w.exports, Bots: botsOf(g), Again: w.shelf.again,
+		Keeper: w.shelf.KeeperOf(t), Exports: w.exports, Bots: botsOf(g), Again: w.shelf.Again(),
 		Pause:  func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave:  func(a desk.Desk) { menu.Leave(a, w.program) },
 		Begin:  func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },
@@ -420,14 +420,9 @@ func (w *window) saveAs(name string, done func(err error)) {
 		return
 	}
 	l, played := w.shelf, w.play
-	t := local.Of(played)
-	h, r, folder, id, stand := l.marked(t, name), t.Record(), l.dir, l.id, standOf(t)
-	l.saving.Write("", func() error {
-		_, err := folder.Save(name, h, r)
-		return l.wrote(id, stand, err)
-	}, func(err error) {
+	l.SaveAs(local.Of(played), name, func(err error) {
 		if err == nil && w.play == played {
-			w.name = strings.TrimSuffix(filepath.Base(folder.Path(name)), saves.Extension)
+			w.name = strings.TrimSuffix(filepath.Base(l.Dir.Path(name)), saves.Extension)
 		}
 		done(err)
 	})
@@ -435,9 +430,7 @@ func (w *window) saveAs(name string, done func(err error)) {
 
 // saveTo saves the game to a file anywhere.
 func (w *window) saveTo(path string, done func(err error)) {
-	t := local.Of(w.play)
-	h, r, to := w.shelf.header(t, ""), t.Record(), saves.Folder{Dir: filepath.Dir(path), Games: known(), Disk: w.shelf.dir.Disk}
-	w.shelf.saving.Write("", func() error { return to.SaveAt(path, h, r, false) }, done)
+	w.shelf.SaveTo(path, local.Of(w.play), done)
 }
 
 // suggest is the name that "save as" proposes: who plays, and when.

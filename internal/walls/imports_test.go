@@ -69,8 +69,10 @@ var doors = []door{
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
 	{"cmd/web", []string{"assets", "render/nile/plates", "render/words", "saves/disk", "internal/notices"}},
+	{"cmd/nile/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/...", "internal/library"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
-	{"internal/dist", []string{"render/nile/plates", "internal/notices"}}, // the packages: their icons
+	{"internal/dist", []string{"render/nile/plates", "internal/notices"}},                         // the packages: their icons
+	{"internal/library", []string{"game", "saves", "saves/disk", "saves/sealed", "render/words"}}, // the host of games
 	{"internal/browser", []string{"internal/xdisplay"}},
 	{"internal/...", nil}, // help for tests
 }
@@ -94,8 +96,8 @@ var mayOpenGTK = []string{"render/filedialog/native", "cmd/nile-dialog"}
 // mayRoll names the rooms that may have a random source of their own: those of
 // tests choose by it what is played. All
 // others ask chance by name, through game.
-// The disk gives files that are being written names nobody has.
-var mayRoll = []string{"saves/disk", "game", "cmd/nile", "render/ui", "game/nile/driven", "render/nile/niletest"}
+// The disk gives files that are being written names nobody has, the library games and lines of play.
+var mayRoll = []string{"saves/disk", "game", "cmd/nile", "internal/library", "render/ui", "game/nile/driven", "render/nile/niletest"}
 
 // room is one package as `go list` tells it; paths of ours lose the module's name.
 type room struct {
@@ -196,6 +198,9 @@ func faults(r room) []string {
 		if isRules(r.ImportPath) && far {
 			out = append(out, "is rules and must not lead to "+p)
 		}
+		if r.ImportPath == "internal/library" && strings.Contains(p, "ebiten") {
+			out = append(out, "knows no window and must not lead to "+p)
+		}
 	}
 	return out
 }
@@ -244,6 +249,10 @@ func TestWallsStopWhatTheyShould(t *testing.T) {
 		{"render/nile/board", module + "/game/caravan", "", "must not know game/caravan"},
 		{"render/nile/board", module + "/render/local", "", "must not know render/local"},
 		{"render/play", module + "/render/local", "", "must not know render/local"},
+		{"internal/library", module + "/render/play", "", "must not know render/play"},
+		{"internal/library", module + "/game/nile", "", "must not know game/nile"},
+		{"internal/library", "", "github.com/hajimehoshi/ebiten/v2", "knows no window"},
+		{"render/play", module + "/internal/library", "", "must not know internal/library"},
 		{"game/caravan", module + "/game/nile", "", "must not know game/nile"},
 		{"game/nile/bots", module + "/game/caravan", "", "must not know game/caravan"},
 		{"render/nile/board", "math/rand/v2", "", "chance is asked for by name"},

@@ -1,12 +1,8 @@
 package menu
 
 import (
-	"fmt"
 	"math"
 	"path/filepath"
-	"strconv"
-	"strings"
-	"time"
 
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -25,7 +21,7 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	c.Tip(r, tip)
 	r = r.InsetXY(0, 5)
 	top := r.CutTop(27)
-	when := Moment(s.When)
+	when := words.Moment(s.When)
 	w := c.TextWidth(when, ui.Small) + 4
 	if top.W > 2.6*w {
 		c.Text(top.CutRight(w), when, ui.Small.To(ui.Right))
@@ -42,12 +38,6 @@ func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	}
 	c.Text(r.CutTop(22), s.About(), ui.Note.At(16).In(ui.Faded).Own())
 	scores(c, r.CutTop(25), s)
-}
-
-// Moment is when a game was saved, as the shelf says it: "2 Apr 2024, 12:00".
-func Moment(t time.Time) string {
-	clock := words.Phrase("date.clock", "hours", fmt.Sprintf("%02d", t.Hour()), "minutes", fmt.Sprintf("%02d", t.Minute()))
-	return words.Phrase("load.when", "day", t.Day(), "month", words.Phrase("date.short."+strings.ToLower(t.Month().String())), "year", strconv.Itoa(t.Year()), "time", clock)
 }
 
 // About is what game a save is of: its edition, how far it has come, how

@@ -65,7 +65,7 @@ func (s *saveAs) body(c *ui.Context, r ui.Rect) float64 {
 	col.Heading(words.Say("save.before"))
 	for i := range own {
 		row := col.Next(ui.LineH + 6)
-		when := Moment(own[i].When)
+		when := words.Moment(own[i].When)
 		w := c.TextWidth(when, ui.Small) + 2
 		re := c.React("game "+own[i].Path, row, ui.TakesEnter)
 		if re.Hover || re.Focused {

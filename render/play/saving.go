@@ -1,7 +1,6 @@
 package play
 
 import (
-	"sync"
 	"time"
 
 	"sourceofthenile/render/desk"
@@ -10,30 +9,24 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Saving writes games beside the game loop, one after the other in the order in
-// which they were handed in: a disk may take seconds, and costs no frame. The
-// zero value is ready. All of it belongs to the game loop but what it writes.
+// Queue is what is written beside the game loop; the program implements it.
+type Queue interface {
+	// Wait waits until all has been written, so long at most, and reports whether it has.
+	Wait(most time.Duration) bool
+	// Round is how often it has begun to write after a rest.
+	Round() int
+}
+
+// Saving waits for what is written beside the game loop when the window is to close or
+// a game is left. All of it belongs to the game loop.
 type Saving struct {
-	// Post has a function run on the game loop; nil: nobody is told how a write
-	// ended.
-	Post func(f func())
+	Queue Queue
 	// Unsaved hands in what is not written yet when the window is to close or a
 	// game is left; may be nil.
 	Unsaved func()
 
-	mu      sync.Mutex
-	waiting []writing
-	rest    chan struct{} // closed when nothing is under way; nil: nothing is
-
 	sheet   *settling // that says so, while it lies open; nil else
-	givenUp bool      // the disk was waited for as long as anybody would
-}
-
-// writing is a game to be written.
-type writing struct {
-	slot  string
-	write func() error
-	done  func(err error)
+	givenUp int       // the round in which the disk was waited for as long as anybody would; 0 none
 }
 
 // How long a player who leaves waits for the disk.
@@ -43,68 +36,8 @@ const (
 	mentioned = 0.3                   // from when on, in seconds, it is said what is waited for
 )
 
-// Write has write called in a goroutine, after all that were handed in before,
-// and done on the game loop with how it ended; done may be nil. One of the same
-// slot that still waits is left out, with its done: the latest is what counts.
-// Those of the slot "" are all written.
-func (s *Saving) Write(slot string, write func() error, done func(err error)) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if slot != "" {
-		kept := s.waiting[:0:0]
-		for _, w := range s.waiting {
-			if w.slot != slot {
-				kept = append(kept, w)
-			}
-		}
-		s.waiting = kept
-	}
-	s.waiting = append(s.waiting, writing{slot, write, done})
-	if s.rest == nil {
-		s.rest, s.givenUp = make(chan struct{}), false
-		go s.work(s.rest)
-	}
-}
-
-// work writes until nothing waits.
-func (s *Saving) work(rest chan struct{}) {
-	for {
-		s.mu.Lock()
-		if len(s.waiting) == 0 {
-			s.rest = nil
-			s.mu.Unlock()
-			close(rest)
-			return
-		}
-		next := s.waiting[0]
-		s.waiting = s.waiting[1:]
-		s.mu.Unlock()
-		err := next.write()
-		if s.Post != nil && next.done != nil {
-			s.Post(func() { next.done(err) })
-		}
-	}
-}
-
-// Wait waits until all has been written, so long at most, and reports whether it
-// has.
-func (s *Saving) Wait(most time.Duration) bool {
-	s.mu.Lock()
-	rest := s.rest
-	s.mu.Unlock()
-	if rest == nil {
-		return true
-	}
-	select {
-	case <-rest:
-		return true
-	case <-time.After(most):
-		return false
-	}
-}
-
 // GivenUp reports whether the disk was waited for in vain.
-func (s *Saving) GivenUp() bool { return s.givenUp }
+func (s *Saving) GivenUp() bool { return s.givenUp > 0 && s.givenUp == s.Queue.Round() }
 
 // Settle hands in what is not written yet and goes on with then when the disk is
 // done. Meanwhile a sheet says what is waited for; where it lies there already, then
@@ -117,7 +50,7 @@ func (s *Saving) Settle(a desk.Desk, then func()) {
 	switch {
 	case s.sheet != nil:
 		s.sheet.then = append(s.sheet.then, then)
-	case s.Wait(blink):
+	case s.Queue.Wait(blink):
 		then()
 	default:
 		s.sheet = &settling{saving: s, then: []func(){then}}
@@ -127,13 +60,13 @@ func (s *Saving) Settle(a desk.Desk, then func()) {
 
 // MayClose waits for the disk before the window closes.
 func (s *Saving) MayClose(a desk.Desk) bool {
-	if s.givenUp {
+	if s.GivenUp() {
 		return true
 	}
 	if s.Unsaved != nil {
 		s.Unsaved()
 	}
-	if s.Wait(0) {
+	if s.Queue.Wait(0) {
 		return true
 	}
 	if s.sheet == nil || !s.sheet.closes {
@@ -162,11 +95,14 @@ func (*settling) Overlay() {}
 
 // Tick goes on when all is written.
 func (s *settling) Tick(a desk.Desk) bool {
-	done := s.saving.Wait(0)
+	done := s.saving.Queue.Wait(0)
 	if !done && (s.began == 0 || s.now < s.began+patience) {
 		return false
 	}
-	s.saving.sheet, s.saving.givenUp = nil, !done
+	s.saving.sheet, s.saving.givenUp = nil, 0
+	if !done {
+		s.saving.givenUp = s.saving.Queue.Round()
+	}
 	a.Pop()
 	for _, then := range s.then {
 		then()

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"sourceofthenile/render/desk"
 )
@@ -18,11 +19,25 @@ func (d *shelf) Push(s desk.Screen) { d.sheets = append(d.sheets, s) }
 func (d *shelf) Pop()               { d.sheets = d.sheets[:len(d.sheets)-1] }
 func (d *shelf) Close()             { d.closed++ }
 
+// gate is a queue with one thing to write, which is written when the gate is closed.
+type gate chan bool
+
+func (gate) Round() int { return 1 }
+
+func (g gate) Wait(time.Duration) bool {
+	select {
+	case <-g:
+		return true
+	default: // what waits on it here is let go by the test itself, and not meanwhile
+		return false
+	}
+}
+
 // While the disk is waited for, what is asked for besides comes behind: a window that
 // is closed while a game is being left closes, once.
 func TestSettlingForgetsNobody(t *testing.T) {
-	s, d, hold := &Saving{}, &shelf{}, make(chan bool)
-	s.Write("one", func() error { <-hold; return nil }, nil)
+	d, hold := &shelf{}, make(gate)
+	s := &Saving{Queue: hold}
 	var went []string
 	s.Settle(d, func() { went = append(went, "left") })
 	if len(d.sheets) != 1 || len(went) > 0 {
@@ -35,9 +50,6 @@ func TestSettlingForgetsNobody(t *testing.T) {
 	}
 	s.Settle(d, func() { went = append(went, "loaded") })
 	close(hold)
-	for !s.Wait(blink) {
-		continue
-	}
 	if !d.sheets[0].(*settling).Tick(d) || len(d.sheets) > 0 || !slices.Equal(went, []string{"left", "loaded"}) || d.closed != 1 {
 		t.Errorf("%d sheets; it went on with %v, and closed %d times", len(d.sheets), went, d.closed)
 	}

@@ -290,10 +290,15 @@ func seated(n int) *Saloon {
 	return d
 }
 
+// stuck is a queue on a disk that never answers.
+type stuck struct{}
+
+func (stuck) Wait(time.Duration) bool { return false }
+func (stuck) Round() int              { return 1 }
+
 // saving is the sheet on which a disk is waited for that never answers.
 func saving() *Saloon {
-	d, s := NewSaloon(nil), &play.Saving{}
-	s.Write("", func() error { select {} }, nil)
+	d, s := NewSaloon(nil), &play.Saving{Queue: stuck{}}
 	s.Settle(d.App, func() {})
 	return d
 }

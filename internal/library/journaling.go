@@ -1,9 +1,6 @@
-package main
+package library
 
 import (
-	"errors"
-	"io"
-	"path/filepath"
 	"runtime/debug"
 	"slices"
 	"time"
@@ -11,7 +8,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
-	"sourceofthenile/saves/disk"
 )
 
 // mostJournal is how many bytes a journal has before another is begun.
@@ -19,14 +15,14 @@ const mostJournal = 8 << 20
 
 // beginJournal begins the journal of a sitting. It is not written before the first
 // command: who has only looked at a game leaves no trace of it.
-func (l *library) beginJournal(t *game.Table) {
-	l.endJournal()
+func (l *Library) beginJournal(t *game.Table) {
+	l.EndJournal()
 	if t == nil {
 		return
 	}
-	k, err := l.dir.Keep(l.header(t, ""), t.Record(), func(err error) {
-		if l.saving.Post != nil {
-			l.saving.Post(func() { l.journalFailed(err) })
+	k, err := l.Dir.Keep(l.Header(t, ""), t.Record(), func(err error) {
+		if l.Saving.Post != nil {
+			l.Saving.Post(func() { l.journalFailed(err) })
 		}
 	})
 	if err != nil { // more than a save can hold: the next autosave says so
@@ -37,23 +33,23 @@ func (l *library) beginJournal(t *game.Table) {
 }
 
 // journalFailed tells, once, that commands are not being kept as they are given.
-func (l *library) journalFailed(err error) {
-	if !l.halted && l.tell != nil {
-		l.tell(words.NewFault("save.journal-failed", "why", err))
+func (l *Library) journalFailed(err error) {
+	if !l.halted && l.Tell != nil {
+		l.Tell(words.NewFault("save.journal-failed", "why", err))
 	}
 	l.halted = true
 }
 
 // Done adds a command to the journal. Where the journal could not be written
 // another is begun at the end of a turn: see marked.
-func (l *library) Done(t *game.Table, kind game.Kind) {
-	if l.trace != nil {
-		l.trace("command %d", t.Len())
+func (l *Library) Done(t *game.Table, kind game.Kind) {
+	if l.Trace != nil {
+		l.Trace("command %d", t.Len())
 	}
 	if l.journal == nil {
 		l.beginJournal(t)
 		if l.journal != nil {
-			_ = l.journal.Add(l.markOf(l.header(t, ""), t)) // it begins behind the command: the mark has it written
+			_ = l.journal.Add(l.markOf(l.Header(t, ""), t)) // it begins behind the command: the mark has it written
 		}
 		return
 	}
@@ -75,31 +71,31 @@ func (l *library) Done(t *game.Table, kind game.Kind) {
 }
 
 // marked is the header of a save that is made now. The journal notes the moment.
-func (l *library) marked(t *game.Table, label string) saves.Header {
+func (l *Library) marked(t *game.Table, label string) saves.Header {
 	if l.journal != nil && (l.journal.Err() != nil || l.journal.Size() > mostJournal) {
-		l.endJournal() // the next command begins another
+		l.EndJournal() // the next command begins another
 	}
-	if stand := standOf(t); l.journal != nil && l.journal.Begun() && l.marking != stand {
-		_ = l.journal.Add(l.markOf(l.header(t, label), t))
+	if stand := StandOf(t); l.journal != nil && l.journal.Begun() && l.marking != stand {
+		_ = l.journal.Add(l.markOf(l.Header(t, label), t))
 		l.marking = stand // once: a save handed in again that is not needed would leave the journal ahead
 	}
-	return l.header(t, label)
+	return l.Header(t, label)
 }
 
-func (l *library) markOf(h saves.Header, t *game.Table) saves.Step {
+func (l *Library) markOf(h saves.Header, t *game.Table) saves.Step {
 	return saves.Step{Kind: saves.MarkStep, Order: h.Order, Mark: saves.MarkOf(t.Hash()), Header: h}
 }
 
-// put ends the journal of a game that was left, and lets other programs have the
+// Put ends the journal of a game that was left, and lets other programs have the
 // game.
-func (l *library) put() {
-	l.endJournal()
+func (l *Library) Put() {
+	l.EndJournal()
 	l.letGo(nil)
 }
 
-// endJournal has nothing added to the journal any more. What was added is still
+// EndJournal has nothing added to the journal any more. What was added is still
 // written: see rest.
-func (l *library) endJournal() {
+func (l *Library) EndJournal() {
 	if l.journal == nil {
 		return
 	}
@@ -109,9 +105,9 @@ func (l *library) endJournal() {
 	l.journal = nil // it stays the one to wait for until there is another
 }
 
-// rest waits until all journals that were ended are on the disk, so long at most, and
+// Rest waits until all journals that were ended are on the disk, so long at most, and
 // reports whether they are.
-func (l *library) rest(most time.Duration) bool {
+func (l *Library) Rest(most time.Duration) bool {
 	end := time.Now().Add(most)
 	for _, k := range l.ended {
 		if !k.Rest(time.Until(end)) {
@@ -123,20 +119,20 @@ func (l *library) rest(most time.Duration) bool {
 
 // readJournal takes up a game at its last command: the program was ended before it
 // could save it.
-func (l *library) readJournal(path string) (*takenUp, error) {
-	j, err := l.dir.ReadJournal(path)
+func (l *Library) readJournal(path string) (*TakenUp, error) {
+	j, err := l.Dir.ReadJournal(path)
 	if err != nil {
 		return nil, err
 	}
-	t, at, err := l.followed(j)
+	t, at, err := l.Followed(j)
 	if t == nil {
 		return nil, err
 	}
-	g := &takenUp{table: t, id: j.Header.ID, from: j.Header.Line, saved: time.UnixMilli(j.Last())}
+	g := &TakenUp{Table: t, ID: j.Header.ID, from: j.Header.Line, Saved: time.UnixMilli(j.Last())}
 	h := j.Header
 	h.Order = j.Last()
-	g.line, g.again = l.lineFrom(h, t)
-	g.told = words.Sentences(toldOf(j, at, err), l.setBack(j.Header))
+	g.Line, g.Again = l.lineFrom(h, t)
+	g.Told = words.Sentences(toldOf(j, at, err), l.setBack(j.Header))
 	return g, nil
 }
 
@@ -166,17 +162,17 @@ func toldOf(j *saves.Journal, at int, err error) string {
 	return words.Say("load.journal", "n", since, "time", last)
 }
 
-// followed is the game at the end of a journal, and how many of its steps were
+// Followed is the game at the end of a journal, and how many of its steps were
 // followed. Where rules of another version cannot follow it from its beginning, it
 // is followed from the last save of the game that they can take up: of what was
 // saved the position is the truth. The table is nil if neither can be.
-func (l *library) followed(j *saves.Journal) (*game.Table, int, error) {
-	rules := titleOf(j.Base.Game).Rules()
+func (l *Library) Followed(j *saves.Journal) (*game.Table, int, error) {
+	rules := l.Of(j.Base.Game).Rules()
 	t, at, err := furthest(func() (*game.Table, error) { return takeUpSafely(rules, j.Base) }, j.Steps)
 	if err == nil {
 		return t, at, nil
 	}
-	list, _ := l.dir.List() // an empty one has nothing better
+	list, _ := l.Dir.List() // an empty one has nothing better
 	for _, e := range list {
 		if e.Problem != nil || e.Sort == saves.Aside || e.Sort == saves.Playing || e.Header.ID != j.Header.ID || e.Header.Line != j.Header.Line || e.Header.Order < j.Header.Order {
 			continue
@@ -186,7 +182,7 @@ func (l *library) followed(j *saves.Journal) (*game.Table, int, error) {
 			from++
 		}
 		saved, n, bad := furthest(func() (*game.Table, error) {
-			_, t, _, err := resumeIn(l.dir, e.Path)
+			_, t, _, err := l.ResumeIn(l.Dir, e.Path)
 			return t, err
 		}, j.Steps[from:])
 		if saved != nil && (t == nil || from+n > at) {
@@ -228,7 +224,7 @@ var errOtherStand = words.NewFault("error.log.journal")
 func follow(t *game.Table, steps []saves.Step) (n int, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = &panicked{p, debug.Stack()}
+			err = &Panicked{p, debug.Stack()}
 		}
 	}()
 	for n = range steps {
@@ -249,85 +245,4 @@ func follow(t *game.Table, steps []saves.Step) (n int, err error) {
 		}
 	}
 	return len(steps), nil
-}
-
-// takeUpSafely is game.TakeUp for rules that may be at fault: where they cannot
-// follow the log, or offer nothing where it leads, it is the position that counts,
-// and where they can do nothing with that either it is an error and no more.
-func takeUpSafely(rules game.Rules, rec *game.Record) (*game.Table, error) {
-	t, err := safely(func() (*game.Table, error) { return game.TakeUp(rules, rec) })
-	var fault *panicked
-	if errors.As(err, &fault) {
-		return safely(func() (*game.Table, error) { return game.Resume(rules, rec) })
-	}
-	return t, err
-}
-
-// safely makes an error of a panic, also of one that comes when the game is asked
-// what may be done in it.
-func safely(make func() (*game.Table, error)) (t *game.Table, err error) {
-	defer func() {
-		if p := recover(); p != nil {
-			t, err = nil, &panicked{p, debug.Stack()}
-		}
-	}()
-	if t, err = make(); err == nil {
-		t.Choices()
-	}
-	return t, err
-}
-
-// hold is what keeps other programs from a line of play.
-type hold struct {
-	name string
-	lock io.Closer
-}
-
-func (h *hold) close() {
-	if h != nil && h.lock != nil {
-		_ = h.lock.Close()
-	}
-}
-
-// hold keeps other programs from a line of play; disk.ErrLocked says that another
-// plays it. Where this program has it already, that counts for both.
-func (l *library) hold(id, line string) (*hold, error) {
-	name := filepath.Join(l.dir.Dir, ".playing-"+saves.FileName(id+"-"+line)+".lock")
-	if l.held != nil && l.held.name == name {
-		return l.held, nil
-	}
-	d := l.dir.OnDisk()
-	if err := d.MkdirAll(l.dir.Dir); err != nil {
-		return nil, nil // a disk that cannot be written has nothing to be kept from
-	}
-	lock, err := d.Lock(name)
-	switch {
-	case err == nil:
-		return &hold{name, lock}, nil
-	case errors.Is(err, disk.ErrLocked):
-		return nil, err
-	}
-	return nil, nil
-}
-
-// holdTaken keeps other programs from a game that is being taken up. Where another
-// plays the line that it comes from it is ErrLocked, whatever line it goes on in.
-func (l *library) holdTaken(g *takenUp) (err error) {
-	if g.from != g.line {
-		if other, err := l.hold(g.id, g.from); err != nil {
-			return err
-		} else if other != l.held {
-			other.close()
-		}
-	}
-	g.held, err = l.hold(g.id, g.line)
-	return err
-}
-
-// letGo lets other programs have what was held, unless it is held on to.
-func (l *library) letGo(but *hold) {
-	if l.held != nil && l.held != but {
-		l.held.close()
-	}
-	l.held = but
 }
