@@ -206,9 +206,9 @@ func stopsHere(t *testing.T, s *staged, names []string, seat int) {
 }
 
 // TestComputerPlayersAreBegunWith: who sits at the table as a computer player sits in the game
-// that is passed on, and has no part in its dice. The game has an ID of its own.
+// that is passed on, and has no part in its dice. The game has an ID of its own. It goes beside no test of the Nile:
+// words are of one game at a time.
 func TestComputerPlayersAreBegunWith(t *testing.T) {
-	t.Parallel()
 	s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles)
 	settings, err := theHeart.settings(theHeart.ways[0], 2, 0)
 	if err != nil {
