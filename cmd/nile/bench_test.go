@@ -14,7 +14,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/saves"
@@ -89,11 +89,11 @@ func BenchmarkLoadFinished(b *testing.B) {
 // BenchmarkExport writes the chart of a finished game, cold, and encodes the
 // same picture alone, at the same compression: the difference is the painting.
 func BenchmarkExport(b *testing.B) {
-	sheet := chartsheet.With(viewOf(finished(b), game.Nobody), keepsake.Options{})
+	sheet := chartsheet.With(viewOf(finished(b), game.Nobody), journal.Options{})
 	for _, dpi := range []int{150, 300, 600} {
 		b.Run(fmt.Sprint(dpi, "dpi"), func(b *testing.B) {
 			path := filepath.Join(b.TempDir(), "chart.png")
-			still := keepsake.Still{DPI: dpi}
+			still := journal.Still{DPI: dpi}
 			for b.Loop() {
 				if err := writeStill(context.Background(), path, screens.Game{}, &still, sheet); err != nil {
 					b.Fatal(err)
@@ -129,7 +129,7 @@ func encodeAlone(b *testing.B, s *chart.Sheet, dpi int) time.Duration {
 	band := image.NewRGBA(image.Rect(0, top, size.X, top+rows))
 	p.Paint(band, s, scale)
 	begun := time.Now()
-	if err := (&png.Encoder{CompressionLevel: keepsake.StillCompression}).Encode(io.Discard, band); err != nil {
+	if err := (&png.Encoder{CompressionLevel: journal.StillCompression}).Encode(io.Discard, band); err != nil {
 		b.Fatal(err)
 	}
 	return time.Since(begun) * time.Duration(parts)

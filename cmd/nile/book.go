@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"io"
 
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
@@ -24,7 +25,7 @@ func book(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	told, err := has[storied](k.title, "journal")
+	told, err := has[journal.Storied](k.title, "journal")
 	if err != nil {
 		return failed(errs, err)
 	}

@@ -6,7 +6,7 @@ import (
 	"io"
 
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
@@ -25,7 +25,7 @@ func export(args []string, out, errs io.Writer) int {
 	if err := mustEnd(files[0], files[1], ".png"); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	still := keepsake.Still{DPI: *dpi}
+	still := journal.Still{DPI: *dpi}
 	if err := still.Check(); err != nil {
 		return usage(errs, words.Err(err))
 	}
@@ -38,7 +38,7 @@ func export(args []string, out, errs io.Writer) int {
 	}
 	g := titleOf(t.Rules().Name())
 	words.Use(g.Words()) // it tells itself in its own words
-	of, err := has[charted](g, "chart")
+	of, err := has[journal.Charted](g, "chart")
 	if err != nil {
 		return failed(errs, err)
 	}
@@ -54,7 +54,7 @@ func export(args []string, out, errs io.Writer) int {
 }
 
 // writeStill paints a sheet into a PNG file, which appears whole or not at all.
-func writeStill(ctx context.Context, path string, of charted, still *keepsake.Still, s *chart.Sheet) error {
+func writeStill(ctx context.Context, path string, of journal.Charted, still *journal.Still, s *chart.Sheet) error {
 	p, err := of.Painter()
 	if err != nil {
 		return err

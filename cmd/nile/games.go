@@ -12,9 +12,7 @@ import (
 	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/internal/library"
 	caravanscreens "sourceofthenile/render/caravan"
-	"sourceofthenile/render/chart"
 	heartgame "sourceofthenile/render/heart"
-	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
@@ -63,30 +61,6 @@ type title struct {
 	// tally counts what a simulation of this game tells besides; nil: nothing.
 	tally func() tallier
 }
-
-// What a game brings besides, for the commands that write a file. A game that has
-// none of it need not name it.
-type (
-	// charted is a game with a chart: a painter of it, and what a seat may see on it.
-	charted interface {
-		Painter() (*chart.Painter, error)
-		Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
-	}
-	// filmed is one whose chart can be shown turn by turn.
-	filmed interface {
-		charted
-		Months(story game.Story, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
-	}
-	// journalled is one that is told as a seat may know it.
-	journalled interface {
-		Journal(story game.Story, s game.Seat) *keepsake.Journal
-	}
-	// storied is one that is told as a book with charts in it.
-	storied interface {
-		charted
-		Book(story game.Story, s game.Seat, title string) *keepsake.Book
-	}
-)
 
 // has is a game as one that has something besides; the error says that it has not.
 func has[T any](g *title, what string) (of T, err error) {

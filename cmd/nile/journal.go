@@ -7,14 +7,14 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
-// journal writes what the explorers of a save wrote, as text: into a file, or
+// journals writes what the explorers of a save wrote, as text: into a file, or
 // where the program says things. It is what everybody may know, what one player
 // may, or, after a warning, what each of them may.
-func journal(args []string, out, errs io.Writer) int {
+func journals(args []string, out, errs io.Writer) int {
 	fs := newFlags("journal")
 	seat := fs.Int("seat", 0, words.Phrase("usage.option.journal.seat"))
 	all := fs.Bool("all", false, words.Phrase("usage.option.journal.all"))
@@ -39,7 +39,7 @@ func journal(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	of, err := has[journalled](k.title, "journal")
+	of, err := has[journal.Told](k.title, "journal")
 	if err != nil {
 		return failed(errs, err)
 	}
@@ -74,16 +74,16 @@ func journal(args []string, out, errs io.Writer) int {
 
 // journalsOf are the journals of some seats, and whether one of them ends before its
 // game does.
-func journalsOf(of journalled, story game.Story, seats []game.Seat) (told []*keepsake.Journal, broken bool) {
+func journalsOf(of journal.Told, story game.Story, seats []game.Seat) (told []*journal.Journal, broken bool) {
 	for _, s := range seats {
-		j := of.Journal(story, s)
+		j := journal.Of(of, story, s)
 		told, broken = append(told, j), broken || j.Broken
 	}
 	return told, broken
 }
 
 // writeJournals writes one journal after the other.
-func writeJournals(w io.Writer, told []*keepsake.Journal, markdown bool) error {
+func writeJournals(w io.Writer, told []*journal.Journal, markdown bool) error {
 	for _, j := range told {
 		write := j.WriteText
 		if markdown {

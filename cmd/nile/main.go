@@ -45,7 +45,7 @@ func commands() []command {
 		{"rescue", words.Phrase("usage.rescue.operands"), words.Phrase("usage.rescue.what"), rescueFile},
 		{"export", words.Phrase("usage.export.operands"), words.Phrase("usage.export.what"), export},
 		{"timelapse", words.Phrase("usage.timelapse.operands"), words.Phrase("usage.timelapse.what"), timelapse},
-		{"journal", words.Phrase("usage.journal.operands"), words.Phrase("usage.journal.what"), journal},
+		{"journal", words.Phrase("usage.journal.operands"), words.Phrase("usage.journal.what"), journals},
 		{"seal", words.Phrase("usage.seal.operands"), words.Phrase("usage.seal.what"), seal},
 		{"open", words.Phrase("usage.open.operands"), words.Phrase("usage.open.what"), openSealed},
 		{"book", words.Phrase("usage.book.operands"), words.Phrase("usage.book.what"), book},

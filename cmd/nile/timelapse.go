@@ -11,7 +11,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
@@ -42,7 +42,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := mustEnd(files[0], files[1], ".gif", ".png", ".apng"); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	film := keepsake.Film{
+	film := journal.Film{
 		Format: filmFormat(files[1]), Width: *width,
 		Show: time.Duration(*show) * time.Millisecond, Hold: time.Duration(*hold) * time.Millisecond,
 	}
@@ -56,7 +56,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	of, err := has[filmed](k.title, "timelapse")
+	of, err := has[journal.Filmed](k.title, "timelapse")
 	if err != nil {
 		return failed(errs, err)
 	}
@@ -64,7 +64,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	months, err := of.Months(k.story, seat, o)
+	months, err := journal.Moments(of, k.story, seat, o)
 	if err != nil {
 		return failed(errs, err)
 	}
@@ -80,15 +80,15 @@ func timelapse(args []string, out, errs io.Writer) int {
 }
 
 // filmFormat goes by the name of the file.
-func filmFormat(path string) keepsake.Format {
+func filmFormat(path string) journal.Format {
 	if strings.EqualFold(filepath.Ext(path), ".gif") {
-		return keepsake.GIF
+		return journal.GIF
 	}
-	return keepsake.APNG
+	return journal.APNG
 }
 
 // writeFilm paints a time-lapse into a file, which appears whole or not at all.
-func writeFilm(ctx context.Context, path string, of charted, f *keepsake.Film, months []keepsake.Moment) error {
+func writeFilm(ctx context.Context, path string, of journal.Charted, f *journal.Film, months []journal.Moment) error {
 	p, err := of.Painter()
 	if err != nil {
 		return err

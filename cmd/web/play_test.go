@@ -18,7 +18,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/internal/browser"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/hands"
@@ -317,9 +317,9 @@ func exported(t *testing.T, save []byte) []byte {
 		t.Fatal(err)
 	}
 	view := table.Position().(*nile.Position).View(game.Nobody)
-	sheet := chartsheet.With(view, keepsake.Options{Print: true, Legend: true, Scores: true})
+	sheet := chartsheet.With(view, journal.Options{Print: true, Legend: true, Scores: true})
 	var out bytes.Buffer
-	if err := (&keepsake.Still{DPI: 100}).Write(context.Background(), &out, p, sheet); err != nil {
+	if err := (&journal.Still{DPI: 100}).Write(context.Background(), &out, p, sheet); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes()

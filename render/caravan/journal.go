@@ -3,21 +3,40 @@ package caravan
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
-// Journal is what happened, round by round: of a seat what befell it and all, as
-// it may be told that; of nobody what everybody may be told of all.
-func (Game) Journal(story game.Story, s game.Seat) *keepsake.Journal {
-	return keepsake.Retell(story, s, keepsake.Tale{
-		Listen: func(now game.Position) func(e *game.Event) string {
-			p := now.(*caravan.Position)
-			players := p.Summary().Players
-			return func(e *game.Event) string { return tell(p, players, s, e) }
-		},
-		Date:   func(turn int) string { return words.Say("date.round", "n", turn+1) },
-		Sub:    func(turn int) string { return words.Say("journal.sub", "n", turn+1) },
-		Writer: func(of game.Player) string { return words.Say("journal.writer", "who", of.Name, "n", of.Score) },
-	})
+// What is written of a game: its journals, round by round. It implements journal.Told.
+
+// Listen tells of a seat what befell it and all, as it may be told that; of nobody what
+// everybody may be told of all.
+func (Game) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	return func(now game.Position, events []game.Event, from int) {
+		p := now.(*caravan.Position)
+		players := p.Summary().Players
+		for _, e := range events[from:] {
+			if s != game.Nobody && e.Seat != game.Nobody && e.Seat != s {
+				continue
+			}
+			if text := tell(p, players, s, &e); text != "" {
+				j.Write(e.Seat, text, e)
+			}
+		}
+		if !p.Acting().Empty() { // what a command leads to is told in the round in which it is given
+			j.Turn = p.Summary().Turn
+		}
+	}, nil
+}
+
+// Head is the round.
+func (Game) Head(turn int) string { return words.Say("date.round", "n", turn+1) }
+
+// Sub is how many rounds it tells of.
+func (Game) Sub(j *journal.Journal) string { return words.Say("journal.sub", "n", j.Begun()) }
+
+// Writer is whose journal it is.
+func (Game) Writer(now game.Position, s game.Seat) string {
+	of := now.Summary().Players[s]
+	return words.Say("journal.writer", "who", of.Name, "n", of.Score)
 }

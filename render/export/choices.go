@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -157,7 +157,7 @@ func (s *Scene) film(col *page.Column) {
 	s.offer(col, "export.width", &o.width, widths...)
 	under(col, words.Say("export.turn"), 30, func(r ui.Rect) {
 		c.Stepper(r.CutLeft(140), ui.Stepper{
-			ID: "turn", Min: int(keepsake.LeastShow.Milliseconds()), Max: 2000, Step: 20, Tip: ui.Plain(words.Say("export.turn.tip")),
+			ID: "turn", Min: int(journal.LeastShow.Milliseconds()), Max: 2000, Step: 20, Tip: ui.Plain(words.Say("export.turn.tip")),
 			Show: func(n int) string {
 				return words.Phrase("export.turn.s", "s", strconv.FormatFloat(float64(n)/1000, 'f', -1, 64))
 			},

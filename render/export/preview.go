@@ -10,7 +10,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -142,13 +142,13 @@ func (s source) preview(ctx context.Context, p *chartview.Press, key previewKey,
 }
 
 func (s source) previewFilm(ctx context.Context, p *chartview.Press, key previewKey, show func(made)) {
-	months, err := s.of.Months(s.story, s.seat, s.options.sheet(s.seat))
+	months, err := journal.Moments(s.of, s.story, s.seat, s.options.sheet(s.seat))
 	if err != nil {
 		show(made{err: err})
 		return
 	}
 	film := s.options.film()
-	screen, err := keepsake.NewScreen(p.Painter, previewWidth(p, key))
+	screen, err := journal.NewScreen(p.Painter, previewWidth(p, key))
 	if err != nil {
 		show(made{err: err})
 		return
@@ -174,7 +174,7 @@ func (s source) previewFilm(ctx context.Context, p *chartview.Press, key preview
 func previewWidth(p *chartview.Press, key previewKey) int {
 	w := float64(key.w)
 	for w > 100 {
-		size := keepsake.ScreenSize(p.Painter, int(w))
+		size := journal.ScreenSize(p.Painter, int(w))
 		if size.Y <= key.h {
 			break
 		}

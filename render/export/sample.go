@@ -1,7 +1,7 @@
 package export
 
 import (
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -28,10 +28,10 @@ func (s source) sample() *sample {
 	if s.options.What == Book {
 		return sampleOfBook(s.of.Book(s.story, s.seat, s.options.title))
 	}
-	return sampleOfJournal(s.of.Journal(s.story, s.seat))
+	return sampleOfJournal(journal.Of(s.of, s.story, s.seat))
 }
 
-func sampleOfJournal(j *keepsake.Journal) *sample {
+func sampleOfJournal(j *journal.Journal) *sample {
 	out := &sample{title: j.Title(), sub: j.Sub}
 	left := mostParas
 	for i := range j.Turns {
@@ -54,7 +54,7 @@ func sampleOfJournal(j *keepsake.Journal) *sample {
 	return out
 }
 
-func sampleOfBook(b *keepsake.Book) *sample {
+func sampleOfBook(b *journal.Book) *sample {
 	out := &sample{title: b.Title, sub: b.By}
 	left := mostParas
 	for i := range b.Chapters {

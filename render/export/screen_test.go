@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/export"
+	"sourceofthenile/render/journal"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -196,7 +197,7 @@ func TestJournalsAndTheBook(t *testing.T) {
 	room, d, s, st := exportTable(t)
 	table := s.Table()
 	var text, marked bytes.Buffer
-	j := screens.Game{}.Journal(table.Story(), game.Nobody)
+	j := journal.Of(screens.Game{}, table.Story(), game.Nobody)
 	if err := errors.Join(j.WriteText(&text), j.WriteMarkdown(&marked)); err != nil {
 		t.Fatal(err)
 	}

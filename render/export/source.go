@@ -12,7 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
@@ -20,19 +20,12 @@ import (
 // Game is a game of which something can be kept. All but Press may be called from any
 // goroutine.
 type Game interface {
-	// Press is what the window prints its chart with, Painter another painter of the
-	// chart: the board goes on being painted while something is written.
+	journal.Told
+	journal.Filmed
+	journal.Storied
+	// Press is what the window prints its chart with: the board goes on being painted while
+	// something is written.
 	Press() (*chartview.Press, error)
-	Painter() (*chart.Painter, error)
-	// Sheet is the chart as a seat may see it, Months the same turn by turn.
-	Sheet(p game.Position, s game.Seat, o keepsake.Options) *chart.Sheet
-	Months(story game.Story, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error)
-	// Journal is what happened, as a seat may know it; Book is it told as a book, under
-	// a title of its own or, with "", the usual one.
-	Journal(story game.Story, s game.Seat) *keepsake.Journal
-	Book(story game.Story, s game.Seat, title string) *keepsake.Book
-	// Date is the moment a game stands at.
-	Date(s game.Summary) string
 	// Open reports whether nothing in it is secret: all have the same chart, and anybody's
 	// journal may be kept by anybody.
 	Open() bool
@@ -53,7 +46,7 @@ var kindKeys = [kinds]string{"export.what.chart", "export.what.film", "export.wh
 // Options are what the player can choose about an export.
 type Options struct {
 	What    int // Chart to Book
-	file    int // of a film: a keepsake.Format
+	file    int // of a film: a journal.Format
 	text    int // of a journal: an index into textEndings
 	DPI     int // index into DPIs
 	width   int // index into filmWidths
@@ -82,7 +75,7 @@ func firstOptions(palette int) Options {
 // ending is how the file's name ends.
 func (o *Options) ending() string {
 	switch {
-	case o.What == Film && o.file == int(keepsake.GIF):
+	case o.What == Film && o.file == int(journal.GIF):
 		return ".gif"
 	case o.What == Journal:
 		return textEndings[o.text]
@@ -98,14 +91,14 @@ func (o *Options) word() string { return words.Phrase(kindKeys[o.What] + ".short
 // drawn reports whether it is a picture, still or moving.
 func (o *Options) drawn() bool { return o.What == Chart || o.What == Film }
 
-func (o *Options) film() keepsake.Film {
-	return keepsake.Film{Format: keepsake.Format(o.file), Width: filmWidths[o.width], Show: time.Duration(o.ms) * time.Millisecond, Hold: hold}
+func (o *Options) film() journal.Film {
+	return journal.Film{Format: journal.Format(o.file), Width: filmWidths[o.width], Show: time.Duration(o.ms) * time.Millisecond, Hold: hold}
 }
 
 // sheet is what the options ask of a sheet for a seat's eyes. A film has the scores in
 // its caption.
-func (o *Options) sheet(seat game.Seat) keepsake.Options {
-	return keepsake.Options{
+func (o *Options) sheet(seat game.Seat) journal.Options {
+	return journal.Options{
 		Only: seat != game.Nobody, Print: true, Title: o.title, Legend: o.Legend, Scores: o.scores && o.What == Chart,
 		Look: chart.Look(o.Style), Palette: chart.Palette(o.palette),
 	}
@@ -154,7 +147,7 @@ func (s source) work() play.ExportWork {
 		return s.workFilm
 	case Journal:
 		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
-			j := s.of.Journal(s.story, s.seat)
+			j := journal.Of(s.of, s.story, s.seat)
 			if s.options.ending() == ".md" {
 				return j.WriteMarkdown(w)
 			}
@@ -175,7 +168,7 @@ func (s source) work() play.ExportWork {
 		if err != nil {
 			return err
 		}
-		still := keepsake.Still{DPI: inchDots[s.options.DPI], Progress: tell}
+		still := journal.Still{DPI: inchDots[s.options.DPI], Progress: tell}
 		return still.Write(ctx, w, p, s.sheet)
 	}
 }
@@ -185,7 +178,7 @@ func (s source) workFilm(ctx context.Context, w io.Writer, tell func(done, of in
 	if err != nil {
 		return err
 	}
-	months, err := s.of.Months(s.story, s.seat, s.options.sheet(s.seat))
+	months, err := journal.Moments(s.of, s.story, s.seat, s.options.sheet(s.seat))
 	if err != nil {
 		return err
 	}

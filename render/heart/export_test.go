@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/export"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -79,7 +80,7 @@ func TestWhatIsKept(t *testing.T) {
 		{"what/chart", ".png", nil, nil},
 		{"what/film", ".gif", []string{"width/640"}, nil},
 		{"what/journal", ".md", []string{"text/md", "whose/seat 2"}, func(w io.Writer) error {
-			return Game{}.Journal(table.Story(), 1).WriteMarkdown(w)
+			return journal.Of(Game{}, table.Story(), 1).WriteMarkdown(w)
 		}},
 		{"what/book", ".html", []string{"whose/all"}, func(w io.Writer) error {
 			b := Game{}.Book(table.Story(), game.Nobody, "")

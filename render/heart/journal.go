@@ -3,11 +3,11 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/reader"
+	"sourceofthenile/render/journal"
 )
 
 // journal lays open everybody's journals: nothing in them is secret (22.3). A game is some
 // hundreds of commands, so that they are there at once.
 func (t *table) journal(a desk.Desk) {
-	a.Push(reader.NewJournal(Game{}.Journal(t.Play.Story(), game.Nobody)))
+	a.Push(journal.NewReader(journal.Of(Game{}, t.Play.Story(), game.Nobody)))
 }

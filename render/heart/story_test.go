@@ -29,8 +29,8 @@ func TestTheBookTellsAGame(t *testing.T) {
 		}
 	}
 	b := Game{}.Book(table.Story(), game.Nobody, "")
-	if b.Broken || !b.Over || len(b.Chapters) != 3 || b.Title == "" || b.By == "" || b.Told < 60 {
-		t.Fatalf("%d chapters, %d told", len(b.Chapters), b.Told)
+	if b.Broken || !b.Over || len(b.Chapters) != 3 || b.Title == "" || b.By == "" {
+		t.Fatalf("%d chapters under %q by %q, broken: %v, over: %v", len(b.Chapters), b.Title, b.By, b.Broken, b.Over)
 	}
 	turns := table.Position().Summary().Turn
 	v := table.Position().(*heart.Position).View(game.Nobody)

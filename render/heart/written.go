@@ -13,7 +13,7 @@ import (
 	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/heart/diary"
 	"sourceofthenile/render/heart/tell"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
@@ -48,7 +48,7 @@ func (g Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 }
 
 // Sheet is the chart as it stands.
-func (Game) Sheet(p game.Position, _ game.Seat, o keepsake.Options) *painter.Sheet {
+func (Game) Sheet(p game.Position, _ game.Seat, o journal.Options) *painter.Sheet {
 	printed, err := chartsheet.Printed()
 	if err != nil {
 		return &painter.Sheet{} // Painter has said so
@@ -74,78 +74,37 @@ func (Game) Sheet(p game.Position, _ game.Seat, o keepsake.Options) *painter.She
 	return s
 }
 
-// Months are that chart after every region that was explored, and as it is at the end.
-func (g Game) Months(story game.Story, s game.Seat, o keepsake.Options) ([]keepsake.Moment, error) {
-	end := story.Now(s)
-	if end == nil {
-		return nil, game.ErrUnsound
-	}
-	o.Undated = true
-	f := film{game: g, options: o, known: -1}
-	for p := range story.Steps(s) {
-		f.look(p)
-	}
-	f.all = append(f.all, f.moment(end, s))
-	return f.all, nil
-}
-
-// film gathers the moments while the log is played again.
-type film struct {
-	game    Game
-	options keepsake.Options
-	known   int // regions, in the last moment
-	all     []keepsake.Moment
-}
-
-func (f *film) look(p game.Position) {
-	v, known := p.(*heart.Position).View(game.Nobody), 0
+// Grown is how many regions are known: a film shows the chart after every one that was explored.
+func (Game) Grown(p game.Position) (known int) {
+	v := p.(*heart.Position).View(game.Nobody)
 	for r := range chart.Region(chart.Regions) {
 		if v.Explored(r) {
 			known++
 		}
 	}
-	if known != f.known {
-		f.known = known
-		f.all = append(f.all, f.moment(p, game.Nobody))
-	}
+	return known
 }
 
-func (f *film) moment(p game.Position, s game.Seat) keepsake.Moment {
-	sum := p.Summary()
-	out := keepsake.Moment{Turn: sum.Turn, Date: f.game.Date(sum), Sheet: f.game.Sheet(p, s, f.options)}
-	letters := chartsheet.Letters(sum)
-	for i, of := range sum.Players {
-		out.Standing = append(out.Standing, keepsake.Standing{Name: of.Name, Letter: letters[i], Colour: of.Colour, Points: of.Score})
-	}
-	return out
+// Letters are what stands on the counters.
+func (Game) Letters(p game.Position) []string { return chartsheet.Letters(p.Summary()) }
+
+// Listen has the Explorers write down what befalls them.
+func (Game) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	return diary.Listen(words.In(book()), j, s)
 }
 
-// Journal is what the Explorers wrote down, Game Turn by Game Turn: one of them, or of nobody
-// all.
-func (Game) Journal(story game.Story, s game.Seat) *keepsake.Journal {
-	in := words.In(book())
-	days, end, _ := diary.Of(in, story)
-	sum, over := end.Summary(), end.Acting().Empty()
-	begun := sum.Turn // how many Game Turns have begun: the last is over with the game
-	if !over {
-		begun++
-	}
-	j := &keepsake.Journal{Broken: story.Broken(), Over: over, Turn: sum.Turn, Sub: in.Say("journal.sub", "n", begun)}
-	for i := range days {
-		d := &days[i]
-		if j.Until = in.Say("journal.date", "n", d.Turn+1, "month", tell.Month(d.Turn)); s != game.Nobody && d.Seat != s {
-			continue
-		}
-		if n := len(j.Turns); n == 0 || j.Turns[n-1].Turn != d.Turn {
-			j.Turns = append(j.Turns, keepsake.Pages{Turn: d.Turn, Date: j.Until})
-		}
-		m := &j.Turns[len(j.Turns)-1]
-		m.Entries = append(m.Entries, keepsake.Entry{Seat: d.Seat, Text: d.Text, Rules: d.Rules, Events: d.Events, Figures: d.Figures, Plate: d.Plate})
-	}
-	for seat, of := range sum.Players {
-		if s == game.Nobody || s == game.Seat(seat) {
-			j.Writers = append(j.Writers, keepsake.Writer{Seat: game.Seat(seat), Name: of.Name, Who: in.Say("journal.writer", "who", of.Name, "n", of.Score)})
-		}
-	}
-	return j
+// Head is the Game Turn with its month.
+func (Game) Head(turn int) string {
+	return words.In(book()).Say("journal.date", "n", turn+1, "month", tell.Month(turn))
+}
+
+// Sub is how many Game Turns have begun.
+func (Game) Sub(j *journal.Journal) string {
+	return words.In(book()).Say("journal.sub", "n", j.Begun())
+}
+
+// Writer is an Explorer with Drama Points.
+func (Game) Writer(now game.Position, s game.Seat) string {
+	of := now.Summary().Players[s]
+	return words.In(book()).Say("journal.writer", "who", of.Name, "n", of.Score)
 }

@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/rules"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/rulebook"
@@ -23,8 +24,8 @@ import (
 )
 
 // Game is Source of the Nile as the program sees it. It implements menu.Game, and all
-// that a game may have besides.
-type Game struct{}
+// that a game may have besides; how it is told is story's.
+type Game struct{ story.Teller }
 
 // Rules are what the table plays by.
 func (Game) Rules() game.Rules { return nile.Rules{} }
@@ -140,6 +141,3 @@ func (Game) Way(way string) string {
 	}
 	return ""
 }
-
-// Date is the month of a turn.
-func (Game) Date(s game.Summary) string { return tell.Date(s.Turn) }

@@ -7,7 +7,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
@@ -60,7 +60,7 @@ func (g *Glimpse) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, 
 // publicChart is the whole chart as everybody may see it, with where each
 // expedition is.
 func publicChart(v nile.View, colours chart.Palette) *chartview.Excerpt {
-	s := chartsheet.With(v, keepsake.Options{Undated: true})
+	s := chartsheet.With(v, journal.Options{Undated: true})
 	s.Tracks, s.Palette = nil, colours
 	e := excerpt.OfSheet(v.Map(), s, "saved chart", []hexmap.ID{0})
 	e.Whole = true

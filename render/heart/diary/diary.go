@@ -12,48 +12,32 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
-	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
-// Day is what an Explorer wrote at one sitting.
-type Day struct {
-	Seat game.Seat
-	Turn int      // the Game Turn, from 0
-	Text []string // sentences
-	// Rules and Events are what the sentences tell of, one for each.
-	Rules  []game.Rule
-	Events []game.Event
-	// Figures is what became other on the Sheet, and the Drama Points, in a line; "" for nothing.
-	Figures string
-	Plate   *engraving.Picture // what was found, nil for nothing
-	keys    []string           // of the sentences
+// Listen begins a journal in the words of a book: of a seat what that Explorer wrote, of nobody
+// what all did. Nothing is secret (22.3).
+func Listen(in *words.Book, j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	w := newWriter(in, j, s)
+	return w.look, func() { w.close(nil) }
 }
 
-// Of goes through a story and tells all of it, whoever's it is: nothing is secret (22.3). It comes
-// with the position at the end, and everything that happened.
-func Of(in *words.Book, story game.Story) (days []Day, end *heart.Position, told []game.Event) {
-	w := writer{in: in, used: map[string]int{}, salt: story.Salt()}
-	for p, events := range story.Steps(game.Nobody) {
-		end, told = p.(*heart.Position), events
-		w.look(end, told)
-	}
-	w.close(nil)
-	return w.days, end, told
+func newWriter(in *words.Book, j *journal.Journal, s game.Seat) *writer {
+	return &writer{in: in, journal: j, seat: s, used: map[string]int{}}
 }
 
 // writer listens to a game that is played again.
 type writer struct {
-	in    *words.Book
-	v     heart.View
-	sum   game.Summary
-	heard int // events
-	turn  int
-	open  [box.MaxSeats]stretch
-	seats [box.MaxSeats]journey
-	used  map[string]int // how often each kind of sentence has been told
-	salt  int            // which wording each begins with
-	days  []Day
+	in      *words.Book
+	journal *journal.Journal
+	seat    game.Seat // whose journal it is
+	v       heart.View
+	sum     game.Summary
+	open    [box.MaxSeats]stretch
+	seats   [box.MaxSeats]journey
+	used    map[string]int // how often each kind of sentence has been told
+	keys    []string       // the kinds, sentence by sentence
 }
 
 // stretch is what has befallen a seat since its last paragraph. Until it has begun there are only
@@ -73,12 +57,11 @@ type journey struct {
 	rested bool // in this Game Turn
 }
 
-func (w *writer) look(p *heart.Position, events []game.Event) {
-	w.v, w.sum = p.View(game.Nobody), p.Summary()
-	for i := range events[w.heard:] {
-		w.listen(&events[w.heard+i], w.heard+i)
+func (w *writer) look(now game.Position, events []game.Event, from int) {
+	w.v, w.sum = now.(*heart.Position).View(game.Nobody), now.Summary()
+	for i := from; i < len(events); i++ {
+		w.listen(&events[i], i)
 	}
-	w.heard = len(events)
 }
 
 // listen takes in the at-th event.
@@ -86,7 +69,7 @@ func (w *writer) listen(e *game.Event, at int) {
 	switch e.Kind {
 	case heart.TurnBegan:
 		w.close(nil)
-		w.turn = told.AsTurnBegan(e) - 1
+		w.journal.Turn = told.AsTurnBegan(e) - 1
 	case heart.MapTurnBegan, heart.DaysBegan: // the others have written theirs
 		w.close(func(s *stretch) bool { return s.begun })
 	case heart.TimeIsUp:
@@ -118,10 +101,9 @@ func (w *writer) close(over func(*stretch) bool) {
 	for _, s := range seats {
 		events := w.open[s].events
 		w.open[s] = stretch{}
-		page := page{writer: w, Day: Day{Seat: s, Turn: w.turn}}
-		page.write(events)
-		if page.Figures = Figures(events); len(page.Text) > 0 {
-			w.days = append(w.days, page.Day)
+		page := page{writer: w, Entry: journal.Entry{Seat: s, Figures: Figures(events)}}
+		if page.write(events); len(page.Text) > 0 && (w.seat == game.Nobody || w.seat == s) {
+			w.journal.Add(page.Entry)
 		}
 	}
 }

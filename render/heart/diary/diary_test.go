@@ -17,6 +17,7 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
@@ -49,10 +50,41 @@ func played(t *testing.T, kind string, seats int, seed uint64) *game.Table {
 	return table
 }
 
+// written are the journals of all.
+type written struct{ keys []string }
+
+func (of *written) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	w := newWriter(book(), j, s)
+	return w.look, func() { w.close(nil); of.keys = w.keys }
+}
+func (*written) Head(turn int) string                   { return tell.Month(turn) }
+func (*written) Sub(*journal.Journal) string            { return "" }
+func (*written) Writer(game.Position, game.Seat) string { return "" }
+
+// day is an entry with the Game Turn that it was written in, and the kinds of its sentences.
+type day struct {
+	journal.Entry
+	Turn int
+	keys []string
+}
+
+// of tells a story.
+func of(story game.Story) (days []day, j *journal.Journal) {
+	var w written
+	j = journal.Of(&w, story, game.Nobody)
+	for _, m := range j.Turns {
+		for _, e := range m.Entries {
+			n := min(len(e.Text), len(w.keys))
+			days, w.keys = append(days, day{e, m.Turn, w.keys[:n]}), w.keys[n:]
+		}
+	}
+	return days, j
+}
+
 // A whole game alone as it is written down is kept: whoever changes what is told reads what
 // becomes other.
 func TestKeptJournal(t *testing.T) {
-	days, _, _ := Of(book(), played(t, "keen", 1, 2).Story())
+	days, _ := of(played(t, "keen", 1, 2).Story())
 	var out bytes.Buffer
 	for i := range days {
 		d := &days[i]
@@ -81,22 +113,22 @@ func TestKeptJournal(t *testing.T) {
 // order; whoever is lost has a name; no sentence comes back before the others of its kind have been
 // used, and none has a blank or a key in it.
 func TestAllOfAGameIsTold(t *testing.T) {
-	for _, of := range []struct {
+	for _, by := range []struct {
 		kind  string
 		seats int
 	}{{"keen", 3}, {"random", 5}, {"easy", 2}, {"random", 1}} {
 		for seed := range uint64(5) {
-			table := played(t, of.kind, of.seats, seed)
-			days, now, happened := Of(book(), table.Story())
-			if game.HashOf(now) != game.HashOf(table.Position()) || len(happened) != len(table.Events()) {
-				t.Fatalf("the story ends elsewhere, with %d events of %d", len(happened), len(table.Events()))
+			table := played(t, by.kind, by.seats, seed)
+			days, j := of(table.Story())
+			if game.HashOf(j.Now) != game.HashOf(table.Position()) || len(j.Happened) != len(table.Events()) {
+				t.Fatalf("the story ends elsewhere, with %d events of %d", len(j.Happened), len(table.Events()))
 			}
 			var since map[string]map[string]bool
 			turn, people := -1, 0
 			for i := range days {
 				d := &days[i]
 				if d.Turn < turn || len(d.Text) != len(d.Events) || len(d.Text) != len(d.Rules) || len(d.Text) != len(d.keys) {
-					t.Fatalf("%s %d: day %d is of Game Turn %d after %d", of.kind, seed, i, d.Turn, turn)
+					t.Fatalf("%s %d: day %d is of Game Turn %d after %d", by.kind, seed, i, d.Turn, turn)
 				}
 				if d.Turn > turn {
 					turn, since = d.Turn, map[string]map[string]bool{}
@@ -129,10 +161,10 @@ func TestAllOfAGameIsTold(t *testing.T) {
 				}
 			}
 			if people != 0 {
-				t.Errorf("%s %d: %d more are told lost than are", of.kind, seed, people)
+				t.Errorf("%s %d: %d more are told lost than are", by.kind, seed, people)
 			}
 			if all := table.Position().Summary().Turn; turn != all-1 && turn != all {
-				t.Errorf("%s %d: told to Game Turn %d of %d", of.kind, seed, turn+1, all)
+				t.Errorf("%s %d: told to Game Turn %d of %d", by.kind, seed, turn+1, all)
 			}
 		}
 	}
@@ -142,7 +174,7 @@ func TestAllOfAGameIsTold(t *testing.T) {
 func TestFiguresComeToTheScore(t *testing.T) {
 	for seed := range uint64(4) {
 		table := played(t, "keen", 3, seed)
-		days, _, _ := Of(book(), table.Story())
+		days, _ := of(table.Story())
 		for s, p := range table.Position().Summary().Players {
 			sum := 0
 			for i := range days {
@@ -208,14 +240,14 @@ func TestEverythingHasItsSentence(t *testing.T) {
 // A game whose log belongs to other rules is told as far as it can be followed.
 func TestABrokenLogIsToldAsFarAsItGoes(t *testing.T) {
 	rec := played(t, "keen", 2, 3).Record()
-	whole, _, _ := Of(book(), storyOf(t, rec))
+	whole, _ := of(storyOf(t, rec))
 	rec.Log = slices.Clone(rec.Log)
 	rec.Log[len(rec.Log)/2].Command.Kind = 99
-	if days, _, _ := Of(book(), storyOf(t, rec)); storyOf(t, rec).Broken() || len(days) < len(whole)/2 {
+	if days, _ := of(storyOf(t, rec)); storyOf(t, rec).Broken() || len(days) < len(whole)/2 {
 		t.Fatalf("%d of %d days, where the record has kept what happened", len(days), len(whole))
 	}
 	rec.Story = nil
-	days, _, _ := Of(book(), storyOf(t, rec))
+	days, _ := of(storyOf(t, rec))
 	if !storyOf(t, rec).Broken() || len(days) == 0 || len(days) >= len(whole) {
 		t.Fatalf("%d of %d days", len(days), len(whole))
 	}

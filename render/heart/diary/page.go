@@ -9,13 +9,14 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
 // page is a paragraph while it is written.
 type page struct {
 	*writer
-	Day
+	journal.Entry
 }
 
 // beat is a thing that happened, and what came of it: the head is nil for what only came by letter.
@@ -70,16 +71,17 @@ func (p *page) say(e *game.Event, kind string, fill ...any) bool {
 	for i := 0; i+1 < len(fill); i += 2 {
 		with[fill[i].(string)] = fill[i+1]
 	}
-	text := p.in.Tell(key, uint32(p.salt+p.used[key]), with)
+	text := p.in.Tell(key, uint32(p.journal.Salt+p.used[key]), with)
 	p.used[key]++
-	p.Text, p.Rules, p.Events, p.keys = append(p.Text, text), append(p.Rules, e.Rule), append(p.Events, *e), append(p.keys, key)
+	p.Add(text, e.Rule, *e)
+	p.keys = append(p.keys, key)
 	return true
 }
 
 // name is the name of somebody of the caravan: of the next who is lost from it.
 func (p *page) name() string {
 	j := &p.seats[p.Seat]
-	return p.in.PieceOf("diary.roll."+rolls[j.port%chart.Ports], uint32(p.salt+j.lost), nil)
+	return p.in.PieceOf("diary.roll."+rolls[j.port%chart.Ports], uint32(p.journal.Salt+j.lost), nil)
 }
 
 // rolls are where caravans are hired, by Port.

@@ -10,11 +10,11 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/keymap"
-	"sourceofthenile/render/nile/chronicle"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -171,14 +171,14 @@ func (s *BookScene) gather() {
 		return
 	}
 	s.gathered++
-	n, story, seat := s.gathered, p.Story(), p.Seat()
+	n, tale, seat := s.gathered, p.Story(), p.Seat()
 	if s.Books == nil {
-		title := &keepsake.Book{Title: words.Say("book.gathering.title"), By: words.Say("book.gathering")}
+		title := &journal.Book{Title: words.Say("book.gathering.title"), By: words.Say("book.gathering")}
 		s.Books = []journalBook{{Seat: max(0, seat), Story: true, told: title, telling: true, To: sight.View(p).Turn()}}
 	}
 	s.waiting = true
-	var j *keepsake.Journal
-	p.Beside(func() { j = chronicle.Journals(story, seat) }, func() {
+	var j *journal.Journal
+	p.Beside(func() { j = journal.Of(story.Teller{}, tale, seat) }, func() {
 		if n != s.gathered || p.Seat() != seat { // it is asked for again
 			return
 		}

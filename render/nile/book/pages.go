@@ -5,9 +5,9 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/keepsake"
-	"sourceofthenile/render/nile/chronicle"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/story"
 	"sourceofthenile/render/play"
 )
 
@@ -21,9 +21,9 @@ type journalBook struct {
 	From, To int // turns of the first and the last page
 	Dead     bool
 	Chapters []chapter
-	Story    bool           // all expeditions, told as one story
-	told     *keepsake.Book // it, once it has been told, and a title until then
-	telling  bool           // it has been asked for
+	Story    bool          // all expeditions, told as one story
+	told     *journal.Book // it, once it has been told, and a title until then
+	telling  bool          // it has been asked for
 }
 
 // chapter is a journey, a time in Europe, or an account.
@@ -31,9 +31,9 @@ type chapter struct {
 	Kind    chapterKind
 	number  int // of the journey, or the account, from 1 within the book
 	Journey *nile.Journey
-	Months  []keepsake.Pages
+	Months  []journal.Pages
 	turn    int // it begins in
-	told    *keepsake.Chapter
+	told    *journal.Chapter
 }
 
 type chapterKind uint8
@@ -50,11 +50,11 @@ const (
 // published. When the game is over nobody sits there, and of everybody there
 // is what everybody knows.
 func BooksOf(p *play.Play) []journalBook {
-	return booksWith(p, chronicle.Journals(p.Story(), p.Seat()))
+	return booksWith(p, journal.Of(story.Teller{}, p.Story(), p.Seat()))
 }
 
 // booksWith are these books, where what stands in them is known.
-func booksWith(p *play.Play, written *keepsake.Journal) (out []journalBook) {
+func booksWith(p *play.Play, written *journal.Journal) (out []journalBook) {
 	v := sight.View(p)
 	all := v.Journeys(p.Events())
 	for s := range game.Seat(v.Seats()) {
@@ -74,7 +74,7 @@ func booksWith(p *play.Play, written *keepsake.Journal) (out []journalBook) {
 }
 
 // ownBooks are a seat's journals, one for each explorer, the living one first.
-func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *keepsake.Journal) (out []journalBook) {
+func ownBooks(p *play.Play, s game.Seat, all []nile.Journey, written *journal.Journal) (out []journalBook) {
 	v := sight.View(p)
 	terms := termsOf(v, s, p.Events())
 	now := v.Player(s).Explorers
@@ -127,12 +127,12 @@ func termsOf(v nile.View, s game.Seat, events []game.Event) (out []term) {
 }
 
 // ofSeat are the pages that concern one seat, from one turn to another.
-func ofSeat(j *keepsake.Journal, s game.Seat, from, to int) (out []keepsake.Pages) {
+func ofSeat(j *journal.Journal, s game.Seat, from, to int) (out []journal.Pages) {
 	for _, m := range j.Turns {
 		if m.Turn < from || m.Turn > to {
 			continue
 		}
-		own := keepsake.Pages{Turn: m.Turn}
+		own := journal.Pages{Turn: m.Turn}
 		for _, e := range m.Entries {
 			if e.Seat == s || e.Seat == game.Nobody {
 				own.Entries = append(own.Entries, e)
@@ -146,15 +146,15 @@ func ofSeat(j *keepsake.Journal, s game.Seat, from, to int) (out []keepsake.Page
 }
 
 // fill parts the months among the explorer's journeys and the times between.
-func (b *journalBook) fill(all []nile.Journey, months []keepsake.Pages) {
+func (b *journalBook) fill(all []nile.Journey, months []journal.Pages) {
 	number := 0
-	take := func(upTo int) (part []keepsake.Pages) {
+	take := func(upTo int) (part []journal.Pages) {
 		for len(months) > 0 && months[0].Turn <= upTo {
 			part, months = append(part, months[0]), months[1:]
 		}
 		return part
 	}
-	europe := func(part []keepsake.Pages) {
+	europe := func(part []journal.Pages) {
 		if len(part) > 0 {
 			b.Chapters = append(b.Chapters, chapter{Kind: europeChapter, Months: part, turn: part[0].Turn})
 		}

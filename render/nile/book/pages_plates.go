@@ -8,10 +8,9 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
-	"sourceofthenile/render/reader"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -38,7 +37,7 @@ func (t *typesetter) plateH() float64 { return math.Round(t.w * 0.36) }
 
 // plateOf is the entry of a month that has a plate, and the plate; nil for none.
 // A chapter shows no plate twice.
-func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate *engraving.Picture) {
+func (t *typesetter) plateOf(m journal.Pages) (entry int, plate *engraving.Picture) {
 	best := -1
 	for i, e := range m.Entries {
 		for _, told := range e.Events {
@@ -56,8 +55,8 @@ func (t *typesetter) plateOf(m keepsake.Pages) (entry int, plate *engraving.Pict
 
 // entryHead is how much room the beginning of an entry needs: enough that its
 // month's heading does not stand alone.
-func (t *typesetter) entryHead(e keepsake.Entry, plated bool, plate *engraving.Picture) float64 {
-	sentences := reader.Sentences(e)
+func (t *typesetter) entryHead(e journal.Entry, plated bool, plate *engraving.Picture) float64 {
+	sentences := journal.Sentences(e)
 	if plated && plate != nil {
 		if _, high, ok := t.besides(sentences); ok {
 			return high

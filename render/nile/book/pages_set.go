@@ -7,7 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/newsprint"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/press"
@@ -15,7 +15,6 @@ import (
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/reader"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -145,7 +144,7 @@ func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
 
 // month is a month's heading and what was written then, with a plate of the
 // most notable of it. The heading stays with the first lines below it.
-func (t *typesetter) month(m keepsake.Pages) {
+func (t *typesetter) month(m journal.Pages) {
 	plated, plate := t.plateOf(m)
 	need := 0.0
 	if len(m.Entries) > 0 {
@@ -160,10 +159,10 @@ func (t *typesetter) month(m keepsake.Pages) {
 	for i, e := range m.Entries {
 		t.gap(3)
 		if i == plated && plate != nil {
-			t.illustrated(reader.Sentences(e), plate)
+			t.illustrated(journal.Sentences(e), plate)
 			continue
 		}
-		t.flow(reader.Sentences(e), bookText)
+		t.flow(journal.Sentences(e), bookText)
 	}
 }
 

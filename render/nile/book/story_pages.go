@@ -5,7 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
@@ -31,10 +31,10 @@ func (s *BookScene) tellStory(b *journalBook) {
 	}
 	p := s.Play
 	tale, seat, version := p.Story(), p.Seat(), p.Version
-	b.told = &keepsake.Book{Title: words.Say("story.spine"), By: words.Say("story.telling"), From: b.From, To: b.To}
+	b.told = &journal.Book{Title: words.Say("story.spine"), By: words.Say("story.telling"), From: b.From, To: b.To}
 	b.telling = true
-	var told *keepsake.Book
-	p.Beside(func() { told = story.Tell(tale, seat, "") }, func() {
+	var told *journal.Book
+	p.Beside(func() { told = story.Teller{}.Book(tale, seat, "") }, func() {
 		if s.Made.version != version && s.Set != nil { // the game has gone on: it is told again
 			return
 		}
@@ -48,7 +48,7 @@ func (s *BookScene) tellStory(b *journalBook) {
 }
 
 // take has a book be the story that has been told.
-func (b *journalBook) take(told *keepsake.Book) {
+func (b *journalBook) take(told *journal.Book) {
 	b.told, b.From, b.To, b.Chapters = told, told.From, told.To, nil
 	for i := range told.Chapters {
 		c := &told.Chapters[i]

@@ -17,7 +17,7 @@ func TestAnyStoryMakesABook(t *testing.T) {
 	tell := func(t rapid.TB, bent *game.Record) {
 		t.Helper()
 		for s := game.Nobody; s < 2; s++ {
-			Tell(storyOf(t, bent), s, "")
+			Teller{}.Book(storyOf(t, bent), s, "")
 		}
 		for _, e := range bent.Story {
 			kinds[e.Kind] = true

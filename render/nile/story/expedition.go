@@ -7,7 +7,7 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
@@ -33,7 +33,7 @@ type month struct {
 
 // expedition writes the chapter of an expedition.
 func (w *writer) expedition(v nile.View, t *trip) {
-	c := keepsake.Chapter{Seat: t.seat, Began: t.began, Way: t.way, Sheet: t.sheet, Colour: t.colour}
+	c := journal.Chapter{Seat: t.seat, Began: t.began, Way: t.way, Sheet: t.sheet, Colour: t.colour}
 	if c.Sheet == nil {
 		c.Sheet = w.Sheet
 	}

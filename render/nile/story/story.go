@@ -1,6 +1,6 @@
-// Package story tells a whole game or campaign as a book: a chronicle year by
-// year and a chapter for each expedition, in prose, from the events of the log.
-// What one seat may not know does not stand in its book. It needs no window.
+// Package story is what a game of Source of the Nile is told in: its journals month by month,
+// and the whole game or campaign as a book, a chronicle year by year and a chapter for each
+// expedition, in prose. What one seat may not know does not stand there. It needs no window.
 package story
 
 import (
@@ -8,24 +8,23 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
-// Tell makes the book of a game as a seat may know it: game.Nobody is told
-// what everybody may know, and everything once the game is over. A title of the
-// game's own stands on the book, if there is one.
-func Tell(story game.Story, seat game.Seat, title string) *keepsake.Book {
+// Book is the book of a game as a seat may know it; once the game is over nobody is told
+// everything.
+func (Teller) Book(story game.Story, seat game.Seat, title string) *journal.Book {
 	r, end, told := listen(story, seat)
-	w := &writer{reporter: r, Book: &keepsake.Book{Broken: story.Broken(), Over: end.Acting().Empty()}}
+	w := &writer{reporter: r, Book: &journal.Book{Broken: story.Broken(), Over: end.Acting().Empty()}}
 	w.hand, w.dropped = newHand(), map[string]int{}
 	v := end.View(seat)
 	w.names = namesOf(v, r)
 	w.To = v.Turn()
 	w.State = words.Say("story.state", "date", tell.Date(w.To))
-	w.Sheet = chartsheet.With(v, keepsake.Options{Only: seat != game.Nobody, Print: true})
+	w.Sheet = chartsheet.With(v, journal.Options{Only: seat != game.Nobody, Print: true})
 	w.front(v, title)
 	w.chronicle()
 	for i := range r.trips {

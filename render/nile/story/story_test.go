@@ -14,14 +14,14 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
 
-// played is a game among steady bots, so many months long if nobody wins before.
-func played(t testing.TB, months int, seed uint64, names ...string) *game.Record {
+// raced is a game among steady bots, so many months long if nobody wins before.
+func raced(t testing.TB, months int, seed uint64, names ...string) *game.Record {
 	t.Helper()
 	cfg := nile.Settings{Way: nile.Game1, Target: 100, PlaceForUs: true, Gentle: true}
 	var who []bots.Bot
@@ -68,13 +68,13 @@ func kept(t *testing.T) map[string]*game.Record {
 	return out
 }
 
-func told(t testing.TB, rec *game.Record, seat game.Seat) *keepsake.Book {
+func told(t testing.TB, rec *game.Record, seat game.Seat) *journal.Book {
 	t.Helper()
-	return Tell(storyOf(t, rec), seat, "")
+	return Teller{}.Book(storyOf(t, rec), seat, "")
 }
 
 // text is all the prose of a book.
-func text(b *keepsake.Book) string {
+func text(b *journal.Book) string {
 	var out strings.Builder
 	for _, c := range b.Chapters {
 		for _, p := range c.Paras {
@@ -103,8 +103,8 @@ func comesBack(prose string) string {
 func TestNoPhraseComesBack(t *testing.T) {
 	games := kept(t)
 	if !testing.Short() {
-		games["six"] = played(t, 70, 5, "Ada Berg", "Bo Lind", "Carl Ek", "Dora Falk", "Ebba Holm", "Finn Ask")
-		games["long"] = played(t, 240, 11, "First player", "Second player", "Third player")
+		games["six"] = raced(t, 70, 5, "Ada Berg", "Bo Lind", "Carl Ek", "Dora Falk", "Ebba Holm", "Finn Ask")
+		games["long"] = raced(t, 240, 11, "First player", "Second player", "Third player")
 	}
 	for name, rec := range games { // in any order: each is measured
 		b := told(t, rec, game.Nobody)
@@ -121,7 +121,7 @@ func TestNoPhraseComesBack(t *testing.T) {
 // TestAuthorsHaveNames: no explorer is called by the program's word for a seat,
 // and no two explorers of a game have one name; a player's own name stays.
 func TestAuthorsHaveNames(t *testing.T) {
-	rec := played(t, 90, 3, words.Say("setup.player.1"), "Anna Berg", "Traveller 3")
+	rec := raced(t, 90, 3, words.Say("setup.player.1"), "Anna Berg", "Traveller 3")
 	b := told(t, rec, game.Nobody)
 	all := b.Title + b.By + text(b) + fmt.Sprint(b.Lists)
 	for _, c := range b.Chapters {
@@ -203,10 +203,10 @@ func TestEveryExpeditionHasItsChapter(t *testing.T) {
 // TestQuietMonthsAreHalfASentence: five months in which nothing happened, and
 // the way home: the months are the first half of the sentence on the coming home.
 func TestQuietMonthsAreHalfASentence(t *testing.T) {
-	rec := played(t, 2, 3, "Anna Berg")
+	rec := raced(t, 2, 3, "Anna Berg")
 	r, end, _ := listen(storyOf(t, rec), game.Nobody)
 	v := end.View(game.Nobody)
-	w := &writer{reporter: r, Book: &keepsake.Book{}, hand: newHand(), dropped: map[string]int{}}
+	w := &writer{reporter: r, Book: &journal.Book{}, hand: newHand(), dropped: map[string]int{}}
 	w.names, w.m = namesOf(v, r), v.Map()
 	quiet := trip{to: 0, began: 0, ended: 7, at: hexmap.None, way: r.trips[0].way, moments: r.trips[0].moments[:1]}
 	for turn := 1; turn <= 6; turn++ {
@@ -283,7 +283,7 @@ func TestEveryWordingIsKnown(t *testing.T) {
 // TestTheBookKeepsSecrets: what others buy, hide and find stands in nobody's
 // book but their own while the game goes on.
 func TestTheBookKeepsSecrets(t *testing.T) {
-	rec := played(t, 16, 7, "Ada Berg", "Bo Lind", "Carl Ek")
+	rec := raced(t, 16, 7, "Ada Berg", "Bo Lind", "Carl Ek")
 	finds := 0
 	for seat := game.Nobody; seat < 3; seat++ {
 		r, end, _ := listen(storyOf(t, rec), seat)
@@ -315,7 +315,7 @@ func TestTheBookKeepsSecrets(t *testing.T) {
 // TestTheFileStandsAlone: nothing in it is fetched from elsewhere, every link
 // leads somewhere, and what players wrote is no markup.
 func TestTheFileStandsAlone(t *testing.T) {
-	rec := played(t, 30, 9, "Ada <b>Berg", "Bo & Lind")
+	rec := raced(t, 30, 9, "Ada <b>Berg", "Bo & Lind")
 	b := told(t, rec, game.Nobody)
 	m, err := nile.Board()
 	if err != nil {

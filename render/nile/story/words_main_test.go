@@ -26,3 +26,6 @@ func storyOf(t rapid.TB, rec *game.Record) game.Story {
 	}
 	return s
 }
+
+// viewAt is what a seat sees at a table.
+func viewAt(t *game.Table, s game.Seat) nile.View { return viewOf(t.Position(), s) }

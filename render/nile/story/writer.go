@@ -1,13 +1,12 @@
 package story
 
 import (
-	"slices"
 	"strings"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -15,13 +14,13 @@ import (
 // writer writes the book from what the reporter has gathered.
 type writer struct {
 	*reporter
-	*keepsake.Book
+	*journal.Book
 	hand  *hand
 	names *names
 	m     *hexmap.Map
 
-	chapter *keepsake.Chapter
-	para    keepsake.Para
+	chapter *journal.Chapter
+	para    journal.Para
 	dropped map[string]int
 	year    int // of the last date written in this chapter
 }
@@ -43,7 +42,7 @@ type clause struct {
 }
 
 // begin opens a chapter.
-func (w *writer) begin(c keepsake.Chapter) {
+func (w *writer) begin(c journal.Chapter) {
 	w.Chapters = append(w.Chapters, c)
 	w.chapter, w.year = &w.Chapters[len(w.Chapters)-1], 0
 }
@@ -103,9 +102,7 @@ func (w *writer) put(text string, c *clause, ids []wordingID) {
 		w.para.Turn = c.m.turn
 	}
 	w.para.Text += text
-	if r := c.m.e.Rule; r != "" && !slices.Contains(w.para.Rules, r) {
-		w.para.Rules = append(w.para.Rules, r)
-	}
+	w.para.Cite(c.m.e.Rule)
 	if w.para.Plate == nil && c.plate != nil {
 		w.para.Plate = c.plate
 	}
@@ -119,7 +116,7 @@ func (w *writer) closePara() {
 	if w.para.Text != "" {
 		w.chapter.Paras = append(w.chapter.Paras, w.para)
 	}
-	w.para = keepsake.Para{}
+	w.para = journal.Para{}
 }
 
 // full reports whether the paragraph is long enough.

@@ -8,7 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -36,7 +36,7 @@ func (w *writer) chronicle() {
 	if len(w.trips) == 0 {
 		return
 	}
-	w.begin(keepsake.Chapter{Title: words.Say("story.chronicle"), Sub: words.Say("story.chronicle.sub"), Seat: game.Nobody, Began: w.From})
+	w.begin(journal.Chapter{Title: words.Say("story.chronicle"), Sub: words.Say("story.chronicle.sub"), Seat: game.Nobody, Began: w.From})
 	for _, a := range w.annals() {
 		w.annal(&a)
 		w.closePara()
@@ -199,7 +199,7 @@ func (w *writer) front(v nile.View, title string) {
 
 // back fills the lists at the end: names on the map, sittings, and points.
 func (w *writer) back(v nile.View, events []game.Event) {
-	names := keepsake.List{Mark: "names", Title: words.Say("story.names"), Sub: words.Say("story.names.sub")}
+	names := journal.List{Mark: "names", Title: words.Say("story.names"), Sub: words.Say("story.names.sub")}
 	for _, n := range v.Names() {
 		if n.By == game.Nobody { // came with a map
 			names.Rows = append(names.Rows, words.Say("story.names.carried", "name", n.Text, "feature", tell.Feature(n.Feature), "figure", tell.FeatureFigure(n.Feature, n.Figure)))
@@ -208,16 +208,16 @@ func (w *writer) back(v nile.View, events []game.Event) {
 		names.Rows = append(names.Rows, words.Say("story.names.row", "name", n.Text, "feature", tell.Feature(n.Feature),
 			"figure", tell.FeatureFigure(n.Feature, n.Figure), "who", w.names.full(n.By, n.Explorer), "date", tell.Date(n.Turn)))
 	}
-	sittings := keepsake.List{Mark: "sittings", Title: words.Say("story.sittings"), Sub: words.Say("story.sittings.sub")}
+	sittings := journal.List{Mark: "sittings", Title: words.Say("story.sittings"), Sub: words.Say("story.sittings.sub")}
 	for _, s := range v.Sittings(events) {
 		sittings.Rows = append(sittings.Rows, tell.SittingRow(s))
 	}
-	w.Lists = []keepsake.List{names, sittings, w.standing(v)}
+	w.Lists = []journal.List{names, sittings, w.standing(v)}
 }
 
 // standing is who has how many points, the first first.
-func (w *writer) standing(v nile.View) keepsake.List {
-	l := keepsake.List{Mark: "standing", Title: words.Say("story.standing"), Sub: words.Say("story.standing.sub", "date", tell.Date(w.To))}
+func (w *writer) standing(v nile.View) journal.List {
+	l := journal.List{Mark: "standing", Title: words.Say("story.standing"), Sub: words.Say("story.standing.sub", "date", tell.Date(w.To))}
 	seats := make([]game.Seat, v.Seats())
 	for s := range seats {
 		seats[s] = game.Seat(s)

@@ -1,4 +1,4 @@
-package chronicle
+package story
 
 import (
 	"testing"
@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/internal/property"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
 )
 
@@ -19,7 +20,7 @@ func TestAnyStoryIsTold(t *testing.T) {
 	all := func(t rapid.TB, bent *game.Record) {
 		t.Helper()
 		for s := game.Nobody; s < 2; s++ {
-			Journals(storyOf(t, bent), s)
+			journal.Of(Teller{}, storyOf(t, bent), s)
 		}
 		table, err := game.TakeUp(nile.Rules{}, bent)
 		if err != nil {

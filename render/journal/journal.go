@@ -1,4 +1,4 @@
-package keepsake
+package journal
 
 import (
 	"sourceofthenile/game"
@@ -11,13 +11,20 @@ type Journal struct {
 	Sub     string
 	Writers []Writer // whose journals they are
 	Turns   []Pages
-	Turn    int // in which the game stands
+	Turn    int // in which the game stands; while it is written, the one being told
 	Over    bool
+	// Now is the position that the story comes to, Happened everything that was told in it.
+	Now      game.Position
+	Happened []game.Event
 	// Until is the date that the pages reach.
 	Until string
 	// Broken says that the log could be followed only part of the way, and that
 	// the record has kept no story to tell the rest from.
 	Broken bool
+	// Salt is a number of this game's own, for choosing among words.
+	Salt int
+
+	of Told
 }
 
 // Writer is a player whose journal is told.

@@ -1,4 +1,4 @@
-package chronicle
+package story
 
 import (
 	"bytes"
@@ -12,7 +12,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 )
 
@@ -95,19 +95,19 @@ func BenchmarkTimelapse(b *testing.B) {
 	rec := played(b, 4, 60).Record()
 	for _, f := range []struct {
 		name   string
-		format keepsake.Format
-	}{{"GIF", keepsake.GIF}, {"APNG", keepsake.APNG}} {
+		format journal.Format
+	}{{"GIF", journal.GIF}, {"APNG", journal.APNG}} {
 		b.Run(f.name, func(b *testing.B) {
 			var out bytes.Buffer
 			pictures := 0
 			for b.Loop() {
 				out.Reset()
-				months, err := Months(storyOf(b, rec), game.Nobody, keepsake.Options{Print: true})
+				months, err := journal.Moments(Teller{}, storyOf(b, rec), game.Nobody, journal.Options{Print: true})
 				if err != nil {
 					b.Fatal(err)
 				}
 				pictures = len(months)
-				film := keepsake.Film{Format: f.format, Width: 960, Show: 300 * time.Millisecond, Hold: 5 * time.Second}
+				film := journal.Film{Format: f.format, Width: 960, Show: 300 * time.Millisecond, Hold: 5 * time.Second}
 				if err := film.Write(context.Background(), &out, painter(b), months); err != nil {
 					b.Fatal(err)
 				}

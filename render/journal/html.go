@@ -1,4 +1,4 @@
-package keepsake
+package journal
 
 import (
 	"bufio"

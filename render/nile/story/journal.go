@@ -1,4 +1,4 @@
-package chronicle
+package story
 
 import (
 	"slices"
@@ -9,59 +9,24 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
-	"sourceofthenile/render/paint"
-	"sourceofthenile/render/words"
 )
 
-// Journals tells what happened. A seat's journal has what befell that
-// player and everybody, with what only that player may know; game.Nobody gives
-// what all may know of all. Each event is told as it was known when it happened.
-func Journals(story game.Story, seat game.Seat) *keepsake.Journal {
-	j := journalist{seat: seat, Journal: &keepsake.Journal{Broken: story.Broken()}, said: map[game.Seat][]map[string]bool{}}
-	var v nile.View
-	for p, events := range story.Steps(seat) {
-		v = viewOf(p, seat)
-		j.look(v, events)
-		j.Over = p.Acting().Empty()
-	}
-	if j.Turn = v.Turn(); j.Over {
-		j.remark(v)
-	}
-	for s := range game.Seat(v.Seats()) {
-		if seat == game.Nobody || s == seat {
-			p := v.Player(s)
-			j.Writers = append(j.Writers, keepsake.Writer{
-				Seat: s, Name: p.Name,
-				Who: words.Say("journal.text.writer", "name", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points),
-			})
+// Listen begins a journal. Each event is told as it was known when it happened.
+func (Teller) Listen(j *journal.Journal, seat game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	l := &listener{seat: seat, Journal: j, said: map[game.Seat][]map[string]bool{}}
+	return l.look, func() {
+		if j.Over {
+			l.remark(viewOf(j.Now, seat))
 		}
 	}
-	j.dated()
-	return j.Journal
 }
 
-// dated says from when to when the journals tell.
-func (j *journalist) dated() {
-	last := j.Turn
-	if n := len(j.Turns); j.Broken && n > 0 {
-		last = j.Turns[n-1].Turn
-	}
-	sub := "journal.text.sub"
-	if j.Over {
-		sub = "journal.text.sub.over"
-	}
-	j.Until = tell.Date(last)
-	j.Sub = words.Say(sub, "from", tell.Date(0), "to", j.Until)
-}
-
-// journalist listens to a game that is played again.
-type journalist struct {
-	*keepsake.Journal
+// listener listens to a game that is played again.
+type listener struct {
+	*journal.Journal
 	seat  game.Seat
-	told  int // events
-	turn  int
 	from  int                             // the event that the month began with
 	said  map[game.Seat][]map[string]bool // what each has written last, sentence by sentence
 	heard []map[string]bool               // what the whole table has read last, sentence by sentence
@@ -77,42 +42,42 @@ var untold = map[game.EventKind]bool{
 	nile.FoundWay: true, nile.PaceSet: true, nile.TerrainSettled: true,
 }
 
-func (j *journalist) look(v nile.View, events []game.Event) {
-	paint.Breathe()                                  // a long game is told for long
+func (j *listener) look(now game.Position, events []game.Event, told int) {
+	v := viewOf(now, j.seat)
 	until := 0                                       // up to there all has been told with one before it
 	summed := func(game.Event) bool { return false } // what has been told in a sum
-	for i, e := range events[j.told:] {
+	for i, e := range events[told:] {
 		if i < until || summed(e) {
 			continue
 		}
 		if e.Kind == nile.TurnBegan {
-			if turn := nile.As[nile.TurnBeganEvent](e).Turn; turn != j.turn {
+			if turn := nile.As[nile.TurnBeganEvent](e).Turn; turn != j.Turn {
 				j.remark(v)
-				j.turn = turn
+				j.Turn = turn
 			}
-			j.from = j.told + i
+			j.from = told + i
 		}
-		if tell.Twice(events[j.from:j.told+i], e) {
+		if tell.Twice(events[j.from:told+i], e) {
 			continue
 		}
 		if untold[e.Kind] || j.seat != game.Nobody && e.Seat != j.seat && e.Seat != game.Nobody {
 			continue
 		}
-		if e.Kind == nile.Moved && mapped(events[j.told+i+1:], e.At) {
+		if e.Kind == nile.Moved && mapped(events[told+i+1:], e.At) {
 			continue // the sentence on the new land says it
 		}
 		if j.marched(v, e) {
 			continue
 		}
-		if e.Kind == nile.Peril && dies(events[j.told+i+1:], e.Seat) {
+		if e.Kind == nile.Peril && dies(events[told+i+1:], e.Seat) {
 			continue // how he died is told next
 		}
-		if n, l, ok := tell.LostTogether(v, events[j.told+i:], j.since(e.Seat)); ok {
+		if n, l, ok := tell.LostTogether(v, events[told+i:], j.since(e.Seat)); ok {
 			until = i + n
 			j.put(v, &l, e, false)
 			continue
 		}
-		if l, more, ok := tell.EpicPoints(events[j.told+i:]); ok {
+		if l, more, ok := tell.EpicPoints(events[told+i:]); ok {
 			summed = more
 			j.put(v, &l, e, false)
 			continue
@@ -121,17 +86,16 @@ func (j *journalist) look(v nile.View, events []game.Event) {
 			j.write(v, &l, e)
 		}
 	}
-	j.told = len(events)
 }
 
 // marched writes a march through known country, together with those just before it, and
 // reports whether it was one.
-func (j *journalist) marched(v nile.View, e game.Event) bool {
+func (j *listener) marched(v nile.View, e game.Event) bool {
 	n := 1
-	var m *keepsake.Entry
-	if k := len(j.Turns); j.run > 0 && k > 0 && j.Turns[k-1].Turn == j.turn {
-		if all := j.Turns[k-1].Entries; len(all) > 0 && all[len(all)-1].Seat == e.Seat {
-			m, n = &all[len(all)-1], j.run+1
+	var m *journal.Entry
+	if j.run > 0 {
+		if m = j.Last(e.Seat); m != nil {
+			n = j.run + 1
 		}
 	}
 	last, heard := j.said[e.Seat], j.heard
@@ -139,7 +103,7 @@ func (j *journalist) marched(v nile.View, e game.Event) bool {
 		j.said[e.Seat] = last[:max(0, len(last)-1)]
 		j.heard = heard[:max(0, len(heard)-1)]
 	}
-	l, ok := tell.Marches(v, e, n, j.turn, j.since(e.Seat))
+	l, ok := tell.Marches(v, e, n, j.Turn, j.since(e.Seat))
 	if !ok {
 		j.said[e.Seat], j.heard = last, heard
 		return false
@@ -187,7 +151,7 @@ var placed = map[string]bool{
 
 // since weighs a sentence by how many sentences ago one with most of these words was written:
 // by this writer, within a page; before that, by anybody at the table.
-func (j *journalist) since(seat game.Seat) tell.Since {
+func (j *listener) since(seat game.Seat) tell.Since {
 	return func(text string) int {
 		mine := signs(text)
 		if len(mine) == 0 {
@@ -222,7 +186,7 @@ func agoOf(mine map[string]bool, all []map[string]bool) int {
 }
 
 // says remembers a sentence of a writer's.
-func (j *journalist) says(seat game.Seat, text string) {
+func (j *listener) says(seat game.Seat, text string) {
 	now := signs(text)
 	all := append(j.said[seat], now)
 	j.said[seat] = all[max(0, len(all)-remembered):]
@@ -232,14 +196,14 @@ func (j *journalist) says(seat game.Seat, text string) {
 
 // remark has each writer add a sentence in his or her own hand to the month that is over:
 // behind the last that was written of the party.
-func (j *journalist) remark(v nile.View) {
+func (j *listener) remark(v nile.View) {
 	n := len(j.Turns)
-	if n == 0 || j.Turns[n-1].Turn != j.turn {
+	if n == 0 || j.Turns[n-1].Turn != j.Turn {
 		return
 	}
 	m := &j.Turns[n-1]
 	for seat := range game.Seat(v.Seats()) {
-		var last *keepsake.Entry
+		var last *journal.Entry
 		var told []game.Event
 		for i := range m.Entries {
 			if e := &m.Entries[i]; e.Seat == seat {
@@ -249,9 +213,9 @@ func (j *journalist) remark(v nile.View) {
 		if last == nil {
 			continue
 		}
-		if text, mark := tell.Remark(v, seat, told, j.turn, func(mark string) bool { return !slices.Contains(j.own, mark) }); text != "" {
+		if text, mark := tell.Remark(v, seat, told, j.Turn, func(mark string) bool { return !slices.Contains(j.own, mark) }); text != "" {
 			j.own = append(j.own, mark)
-			last.Text, last.Rules, last.Events = append(last.Text, text), append(last.Rules, ""), append(last.Events, game.Event{Seat: seat, At: -1})
+			last.Add(text, "", game.Event{Seat: seat, At: -1})
 		}
 	}
 	j.run = 0
@@ -274,20 +238,15 @@ func mapped(rest []game.Event, at int32) bool {
 
 // write adds a sentence. Where the sentence before was at the same place, it
 // does not say again where that is, and nothing is said twice running.
-func (j *journalist) write(v nile.View, l *tell.Line, told game.Event) { j.put(v, l, told, true) }
+func (j *listener) write(v nile.View, l *tell.Line, told game.Event) { j.put(v, l, told, true) }
 
 // put is write for a sentence of one event alone, or of several.
-func (j *journalist) put(v nile.View, l *tell.Line, told game.Event, alone bool) {
-	if n := len(j.Turns); n == 0 || j.Turns[n-1].Turn != j.turn {
-		j.Turns = append(j.Turns, keepsake.Pages{Turn: j.turn, Date: tell.Date(j.turn)})
-	}
-	m := &j.Turns[len(j.Turns)-1]
-	if n := len(m.Entries); n == 0 || m.Entries[n-1].Seat != l.Seat {
-		m.Entries = append(m.Entries, keepsake.Entry{Seat: l.Seat})
-		j.at = hexmap.None
+func (j *listener) put(v nile.View, l *tell.Line, told game.Event, alone bool) {
+	e := j.Last(l.Seat)
+	if e == nil {
+		e, j.at = j.Add(journal.Entry{Seat: l.Seat}), hexmap.None
 	}
 	j.run = 0
-	e := &m.Entries[len(m.Entries)-1]
 	text := l.Text
 	if l.At != hexmap.None {
 		if l.At == j.at && told.Kind != nile.Moved && alone {
@@ -301,5 +260,5 @@ func (j *journalist) put(v nile.View, l *tell.Line, told game.Event, alone bool)
 		return
 	}
 	j.says(l.Seat, text)
-	e.Text, e.Rules, e.Events = append(e.Text, text), append(e.Rules, l.Rule), append(e.Events, told)
+	e.Add(text, l.Rule, told)
 }

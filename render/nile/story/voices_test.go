@@ -1,15 +1,15 @@
-package chronicle
+package story
 
 import (
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 )
 
 // ownHand are the sentences that the writers added by themselves, by month and seat.
-func ownHand(j *keepsake.Journal) map[[2]int][]string {
+func ownHand(j *journal.Journal) map[[2]int][]string {
 	out := map[[2]int][]string{}
 	for _, m := range j.Turns {
 		for _, e := range m.Entries {

@@ -1,7 +1,8 @@
-package keepsake
+package journal
 
 import (
 	"image"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
@@ -60,4 +61,11 @@ type Para struct {
 	// Plate is the engraving of the weightiest thing it tells, nil for none.
 	Plate *engraving.Picture
 	Turn  int
+}
+
+// Cite puts a rule behind what it tells, once; "" is none.
+func (p *Para) Cite(r game.Rule) {
+	if r != "" && !slices.Contains(p.Rules, r) {
+		p.Rules = append(p.Rules, r)
+	}
 }

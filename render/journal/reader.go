@@ -1,6 +1,4 @@
-// Package reader lays open in the window what is written of any game: its journals, turn
-// by turn.
-package reader
+package journal
 
 import (
 	"math"
@@ -8,35 +6,34 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keepsake"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// journal is the journals of a game, open at one turn.
-type journal struct {
-	of    *keepsake.Journal
+// reader lays the journals of a game open in the window, at one turn.
+type reader struct {
+	of    *Journal
 	open  int // the turn that is read
 	whose int // 0 all of them, else 1 + a writer
 }
 
-// NewJournal is the journals, open at what was written last.
-func NewJournal(of *keepsake.Journal) desk.Screen {
-	return &journal{of: of, open: len(of.Turns) - 1}
+// NewReader is the journals, open at what was written last.
+func NewReader(of *Journal) desk.Screen {
+	return &reader{of: of, open: len(of.Turns) - 1}
 }
 
 // Name is the scene's name in traces.
-func (*journal) Name() string { return "journal" }
+func (*reader) Name() string { return "journal" }
 
 // Leaf: it is a page of print.
-func (*journal) Leaf() {}
+func (*reader) Leaf() {}
 
 // Measures of the page, in units.
 const pageW, pageH = 900.0, 1000.0
 
 // Frame shows the pages of the turn that is open.
-func (j *journal) Frame(c *ui.Context, a desk.Desk) {
+func (j *reader) Frame(c *ui.Context, a desk.Desk) {
 	page.Page{
 		Title: words.Say("reader.title"), W: pageW, H: pageH,
 		Body: func(r ui.Rect) float64 {
@@ -64,8 +61,8 @@ func (j *journal) Frame(c *ui.Context, a desk.Desk) {
 	}
 }
 
-// choose is which turn is read, and whose journal.
-func (j *journal) choose(c *ui.Context, col *page.Column) {
+// choose is which turn is read, and whose
+func (j *reader) choose(c *ui.Context, col *page.Column) {
 	var turns []ui.Option
 	for i := range j.of.Turns {
 		m := &j.of.Turns[i]
@@ -91,7 +88,7 @@ func (j *journal) choose(c *ui.Context, col *page.Column) {
 const platePart, plateShape, plateGap, plateLeast = 0.3, 0.6, 14.0, 90.0
 
 // entry is a paragraph with its picture beside it and its figures below; named says whose it is.
-func (j *journal) entry(col *page.Column, e *keepsake.Entry, named bool) {
+func (j *reader) entry(col *page.Column, e *Entry, named bool) {
 	col.Gap(8)
 	text := Sentences(*e)
 	if by := j.of.By(e); named && by != "" {
@@ -114,7 +111,7 @@ func (j *journal) entry(col *page.Column, e *keepsake.Entry, named bool) {
 
 // Sentences are an entry's sentences; the rule behind some of them running
 // stands once, in red, behind the last of these.
-func Sentences(e keepsake.Entry) (out []ui.Rich) {
+func Sentences(e Entry) (out []ui.Rich) {
 	for i, s := range e.Text {
 		text := ui.Rich{ui.T(s)}
 		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {
@@ -126,7 +123,7 @@ func Sentences(e keepsake.Entry) (out []ui.Rich) {
 }
 
 // pages are what was written in the turn.
-func (j *journal) pages(col *page.Column) {
+func (j *reader) pages(col *page.Column) {
 	m := &j.of.Turns[j.open]
 	col.Gap(12)
 	col.Heading(words.Sentence(m.Date))

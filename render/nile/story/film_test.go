@@ -1,4 +1,4 @@
-package chronicle
+package story
 
 import (
 	"bytes"
@@ -16,11 +16,11 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 )
 
-var printed = keepsake.Options{Print: true}
+var printed = journal.Options{Print: true}
 
 // TestMonthsAreTheCharts: the first is the chart before anybody has moved, the
 // last the chart as it is, each differs from the one before, and their dates
@@ -29,8 +29,8 @@ func TestMonthsAreTheCharts(t *testing.T) {
 	tab := played(t, 3, 14)
 	rec := tab.Record()
 	for seat := game.Nobody; seat < 3; seat++ {
-		o := keepsake.Options{Print: true, Only: seat != game.Nobody}
-		months, err := Months(storyOf(t, rec), seat, o)
+		o := journal.Options{Print: true, Only: seat != game.Nobody}
+		months, err := journal.Moments(Teller{}, storyOf(t, rec), seat, o)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,7 +50,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 			t.Errorf("seat %d: the last picture is not the chart as it is", seat)
 		}
 		for i := 1; i < len(months); i++ {
-			if alike(months[i-1].Sheet, months[i].Sheet) {
+			if reflect.DeepEqual(months[i-1].Sheet, months[i].Sheet) {
 				t.Errorf("seat %d: picture %d is like the one before", seat, i)
 			}
 			if months[i].Turn < months[i-1].Turn || i < len(months)-1 && months[i].Turn == months[i-1].Turn {
@@ -70,7 +70,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 	tab := played(t, 3, 14)
 	const seat = game.Seat(1)
-	months, err := Months(tab.Story(), seat, keepsake.Options{Only: true, Print: true})
+	months, err := journal.Moments(Teller{}, tab.Story(), seat, journal.Options{Only: true, Print: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,12 +120,12 @@ func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 func TestMonthsOfABrokenLog(t *testing.T) {
 	tab := played(t, 2, 10)
 	rec := tab.Record()
-	whole, err := Months(storyOf(t, rec), game.Nobody, printed)
+	whole, err := journal.Moments(Teller{}, storyOf(t, rec), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	rec.Log[len(rec.Log)*2/3].Command.Kind = 250
-	months, err := Months(storyOf(t, rec), game.Nobody, printed)
+	months, err := journal.Moments(Teller{}, storyOf(t, rec), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,7 +136,7 @@ func TestMonthsOfABrokenLog(t *testing.T) {
 		t.Error("the last picture is not the position kept")
 	}
 	rec.Position = rec.Position[:9]
-	if _, err := Months(storyOf(t, rec), game.Nobody, printed); err == nil {
+	if _, err := journal.Moments(Teller{}, storyOf(t, rec), game.Nobody, printed); err == nil {
 		t.Error("a record without a position gave no error")
 	}
 }
@@ -155,13 +155,13 @@ func exported(p *chart.Painter, s *chart.Sheet, width int) *image.RGBA {
 // the GIF within what its palette has.
 func TestFilmShowsTheExports(t *testing.T) {
 	tab := played(t, 2, 9)
-	months, err := Months(tab.Story(), game.Nobody, printed)
+	months, err := journal.Moments(Teller{}, tab.Story(), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	const width = 300
 	p := painter(t)
-	film := keepsake.Film{Format: keepsake.APNG, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
+	film := journal.Film{Format: journal.APNG, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
 	told := 0
 	film.Progress = func(done, of int) {
 		if done < told || done > of {
@@ -183,7 +183,7 @@ func TestFilmShowsTheExports(t *testing.T) {
 	if !samePixels(still, exported(p, months[0].Sheet, width), 0) {
 		t.Error("the first picture is not the export of the first chart")
 	}
-	film = keepsake.Film{Format: keepsake.GIF, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
+	film = journal.Film{Format: journal.GIF, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
 	for _, w := range []*bytes.Buffer{&asGIF, &again} {
 		if err := film.Write(context.Background(), w, painter(t), months); err != nil {
 			t.Fatal(err)
@@ -232,8 +232,8 @@ func samePixels(got image.Image, want *image.RGBA, off float64) bool {
 func TestAFilmGivenUpEnds(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	film := keepsake.Film{Width: 300, Show: time.Second, Hold: time.Second}
-	months, err := Months(played(t, 1, 2).Story(), game.Nobody, printed)
+	film := journal.Film{Width: 300, Show: time.Second, Hold: time.Second}
+	months, err := journal.Moments(Teller{}, played(t, 1, 2).Story(), game.Nobody, printed)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -245,18 +245,18 @@ func TestAFilmGivenUpEnds(t *testing.T) {
 // TestPicturesArePaintedAsFromNothing: painting only what has changed gives
 // the very picture that painting everything gives.
 func TestPicturesArePaintedAsFromNothing(t *testing.T) {
-	for seat, o := range map[game.Seat]keepsake.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
-		months, err := Months(played(t, 3, 16).Story(), seat, o)
+	for seat, o := range map[game.Seat]journal.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
+		months, err := journal.Moments(Teller{}, played(t, 3, 16).Story(), seat, o)
 		if err != nil {
 			t.Fatal(err)
 		}
 		p := painter(t)
-		film, err := keepsake.NewScreen(p, 420)
+		film, err := journal.NewScreen(p, 420)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for i := range months {
-			fresh, err := keepsake.NewScreen(p, 420)
+			fresh, err := journal.NewScreen(p, 420)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -1,4 +1,4 @@
-package chronicle
+package story
 
 import (
 	"bytes"
@@ -9,13 +9,13 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/keepsake"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
-func journals(t *testing.T, tab *game.Table, s game.Seat) *keepsake.Journal {
+func journals(t *testing.T, tab *game.Table, s game.Seat) *journal.Journal {
 	t.Helper()
-	return Journals(tab.Story(), s)
+	return journal.Of(Teller{}, tab.Story(), s)
 }
 
 // TestJournalsTellEveryMonth: months follow each other, every new land, people
@@ -102,11 +102,11 @@ func TestASeatsJournalIsItsOwn(t *testing.T) {
 func TestJournalsOfABrokenLog(t *testing.T) {
 	rec := played(t, 2, 8).Record()
 	rec.Log[len(rec.Log)/2].Command.Kind = 250
-	if j := Journals(storyOf(t, rec), game.Nobody); j.Broken || len(j.Turns) < 8 {
+	if j := journal.Of(Teller{}, storyOf(t, rec), game.Nobody); j.Broken || len(j.Turns) < 8 {
 		t.Fatalf("with its story: %d months, broken %v", len(j.Turns), j.Broken)
 	}
 	rec.Story = nil
-	j := Journals(storyOf(t, rec), game.Nobody)
+	j := journal.Of(Teller{}, storyOf(t, rec), game.Nobody)
 	if !j.Broken || len(j.Turns) == 0 || len(j.Turns) > 7 {
 		t.Fatalf("%d months, broken %v", len(j.Turns), j.Broken)
 	}
