@@ -297,6 +297,8 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"figure", suffers(box.Figure(n))}
 	case heart.KeepLoad:
 		return []any{"food", n, "gifts", int(ch.Item)}
+	case heart.GiveItems: // of which there is no choice where there is no Food
+		return []any{"n", int(ch.Min), "gifts", v.About() - int(ch.Min)}
 	case heart.KeepThing:
 		return []any{"thing", tell.Resource(box.Resource(ch.Item))}
 	case heart.Offer:
