@@ -45,6 +45,7 @@ func (p *Position) walk(ar *codec.Archive) {
 	p.walkPools(ar)
 	p.walkChart(ar)
 	p.walkTurn(ar)
+	p.walkLater(ar)
 }
 
 func walkParty(ar *codec.Archive, pl *party.Party) {
@@ -75,7 +76,7 @@ func (p *Position) walkPools(ar *codec.Archive) {
 	for i := range p.events {
 		codec.Within(ar, &p.events[i], 0, 20)
 	}
-	for i := range p.meetings {
+	for i := range box.FirstMeets {
 		codec.Within(ar, &p.meetings[i], 0, 20)
 	}
 	for i := range p.ground.Cup {
@@ -95,6 +96,19 @@ func (p *Position) walkPools(ar *codec.Archive) {
 		codec.Within(ar, &p.finds[i], 0, int(chart.Nowhere))
 		ar.Bool(&p.dropped[i])
 		ar.Name(&p.names[i], box.MostName)
+	}
+}
+
+// walkLater visits the kinds of Encounter that came into the box after positions were first
+// kept. They stand last: a position that ends before was dealt without them, and stays so.
+func (p *Position) walkLater(ar *codec.Archive) {
+	for i := box.FirstMeets; i < box.MeetKinds; i++ {
+		if ar.Reading() && len(ar.Bytes()) > 0 {
+			p.met = int8(i) + 1
+		}
+		if i < int(p.met) {
+			codec.Within(ar, &p.meetings[i], 0, 20)
+		}
 	}
 }
 
@@ -144,7 +158,7 @@ var errPosition = errors.New("heart: not a position")
 
 // Decode reads a position that Append wrote, and checks it.
 func (Rules) Decode(data []byte) (game.Position, error) {
-	p := &Position{}
+	p := &Position{met: box.FirstMeets}
 	for i := range p.seats {
 		p.seats[i] = party.None()
 		p.badLuck[i], p.order[i] = game.Nobody, game.Nobody

@@ -36,6 +36,7 @@ type Position struct {
 	// What is in the pools, by kind.
 	events   [box.EventKinds]int8
 	meetings [box.MeetKinds]int8
+	met      int8 // how many kinds of Encounter the game was dealt with: as many as the box had when it began
 	pool     [box.Resources]int8
 	wilds    [box.Wilds]chart.Region   // where each Special lies, Nowhere: in the cup
 	finds    [box.Singles]chart.Region // where each Finding and Discovery lies on the chart
@@ -66,7 +67,7 @@ func (Rules) New(settings []byte) (game.Position, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &Position{cfg: cfg, n: len(cfg.Players), ground: ground.New()}
+	p := &Position{cfg: cfg, n: len(cfg.Players), ground: ground.New(), met: box.MeetKinds}
 	for s := range p.seats {
 		pl := &p.seats[s]
 		*pl = party.None()

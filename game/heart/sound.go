@@ -95,8 +95,12 @@ func (p *Position) soundChits() error {
 	}
 	n[p.inHand()]++
 	for c := box.Chit(1); c < box.ChitKinds; c++ {
-		if n[c] != box.Chits[c].Count {
-			return fmt.Errorf("heart: there are %d chits %d (%s), not %d", n[c], c, c.Sort().Name(), box.Chits[c].Count)
+		want := box.Chits[c].Count
+		if c >= box.FirstMeet+box.Chit(p.met) {
+			want = 0
+		}
+		if n[c] != want {
+			return fmt.Errorf("heart: there are %d chits %d (%s), not %d", n[c], c, c.Sort().Name(), want)
 		}
 	}
 	return nil

@@ -128,7 +128,8 @@ const (
 	EventKinds = incidents + Singles
 	FirstFind  = Chit(incidents + 1)
 	FirstMeet  = Chit(EventKinds + 1)
-	MeetKinds  = 45
+	FirstMeets = 45 // kinds of Encounter when games were first kept; a later one stands behind them
+	MeetKinds  = FirstMeets
 	ChitKinds  = 1 + EventKinds + MeetKinds
 )
 
