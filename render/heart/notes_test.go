@@ -21,7 +21,7 @@ func TestFirstTimesAreToldOnce(t *testing.T) {
 		"boosting": "boost", "humbling": "humble", "envying": "envy", "handing-bad-luck": "luck",
 	}
 	all := map[string]*game.Record{}
-	for name, rec := range moments(t) { // in any order: each by its own name
+	for name, rec := range positions(t) { // in any order: each by its own name
 		if notes[name] != "" {
 			all[name] = rec
 		}

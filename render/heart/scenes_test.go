@@ -20,7 +20,7 @@ func TestAScenePerDecision(t *testing.T) {
 		"giving-village": true, "offering-king": true, "thirsting": true, "trading": true, "facing-warriors": true, "ignoring": true,
 		"stepping": false, "marching": false, "boosting": false, "using-guide": false,
 	} {
-		rec := moments(t)[name]
+		rec := positions(t)[name]
 		if rec == nil {
 			t.Fatalf("%s is never asked", name)
 		}
@@ -47,7 +47,7 @@ func TestWhatIsKnownBeforeADie(t *testing.T) {
 		"giving-village": {"d6", "d10"}, "choosing-recruits": {"d10: well above"}, "using-success": {": well"}, "naming-face": {": well"},
 		"placing-chit": {" DP"}, "marching": {"%"},
 	} {
-		r := open(t, moments(t)[name])
+		r := open(t, positions(t)[name])
 		for _, part := range want {
 			if !slices.ContainsFunc(r.List.Texts(), func(text string) bool { return strings.Contains(text, part) }) {
 				t.Errorf("%s: nothing says %q", name, part)
@@ -66,7 +66,7 @@ func TestWhatIsKnownBeforeADie(t *testing.T) {
 
 // In 17 a Quinine is asked for on the page of the end, and not on that of a march.
 func TestTheEndOfTheTurnIsShownWhileItIsPlayed(t *testing.T) {
-	r := open(t, moments(t)["saving-person"])
+	r := open(t, positions(t)["saving-person"])
 	if !uitest.HasText(r.List, words.Say("part.desertion")) {
 		t.Error("who deserts is asked elsewhere than on the page of the end")
 	}
@@ -88,7 +88,7 @@ func open(t *testing.T, rec *game.Record) *room {
 // (22.2, 27.3).
 func TestEveryDieIsSaidBefore(t *testing.T) {
 	dice := 0
-	for name, rec := range moments(t) { // in any order: each by itself
+	for name, rec := range positions(t) { // in any order: each by itself
 		if rec == nil {
 			continue
 		}
@@ -127,7 +127,7 @@ func TestEveryDieIsSaidBefore(t *testing.T) {
 // What a misfortune would have thrown is said of the slot that one is about to step to, where the
 // second Event is drawn (10.8).
 func TestMisfortunesAreThoseOfTheNextSlot(t *testing.T) {
-	rec := moments(t)["stepping"]
+	rec := positions(t)["stepping"]
 	table, err := game.TakeUp(heart.Rules{}, rec)
 	if err != nil {
 		t.Fatal(err)

@@ -124,8 +124,11 @@ var rulebook = regexp.MustCompile(`Game Turn|Drama Point|Turn Track|Colour Code|
 // What the paper prints of the Explorers it has in sentences of its own, without a word of the
 // rulebook, and each of them is printed in some game.
 func TestThePaperKnowsNoRulebook(t *testing.T) {
-	kinds := map[game.EventKind]bool{}
-	for seed := range uint64(30) {
+	missing := map[game.EventKind]bool{
+		heart.Marched: true, heart.TerrainFound: true, heart.WaterLaid: true, heart.MetExplorer: true, heart.FindScored: true, heart.SpecialFound: true,
+		heart.VillageMet: true, heart.ChasedOff: true, heart.HumbledBy: true, heart.ExplorerLost: true, heart.TimeIsUp: true,
+	}
+	for seed := uint64(0); seed < 30 || seed < 300 && len(missing) > 0; seed++ {
 		table := played(t, 2+int(seed)%4, 170+seed)
 		sum := table.Position().Summary()
 		v := table.Position().(*heart.Position).View(game.Nobody)
@@ -136,7 +139,7 @@ func TestThePaperKnowsNoRulebook(t *testing.T) {
 			if line == "" {
 				continue
 			}
-			kinds[e.Kind] = true
+			delete(missing, e.Kind)
 			if rulebook.MatchString(line) {
 				t.Errorf("%q is of the rulebook", line)
 			}
@@ -145,12 +148,7 @@ func TestThePaperKnowsNoRulebook(t *testing.T) {
 			}
 		}
 	}
-	for _, k := range []game.EventKind{
-		heart.Marched, heart.TerrainFound, heart.WaterLaid, heart.MetExplorer, heart.FindScored, heart.SpecialFound, heart.VillageMet, heart.ChasedOff,
-		heart.HumbledBy, heart.ExplorerLost, heart.TimeIsUp,
-	} {
-		if !kinds[k] {
-			t.Errorf("%s is never printed", heart.EventName(k))
-		}
+	for k := range missing { // in any order: each for itself
+		t.Errorf("%s is never printed in 300 games", heart.EventName(k))
 	}
 }
