@@ -11,17 +11,6 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// where lists the terrains in which each disaster can happen, by their letters
-// on a board; "r" stands for a river in any terrain, "*" for everywhere.
-var where = [deck.Disasters]string{
-	deck.Fever: "jsJM", deck.SleepingSickness: "jJMr", deck.Dysentery: "jlsvmJM", deck.Snake: "djlsvJ", deck.PoisonousFruit: "jJM", deck.Sunstroke: "d",
-	deck.ExplorersFever: "*", deck.Smallpox: "*", deck.Crocodile: "lsJr", deck.Lion: "v", deck.Hippopotamus: "*", deck.ElephantStampede: "vjJM", deck.DriverAnts: "jJM",
-	deck.Tsetse: "jvJMr", deck.Termites: "v", deck.Leopard: "jmJM", deck.Flood: "r", deck.Rockfall: "mM", deck.Sandstorm: "d", deck.GrassFire: "v",
-	deck.Thunderstorm: "jlsvmJM", deck.Quicksand: "sJ", deck.MountainCold: "mM", deck.Rapids: "r", deck.BurstWaterSkins: "*", deck.GameGone: "*", deck.BearersDesert: "*",
-	deck.SlaveRaiders: "*", deck.BadOmens: "*", deck.FalseGuide: "*", deck.Quarrel: "*", deck.HuntingAccident: "*", deck.Theft: "*", deck.Mutiny: "*",
-	deck.ElephantsGraveyard: "*", deck.CanoeStolen: "*", deck.SpoiledRations: "*", deck.WetPowder: "sJr", deck.NotesLost: "*", deck.Drowning: "r",
-}
-
 // everything is a party with all there is to lose, in canoes or on foot; no
 // rule of travel is asked here, only whether a disaster finds its place.
 func everything(t *testing.T, land byte, river bool, mode Mode) *stage {

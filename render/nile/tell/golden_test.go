@@ -16,8 +16,12 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// The journal as it reads: every kind of event in every one of its wordings,
-// with one set of figures for each.
+// mostKept is how many keys of one kind of event are kept as they read: so that a disaster
+// or find more, told as others of its kind are, changes nothing that is kept.
+const mostKept = 8
+
+// The journal as it reads: every kind of event in every one of its wordings, with one set of
+// figures for each. All have their blanks filled in; of a kind's many keys the first are kept.
 func TestJournalGolden(t *testing.T) {
 	v := view(newTable(t, 2, 1), 0)
 	inland := int32(hexmap.None)
@@ -42,7 +46,13 @@ func TestJournalGolden(t *testing.T) {
 			}
 			seen[key] = true
 			for i := range words.Default().Wordings(key) {
-				fmt.Fprintf(&out, "%3d %-32s %s\n", kind, key, say(key, uint32(i), tell.b))
+				told := say(key, uint32(i), tell.b)
+				if strings.ContainsAny(told, "{}") {
+					t.Errorf("%s, wording %d: a blank is left in %q", key, i, told)
+				}
+				if len(seen) <= mostKept {
+					fmt.Fprintf(&out, "%3d %-32s %s\n", kind, key, told)
+				}
 			}
 		}
 		if len(seen) == 0 && kind != nile.CardDrawn {
