@@ -102,6 +102,7 @@ func (p *Position) scoreFind(a *game.Act, s game.Seat, c box.Chit) {
 func (p *Position) afterDiscovery(f *frame, a *game.Act, c box.Chit) {
 	s := f.Seat
 	f.V[vDealt] = int16(c)
+	//exhaustive:enforce
 	switch c.Sort() {
 	case box.Kingdom:
 		p.call(f, dealEncounter, atKingdom, s)
@@ -115,10 +116,12 @@ func (p *Position) afterDiscovery(f *frame, a *game.Act, c box.Chit) {
 		case men:
 			p.resist(f, a, box.Askaris)
 		}
-	default:
+	case box.Mountain, box.Highest, box.Lake, box.LostCity:
 		if p.cfg.Names {
 			p.call(f, dealNamed, NamingFind, s, int(c))
 		}
+	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
+		box.Culture, box.Flora, box.Scenery, box.Mineral, box.Village, box.Wildlife, box.Tusk, box.Plant, box.Healer, box.Missionary, box.Sorts:
 	}
 }
 

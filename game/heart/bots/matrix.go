@@ -157,6 +157,7 @@ func (t *thought) find(sort box.Sort) float64 {
 // encounter is what an Encounter is worth behind another (14, 26).
 func (t *thought) encounter(sort, before box.Sort, seen heart.SlotSeen, left int) float64 {
 	health, sanity, discontent := t.of(box.Health), t.of(box.Sanity), t.of(box.Discontent)
+	//exhaustive:enforce
 	switch sort {
 	case box.Village:
 		worth := when(before == box.Village, 0.5) + when(before == box.Missionary, 0.5) - 0.2
@@ -191,6 +192,8 @@ func (t *thought) encounter(sort, before box.Sort, seen heart.SlotSeen, left int
 			return 0
 		}
 		return 0.3 + when(discontent >= 4, 0.4*float64(discontent-3)) + when(before == box.Village, 0.3)
+	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
+		box.Culture, box.Flora, box.Scenery, box.Mineral, box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors, box.Sorts:
 	}
 	return 0
 }

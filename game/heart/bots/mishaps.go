@@ -54,6 +54,7 @@ func (t *thought) mishap(step heart.Step, c *game.Choice) float64 {
 
 // dread is what an Incident costs, about.
 func (t *thought) dread(sort box.Sort) float64 {
+	//exhaustive:enforce
 	switch sort {
 	case box.Warband:
 		return 1.6
@@ -67,6 +68,8 @@ func (t *thought) dread(sort box.Sort) float64 {
 		return 1.1
 	case box.Accident, box.Storm:
 		return 0.8
+	case box.NoSort, box.Success, box.Rumour, box.Impassable, box.Culture, box.Flora, box.Scenery, box.Mineral, box.Mountain, box.Highest, box.Lake,
+		box.LostCity, box.Kingdom, box.Warriors, box.Village, box.Wildlife, box.Tusk, box.Plant, box.Healer, box.Missionary, box.Sorts:
 	}
 	return 0
 }

@@ -94,6 +94,7 @@ func (s Sort) Encounter() bool { return s >= Village && s < Sorts }
 
 // Patron is whose attention a find draws (13).
 func (s Sort) Patron() Patron {
+	//exhaustive:enforce
 	switch s {
 	case Culture, Flora:
 		return University
@@ -101,9 +102,11 @@ func (s Sort) Patron() Patron {
 		return City
 	case Kingdom, Warriors:
 		return Westminster
-	default:
+	case Scenery, Mountain, Highest, Lake, LostCity:
 		return RGS
+	case NoSort, Warband, Malaria, Taboo, Accident, Storm, Thirst, Lost, Success, Rumour, Impassable, Village, Wildlife, Tusk, Plant, Healer, Missionary, Sorts:
 	}
+	return RGS // who draws none
 }
 
 // Chit is a kind of chit: an index into the table of Chits. NoChit is none.

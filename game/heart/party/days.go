@@ -154,6 +154,7 @@ func (p *Party) fits(c box.Sort, at box.Slot) bool {
 	if p.Finds[at] != box.NoChit {
 		return false
 	}
+	//exhaustive:enforce
 	switch c {
 	case box.Culture:
 		return there == box.Village
@@ -163,9 +164,10 @@ func (p *Party) fits(c box.Sort, at box.Slot) bool {
 		return there == box.Wildlife
 	case box.Mineral:
 		return there == box.NoSort && box.Distance(at, p.Slot) <= 2 && !p.Wasteland(at) && at != p.Arrow
-	default:
-		return false
+	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
+		box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors, box.Village, box.Wildlife, box.Tusk, box.Plant, box.Healer, box.Missionary, box.Sorts:
 	}
+	return false
 }
 
 // BarsRumour reports whether the active Rumour cannot go to a slot (15.1): he or a
