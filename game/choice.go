@@ -7,6 +7,8 @@
 // Events. Nothing else changes a position.
 package game
 
+import "slices"
+
 // Seat numbers a player at the table, from 0.
 type Seat int8
 
@@ -89,6 +91,18 @@ type Event struct {
 	Args  [6]int32 // numbers; the game's kinds say what they mean
 	Rule  Rule
 	Rolls []Roll // the chance that led to it, in the order rolled
+}
+
+// Told are events as a seat is told of them: of what it may not see no more than that it
+// happened, and by which rule.
+func Told(p Position, s Seat, events []Event) []Event {
+	out := slices.Clone(events)
+	for i := range out {
+		if e := &out[i]; !p.Sees(s, e) {
+			*e = Event{Kind: e.Kind, Seat: e.Seat, At: -1, Rule: e.Rule}
+		}
+	}
+	return out
 }
 
 // Refusal is why a command cannot be carried out. It changes nothing.

@@ -160,7 +160,7 @@ func (w *walk) sayso(before game.Position, cmd game.Command) error {
 		if !ok {
 			continue // dealt anew it cannot be done, or asks for another chance
 		}
-		first, second := hears(w.Position(), w.EventsOf(last), s), hears(again.Position(), again.Events(), s)
+		first, second := game.Told(w.Position(), s, w.EventsOf(last)), game.Told(again.Position(), s, again.Events())
 		if !sameEvents(first, second) {
 			continue // it is told what differs
 		}
@@ -218,16 +218,4 @@ func (w *walk) twins() error {
 }
 
 // heard is what a seat is told of a table's events.
-func heard(t *game.Table, s game.Seat) []game.Event { return hears(t.Position(), t.Events(), s) }
-
-// hears is what a seat is told of events: of those that it may not see, only
-// that they happened.
-func hears(p game.Position, events []game.Event, s game.Seat) []game.Event {
-	out := slices.Clone(events)
-	for i := range out {
-		if !p.Sees(s, &out[i]) {
-			out[i] = game.Event{Kind: out[i].Kind, Seat: out[i].Seat}
-		}
-	}
-	return out
-}
+func heard(t *game.Table, s game.Seat) []game.Event { return game.Told(t.Position(), s, t.Events()) }

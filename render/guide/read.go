@@ -10,10 +10,11 @@ import (
 // What has been done is read from the commands in force and from what was told: a lesson that is taken
 // up again goes on where the game stands.
 
-// Count is how often a command of a kind is in force.
+// Count is how often a command of a kind, given by somebody who plays here, is in force.
 func Count(p *play.Play, k game.Kind) (n int) {
+	here := p.Persons()
 	for i := range p.Len() {
-		if p.Step(i).Kind == k {
+		if s := p.Step(i).Seat; here.Has(s) && p.Board.Step(i, s).Kind == k {
 			n++
 		}
 	}

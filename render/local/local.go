@@ -44,8 +44,11 @@ func Do(p *play.Play, cmd game.Command) (ok bool) {
 // Position needs no seat: screens ask for a view.
 func (t *Table) Position(game.Seat) game.Position { return t.Table.Position() }
 
+// Events are all of them: screens ask a view which of them it may be told.
+func (t *Table) Events(game.Seat) []game.Event { return t.Table.Events() }
+
 // Step is the k-th command in force.
-func (t *Table) Step(k int) play.Step {
+func (t *Table) Step(k int, _ game.Seat) play.Step {
 	c := t.CommandAt(k)
 	s := play.Step{Kind: c.Kind, Seat: c.Seat, Events: t.EventsOf(k)}
 	if c.Kind == game.KindSit {
@@ -72,7 +75,7 @@ func (t *Table) Give(all []game.Command, then func(done int, err error)) {
 }
 
 // Moment carries the last command out once more, on a copy.
-func (t *Table) Moment(told int) game.Position {
+func (t *Table) Moment(told int, _ game.Seat) game.Position {
 	if t.told == told {
 		return t.moment
 	}

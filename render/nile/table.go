@@ -107,9 +107,8 @@ func NewTableScene(p *play.Play) desk.Screen {
 	})
 	p.Settled = settled
 	t.Board.Aside = t.aside
-	placeForUs(p)
-	first.Land(p)
 	p.Tell = t.tell
+	placeForUs(p, func() { first.Land(p) })
 	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
 }
@@ -141,9 +140,10 @@ func (t *TableScene) above(c *ui.Context, a desk.Desk) {
 }
 
 // placeForUs has chance place the counters where the settings say so: there is
-// nothing to decide, and it belongs to the set-up of the game.
-func placeForUs(p *play.Play) {
+// nothing to decide, and it belongs to the set-up of the game. Then comes what follows.
+func placeForUs(p *play.Play, then func()) {
 	if v := sight.View(p); v.Phase() != nile.PlacingCounters || !v.Settings().PlaceForUs {
+		then()
 		return
 	}
 	if _, must := p.HandOver(); must {
@@ -154,6 +154,7 @@ func placeForUs(p *play.Play) {
 			if sight.View(p).Seats() > 1 {
 				p.StandUp() // nobody sits here yet: the first port is secret
 			}
+			then()
 		})
 	}
 }

@@ -14,17 +14,19 @@ type Board interface {
 	// ChoicesOf lists what a seat that sits here may do now, good until the next command.
 	ChoicesOf(s game.Seat) []game.Choice
 
-	// Events is everything that has happened; of the first Past of it no step is known.
-	Events() []game.Event
+	// Events is everything that has happened, as a seat is told of it: of what it may not
+	// see no more than that it happened. Of the first Past of it no step is known.
+	Events(s game.Seat) []game.Event
 	Past() int
-	// Len is how many steps have been taken, Step the k-th of them, from 0.
+	// Len is how many steps have been taken, Step the k-th of them, from 0, as a seat knows
+	// it.
 	Len() int
-	Step(k int) Step
+	Step(k int, s game.Seat) Step
 	// Sittings gives how many steps had been taken when each sitting began.
 	Sittings() []int
-	// Moment is the position as it was in the last step when so many of its events had been
-	// told, 0 for before it; nil where that is not known.
-	Moment(told int) game.Position
+	// Moment is the position as a seat knew it in the last step when so many of its events
+	// had been told, 0 for before it; nil where that is not known.
+	Moment(told int, s game.Seat) game.Position
 	// Story is the game as it went so far.
 	Story() game.Story
 
@@ -47,11 +49,12 @@ type Board interface {
 type Hand interface {
 	// Give gives commands one after the other, until one is refused: those of the table too
 	// (game.KindUndo, KindRedo, KindSit). then is told how many were carried out, and why
-	// the next was not; it may be called frames later.
+	// the next was not; it may be called frames later, but between the last that Watch's
+	// function hears of them and the next frame.
 	Give(all []game.Command, then func(done int, err error))
 }
 
-// Step is a command that was carried out, as far as those who sit here may know of it.
+// Step is a command that was carried out, as far as a seat may know of it.
 type Step struct {
 	Kind   game.Kind // 0: not known
 	Seat   game.Seat

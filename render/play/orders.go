@@ -93,7 +93,7 @@ func (p *Play) ends(a desk.Desk, s game.Seat, b Bot) bool {
 	}
 	var told []game.Event
 	if all := p.ByOrder(s); len(all) > 0 {
-		told = p.Events()[all[len(all)-1].From:]
+		told = p.Board.Events(s)[all[len(all)-1].From:]
 	}
 	why := o.Ended(p.Board.Position(s), s, told)
 	if why == "" {

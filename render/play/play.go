@@ -60,7 +60,8 @@ type Host struct {
 type Play struct {
 	Board
 	hand    Hand
-	waiting bool // for an answer to what was given
+	waiting bool     // for an answer to what was given
+	next    []func() // to be done when there is none to wait for
 	host    Host
 	turn    [2]int // that the last command has led to
 
@@ -105,6 +106,12 @@ func (p *Play) Host() *Host { return &p.host }
 
 // Position is the game as the player before the screen knows it.
 func (p *Play) Position() game.Position { return p.Board.Position(p.seat) }
+
+// Events is everything that has happened, as the player before the screen was told of it.
+func (p *Play) Events() []game.Event { return p.Board.Events(p.seat) }
+
+// Step is the k-th step, as the player before the screen knows it.
+func (p *Play) Step(k int) Step { return p.Board.Step(k, p.seat) }
 
 // Over reports whether the game has ended.
 func (p *Play) Over() bool { return p.Acting().Empty() }
@@ -218,6 +225,10 @@ func (p *Play) Give(all []game.Command, then func(done int, err error)) {
 	if p.waiting {
 		return
 	}
+	if len(all) == 0 {
+		then(0, nil)
+		return
+	}
 	if err := p.kept(all); err != nil {
 		then(0, err)
 		return
@@ -226,7 +237,22 @@ func (p *Play) Give(all []game.Command, then func(done int, err error)) {
 	p.hand.Give(all, func(done int, err error) {
 		p.waiting = false
 		then(done, err)
+		for len(p.next) > 0 && !p.waiting {
+			do := p.next[0]
+			p.next = p.next[1:]
+			do()
+		}
 	})
+}
+
+// Next has something done as soon as no answer is waited for. Numbers are given by it:
+// their figures are typed faster than answers come.
+func (p *Play) Next(do func()) {
+	if p.waiting {
+		p.next = append(p.next, do)
+		return
+	}
+	do()
 }
 
 // Waiting reports whether an answer is waited for.
@@ -303,7 +329,8 @@ func (p *Play) begin(d *Doing) {
 	p.last = d
 	var list []Beat
 	if p.Tell != nil {
-		d.Before, d.moment = p.Moment(0), p.Moment
+		d.moment = func(told int) game.Position { return p.Moment(told, p.seat) }
+		d.Before = d.moment(0)
 		list = p.Tell(d)
 	}
 	if d.Machine {
@@ -330,7 +357,7 @@ func (p *Play) forget() { p.beats, p.last = Beats{}, nil }
 // sit puts a seat before the screen. What the one before has not seen yet is not
 // for the next.
 func (p *Play) sit(s game.Seat) {
-	p.seat = s
+	p.seat, p.next = s, nil
 	p.forget()
 }
 

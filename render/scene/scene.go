@@ -97,6 +97,10 @@ func (*Table) Compound() {}
 func (t *Table) Frame(c *ui.Context, a desk.Desk) {
 	p := t.Play
 	p.Speed, p.Palette = play.Speed(a.Preferences().Opponents), chart.Palette(a.Preferences().Palette)
+	if t.Sub == nil && p.Waiting() { // for what belongs to the set-up
+		page.PlainBackdrop(c)
+		return
+	}
 	p.Beats().Pressed(c.In)
 	was := t.At.Screen
 	if t.Settle(c.In.Now, a); t.At.Screen != was {
@@ -141,7 +145,7 @@ func (t *Table) Settle(now float64, a desk.Desk) {
 		t.turning = playing
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
-	if _, must := p.HandOver(); must && t.pages.HandOver == nil && !p.Away() && !p.Beats().Playing() {
+	if _, must := p.HandOver(); must && t.pages.HandOver == nil && !p.Away() && !p.Beats().Playing() && !p.Waiting() {
 		t.SitDown()
 	}
 	if t.pages.Before == nil {
@@ -171,6 +175,9 @@ func (t *Table) Settle(now float64, a desk.Desk) {
 
 // want is the step that should be shown now.
 func (t *Table) want() Step {
+	if t.Sub != nil && t.Play.Waiting() { // what has been done may not be all that was given
+		return t.At
+	}
 	at, first := t.pages.Step()
 	if to, must := t.Play.HandOver(); must && !first && (t.pages.HandOver != nil || t.Play.Away()) {
 		return Step{Screen: Hand, Seat: to}

@@ -51,20 +51,12 @@ func Land(p *play.Play) {
 	if _, must := p.HandOver(); must {
 		p.SitDown()
 	}
-	for _, do := range []struct {
-		step heart.Step
-		fit  func(c *game.Choice) bool
-	}{
-		{heart.Opening, func(c *game.Choice) bool { return c.Kind == heart.Begin }},
-		{heart.ChoosingPort, func(c *game.Choice) bool { return c.Target == int32(heart.FirstPort) }},
-	} {
-		if !o.asked(do.step)() {
-			continue
-		}
-		if c, ok := p.Find(do.fit); ok {
-			p.Do(c, 0)
-		}
-	}
+	p.Follow(func() (cmd game.Command, ok bool) {
+		c, ok := p.Find(func(c *game.Choice) bool {
+			return c.Kind == heart.Begin || o.asked(heart.ChoosingPort)() && c.Target == int32(heart.FirstPort)
+		})
+		return c.Command(0), ok
+	}, func(bool) {})
 }
 
 // steps are what is taught, in order.

@@ -56,7 +56,7 @@ func (b *Board) KeepClear(v nile.View, r ui.Rect) []page.Kept {
 // nothing, and while the player drags the chart.
 func (b *Board) placeCard(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	t := &b.Cards
-	if !t.Open() {
+	if !t.Open() || !b.UpToDate() { // in this frame something was done, and the card is of what was before
 		return
 	}
 	w, h := t.Size(c, a, v, r)

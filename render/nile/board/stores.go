@@ -86,6 +86,10 @@ func (d *StoresDialog) Most(k game.Kind, i nile.Item) int {
 // Set changes how much of something is done, by taking everything back and
 // doing it again.
 func (d *StoresDialog) Set(k game.Kind, i nile.Item, n int) {
+	d.play.Next(func() { d.set(k, i, n) })
+}
+
+func (d *StoresDialog) set(k game.Kind, i nile.Item, n int) {
 	found := false
 	for j := range d.ops {
 		if d.ops[j].kind == k && d.ops[j].item == i {
@@ -356,7 +360,7 @@ func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
 		}
 		if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
 			if n == d.had[nile.Water] {
-				d.drop(nile.FillWater, 0)
+				d.play.Next(func() { d.drop(nile.FillWater, 0) })
 			} else {
 				d.Set(nile.FillWater, 0, n)
 			}
@@ -406,10 +410,9 @@ func (d *StoresDialog) labour(c *ui.Context, col *page.Column, s nile.Sheet) {
 	}
 	if c.Toggle(col.Next(32), "The explorer carries a load too", label, &on, tip) {
 		if d.done(nile.Labour, 0) > 0 {
-			d.drop(nile.Labour, 0)
+			d.play.Next(func() { d.drop(nile.Labour, 0) })
 		} else {
-			d.ops = append(d.ops, storeOp{nile.Labour, 0, 1})
-			d.again()
+			d.Set(nile.Labour, 0, 1)
 		}
 	}
 	switch {

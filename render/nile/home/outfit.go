@@ -92,7 +92,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
 		ID: rowIDs[i], Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
-		s.play.Do(choice, n)
+		s.play.Next(func() { s.play.Do(choice, n) })
 	}
 	if n > 0 {
 		c.Text(k.cost, words.Money(party.Costs[i]), st.To(ui.Right))

@@ -49,8 +49,11 @@ func (s *News) chosen() (out []hexmap.ID, kept int) {
 	return out, kept
 }
 
-// Draft keeps the paper up to date.
+// Draft keeps the paper up to date, as long as it is not being printed.
 func (s *News) Draft() *Paper {
+	if s.paper != nil && s.play.Waiting() {
+		return s.paper
+	}
 	hexes, kept := s.chosen()
 	if s.paper == nil || s.paper.Version != s.play.Version || !slices.Equal(s.paper.Hexes, hexes) {
 		s.paper = Draft(s.play, hexes, kept)

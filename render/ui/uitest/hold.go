@@ -27,7 +27,7 @@ func Hold(t testing.TB, dir string, of map[string]*strings.Builder, update bool)
 		want, err := os.ReadFile(path)
 		if err != nil {
 			t.Error(err)
-		} else if said := differ(string(want), got.String()); said != "" {
+		} else if said := Differ(string(want), got.String()); said != "" {
 			t.Errorf("%s is laid out otherwise than %s says; -update keeps it as it is now:\n%s", name, path, said)
 		}
 	}
@@ -42,9 +42,9 @@ func Hold(t testing.TB, dir string, of map[string]*strings.Builder, update bool)
 	}
 }
 
-// differ tells two layouts apart, window by window: the lines that one has and
+// Differ tells two layouts apart, window by window: the lines that one has and
 // the other has not, a few of them.
-func differ(want, got string) string {
+func Differ(want, got string) string {
 	const most = 12
 	var out strings.Builder
 	ws, gs := windows(want), windows(got)
