@@ -16,8 +16,6 @@ type Story interface {
 	Now(s Seat) Position
 	// Broken reports whether Steps ends before the end.
 	Broken() bool
-	// Salt is a number of this game's own, for choosing among words.
-	Salt() int
 }
 
 // recorded is the story of a record, which is played again.
@@ -74,8 +72,3 @@ func (r recorded) Broken() bool {
 	_, err := Replay(r.rules, r.rec)
 	return err != nil && (len(r.rec.Story) == 0 || r.Now(Nobody) == nil)
 }
-
-// saltOf is how many numbers Salt has: of the seed no more is told.
-const saltOf = 1009
-
-func (r recorded) Salt() int { return int(r.rec.Seed % saltOf) }

@@ -21,8 +21,6 @@ type Journal struct {
 	// Broken says that the log could be followed only part of the way, and that
 	// the record has kept no story to tell the rest from.
 	Broken bool
-	// Salt is a number of this game's own, for choosing among words.
-	Salt int
 
 	of Told
 }

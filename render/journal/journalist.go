@@ -52,7 +52,7 @@ type Storied interface {
 // Of goes through a story and writes down what is told of it: of a seat what befell it
 // and all, of nobody everything.
 func Of(g Told, story game.Story, s game.Seat) *Journal {
-	j := &Journal{Broken: story.Broken(), Salt: story.Salt(), of: g}
+	j := &Journal{Broken: story.Broken(), of: g}
 	heard, done := g.Listen(j, s)
 	for now, events := range story.Steps(s) {
 		paint.Breathe() // a long game is told for long

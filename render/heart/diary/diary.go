@@ -5,6 +5,8 @@ package diary
 
 import (
 	"cmp"
+	"fmt"
+	"hash/fnv"
 	"slices"
 
 	"sourceofthenile/game"
@@ -38,6 +40,8 @@ type writer struct {
 	seats   [box.MaxSeats]journey
 	used    map[string]int // how often each kind of sentence has been told
 	keys    []string       // the kinds, sentence by sentence
+	salt    uint32         // which wording each begins with: a number of this game's own
+	sailed  bool           // an Explorer has taken a Port
 }
 
 // stretch is what has befallen a seat since its last paragraph. Until it has begun there are only
@@ -66,6 +70,7 @@ func (w *writer) look(now game.Position, events []game.Event, from int) {
 
 // listen takes in the at-th event.
 func (w *writer) listen(e *game.Event, at int) {
+	w.season(e)
 	switch e.Kind {
 	case heart.TurnBegan:
 		w.close(nil)
@@ -87,6 +92,17 @@ func (w *writer) listen(e *game.Event, at int) {
 	case heart.MapTurnBegan, heart.DaysBegan, heart.TimeIsUp, heart.PortTaken, heart.HumbledBy, heart.ExplorerLost:
 		s.begun = true
 	}
+}
+
+// season makes the salt of what all were told before the first Explorer took a Port: what was
+// thrown and drawn for the set-up. The seed itself is nobody's to know.
+func (w *writer) season(e *game.Event) {
+	if w.sailed = w.sailed || e.Kind == heart.PortTaken; w.sailed {
+		return
+	}
+	h := fnv.New32a()
+	fmt.Fprint(h, w.salt, e.Kind, e.Seat, e.Args)
+	w.salt = h.Sum32()
 }
 
 // close writes down the stretches that are over, nil for all, in the order in which they began.

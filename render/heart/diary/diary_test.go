@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/journal"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -104,8 +105,34 @@ func TestKeptJournal(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := out.String(); got != strings.ReplaceAll(string(want), "\r\n", "\n") {
-		t.Errorf("the journal reads otherwise; run the test with -update if that is meant, and look at what differs")
+	if got, want := out.String(), strings.ReplaceAll(string(want), "\r\n", "\n"); got != want {
+		t.Errorf("the journal reads otherwise (want −, got +); run the test with -update if that is meant\n%s", uitest.Differ(want, got))
+	}
+}
+
+// What has been written stays as it is when the game goes on; another game begins in other
+// words.
+func TestWordsStay(t *testing.T) {
+	table := played(t, "keen", 2, 3)
+	all, _ := of(table.Story())
+	rec := table.Record()
+	rec.Log, rec.Story, rec.Position, rec.Hash, rec.Chance, rec.Sittings = rec.Log[:len(rec.Log)/2], nil, nil, "", nil, nil
+	half, err := game.Replay(heart.Rules{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	days, _ := of(half.Story())
+	if len(days) < 5 {
+		t.Fatalf("%d days in half of the game, want 5 at least", len(days))
+	}
+	for i := range days[:len(days)-2] { // what both do now is not at its end
+		if got, want := strings.Join(days[i].Text, "\n"), strings.Join(all[i].Text, "\n"); got != want {
+			t.Errorf("day %d of the half and of the whole game (want −, got +):\n%s", i, uitest.Differ(want, got))
+		}
+	}
+	other, _ := of(played(t, "keen", 2, 4).Story())
+	if other[0].Text[0] == all[0].Text[0] {
+		t.Errorf("two games begin with %q", all[0].Text[0])
 	}
 }
 

@@ -71,7 +71,7 @@ func (p *page) say(e *game.Event, kind string, fill ...any) bool {
 	for i := 0; i+1 < len(fill); i += 2 {
 		with[fill[i].(string)] = fill[i+1]
 	}
-	text := p.in.Tell(key, uint32(p.journal.Salt+p.used[key]), with)
+	text := p.in.Tell(key, p.salt+uint32(p.used[key]), with)
 	p.used[key]++
 	p.Add(text, e.Rule, *e)
 	p.keys = append(p.keys, key)
@@ -81,7 +81,7 @@ func (p *page) say(e *game.Event, kind string, fill ...any) bool {
 // name is the name of somebody of the caravan: of the next who is lost from it.
 func (p *page) name() string {
 	j := &p.seats[p.Seat]
-	return p.in.PieceOf("diary.roll."+rolls[j.port%chart.Ports], uint32(p.journal.Salt+j.lost), nil)
+	return p.in.PieceOf("diary.roll."+rolls[j.port%chart.Ports], p.salt+uint32(j.lost), nil)
 }
 
 // rolls are where caravans are hired, by Port.
