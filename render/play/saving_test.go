@@ -57,3 +57,23 @@ func TestSettlingForgetsNobody(t *testing.T) {
 		t.Error("a disk at rest is waited for")
 	}
 }
+
+// tray is a queue that notes what had been handed in when it was asked.
+type tray struct{ handed, asked int }
+
+func (*tray) Round() int                { return 1 }
+func (t *tray) Wait(time.Duration) bool { t.asked = t.handed; return true }
+
+// What is not written yet is handed in before the disk is waited for, whether a game is left
+// or the window closes.
+func TestWhatIsUnsavedIsHandedIn(t *testing.T) {
+	q := &tray{}
+	s := &Saving{Queue: q, Unsaved: func() { q.handed++ }}
+	s.Settle(&shelf{}, func() {})
+	if q.handed != 1 || q.asked != 1 {
+		t.Errorf("where a game is left %d times, %d of them before the disk was asked; want 1, 1", q.handed, q.asked)
+	}
+	if !s.MayClose(&shelf{}) || q.handed != 2 || q.asked != 2 {
+		t.Errorf("and where the window closes %d times, %d before; want 2, 2", q.handed, q.asked)
+	}
+}
