@@ -83,6 +83,13 @@ type tallier interface {
 // title its name and picture.
 var titles = []*title{theNile, theCaravan, theHeart}
 
+// unseen are those that have no screens yet: they are played by the commands that need no
+// window.
+var unseen = []*title{theIsland}
+
+// every are all games, those that have screens before the others.
+func every() []*title { return slices.Concat(titles, unseen) }
+
 // offered are the games that the window plays if nothing is said; the others are for
 // those who make games, and come by --with.
 var offered = []*title{theNile, theHeart}
@@ -175,7 +182,7 @@ var theHeart = &title{
 }
 
 // catalogue are the games of this program as a library knows them.
-var catalogue = library.Catalogue{Titles: catalogued(titles), Name: "Source of the Nile", Program: version}
+var catalogue = library.Catalogue{Titles: catalogued(every()), Name: "Source of the Nile", Program: version}
 
 // catalogued are titles as a library knows them.
 func catalogued(games []*title) (all []library.Title) {
@@ -195,7 +202,7 @@ func (g *title) Year(turn int) int {
 
 // titleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
-	for _, g := range titles {
+	for _, g := range every() {
 		if g.Rules().Name() == name {
 			return g
 		}
@@ -211,7 +218,7 @@ const mixWay = "mix:SEED"
 
 // allWays are the ways to play of all games.
 func allWays() (all []string) {
-	for _, g := range titles {
+	for _, g := range every() {
 		all = append(all, g.ways...)
 	}
 	return all
@@ -219,7 +226,7 @@ func allWays() (all []string) {
 
 // titleFor is the game that is played in that way.
 func titleFor(way string) (*title, error) {
-	for _, g := range titles {
+	for _, g := range every() {
 		if slices.Contains(g.ways, way) && way != mixWay || g.mixed != nil && g.mixed(way) {
 			return g, nil
 		}
@@ -250,7 +257,7 @@ func playedWith(names string) ([]*title, error) {
 		g := titleOf(strings.TrimSpace(name))
 		switch {
 		case names == "" || slices.Contains(games, g):
-		case g == nil:
+		case g == nil, slices.Contains(unseen, g):
 			return nil, words.NewFault("usage.with", "said", name, "games", words.List(extras()))
 		default:
 			games = append(games, g)

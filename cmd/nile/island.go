@@ -1,0 +1,139 @@
+package main
+
+import (
+	"slices"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/bots"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/words"
+)
+
+// The island has rules and players, and no screens yet: what the commands without a window
+// ask for stands here until it has a room of its own.
+
+// islandGame is the island as these commands see it.
+type islandGame struct{ menu.Game }
+
+var islandBook = words.Of(assets.IslandWords, "island/words")
+
+// Rules are what the table plays by.
+func (islandGame) Rules() game.Rules { return island.Rules{} }
+
+// Words is its book.
+func (islandGame) Words() *words.Book { return islandBook() }
+
+// Way is the name of a way to play.
+func (islandGame) Way(way string) string { return way }
+
+// Date is the round.
+func (islandGame) Date(s game.Summary) string {
+	if s.Result.Over() {
+		return words.In(islandBook()).Phrase("date.end", "n", s.Turn)
+	}
+	return words.In(islandBook()).Say("date.round", "n", s.Turn+1)
+}
+
+// Bots are its players without hands.
+func (islandGame) Bots() []string { return bots.Kinds() }
+
+// IsBot reports whether one goes by that name.
+func (islandGame) IsBot(name string) bool {
+	_, err := bots.New(name, 0)
+	return err == nil
+}
+
+// Bot makes one.
+func (islandGame) Bot(kind string, seed uint64) (menu.Bot, error) { return bots.New(kind, seed) }
+
+// Opponents are those that can be chosen at the table.
+func (islandGame) Opponents() (none menu.Opponents) { return none }
+
+var theIsland = &title{
+	Game: islandGame{}, name: "In the Heart of Darkness", ways: []string{box.Way},
+	mixed: func(way string) bool { _, ok := box.ParseWay(way); return ok },
+	settings: func(way string, players, target int) ([]byte, error) {
+		if target != 0 {
+			return nil, words.NewFault("usage.no-target", "game", "In the Heart of Darkness")
+		}
+		s, _ := box.ParseWay(way)
+		s.Players = box.ForSeats(players).Players
+		return s.Encode(), s.Check()
+	},
+	tally: func() tallier { return &islandTally{} },
+}
+
+// islandTally counts what games on the island came to.
+type islandTally struct {
+	lostBy                         [6]int
+	quests, called, lost, finished int
+	kinds                          [128]int
+	had, won                       [box.Protagonists]int
+}
+
+// islandReport is what is printed of it, with what is counted for every game.
+type islandReport struct {
+	*simulated
+	TurnsTenth  int                `json:"turns_p10"`
+	TurnsNinety int                `json:"turns_p90"`
+	LostBy      map[string]float64 `json:"lost_by"`
+	Quests      float64            `json:"quests"`
+	Called      float64            `json:"boat_called"`
+	Lost        float64            `json:"protagonists_lost"`
+	PerGame     map[string]float64 `json:"per_game"` // how often each thing happens
+	Wins        map[string]float64 `json:"wins_by_protagonist"`
+}
+
+var lostKeys = []string{"heart", "gate", "lost", "night", "nobody"}
+
+// game takes in one game.
+func (h *islandTally) game(t *game.Table, _ []byte) {
+	v := t.Position().(*island.Position).View(game.Nobody)
+	if v.Ending() == island.NotEnded {
+		return
+	}
+	h.finished++
+	if at := slices.Index(lostKeys, v.Ending().Name()); at >= 0 {
+		h.lostBy[at]++
+	}
+	done, _ := v.Quests()
+	h.quests += done
+	if called, _ := v.Boat(); called > 0 {
+		h.called++
+	}
+	for _, e := range t.Events() {
+		h.kinds[e.Kind]++
+		switch e.Kind {
+		case island.LostOne:
+			h.lost++
+		case island.Came:
+			role := island.As[island.CameEvent](&e).Role
+			h.had[role]++
+			if v.Ending() == island.ComeHome {
+				h.won[role]++
+			}
+		}
+	}
+}
+
+// report is what is printed.
+func (h *islandTally) report(run *simulated) any {
+	per := func(n int) float64 { return round3(float64(n) / float64(max(1, h.finished))) }
+	out := &islandReport{
+		simulated: run, LostBy: shares(lostKeys, h.lostBy[:len(lostKeys)]), Quests: per(h.quests), Called: per(h.called), Lost: per(h.lost),
+		PerGame: map[string]float64{}, Wins: map[string]float64{},
+	}
+	if n := len(run.turns); n > 0 {
+		out.TurnsTenth, out.TurnsNinety = run.turns[n/10], run.turns[n*9/10]
+	}
+	for k := game.EventKind(1); island.EventName(k) != ""; k++ {
+		out.PerGame[island.EventName(k)] = per(h.kinds[k])
+	}
+	for r, n := range h.had {
+		out.Wins[box.Roles[r].ID] = round3(float64(h.won[r]) / float64(max(1, n)))
+	}
+	return out
+}

@@ -1,0 +1,261 @@
+package bots
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/game/island/verb"
+)
+
+// urgent is from where a plan is worth being the first to go (7.1).
+const urgent = 70
+
+// asks says whether one would like to go: when there is much to be done.
+func (t *thought) asks() game.Command {
+	if t.me.Alive() {
+		t.turn = island.TurnSeen{Seat: t.s, Left: 4}
+		if t.makePlan().best > urgent {
+			return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{island.Go: 1}[c.Kind] })
+		}
+	}
+	return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{island.Wait: 1}[c.Kind] })
+}
+
+// act is the next thing done in a turn.
+func (t *thought) act() game.Command {
+	if c, worth := t.freely(); worth > 0 {
+		return c.Command(int(c.Max))
+	}
+	p := t.makePlan()
+	if c, ok := t.find(island.Think, -1, -1); ok && t.turn.Thoughts == 0 {
+		return c.Command(island.ThinkN(p.errand, p.about))
+	}
+	if d := p.first; d.kind != 0 {
+		if c, ok := t.find(d.kind, d.target, t.itemOf(d)); ok {
+			return c.Command(int(c.Min))
+		}
+	}
+	if c, worth := t.leftover(); worth > 0 {
+		return c.Command(int(c.Max))
+	}
+	c, _ := t.find(island.EndTurn, -1, -1)
+	return c.Command(0)
+}
+
+func (t *thought) itemOf(d deed) int {
+	if d.kind == island.Move || d.kind == island.Fight {
+		return d.item
+	}
+	return -1
+}
+
+// freely is the best of what costs no Action and is worth it at once.
+func (t *thought) freely() (best *game.Choice, most float64) {
+	for i := range t.cs {
+		c := &t.cs[i]
+		worth := 0.0
+		switch c.Kind {
+		case island.Play:
+			worth = t.plays(c) - t.spare(box.Card(c.Target))
+		case island.Personal:
+			if c.Cost == 0 {
+				worth = t.effect(box.Roles[t.me.Role].Item)
+			}
+		case island.PlayCurse:
+			if c.Cost == 0 {
+				worth = t.lifting(box.Card(c.Target))
+			}
+		}
+		if worth > most {
+			best, most = c, worth
+		}
+	}
+	return best, most
+}
+
+// lifting is what paying for a Curse brings, the Actions aside.
+func (t *thought) lifting(c box.Card) float64 {
+	n := t.v.Chair(t.s).Curses
+	worth := t.curse(n - 1)
+	if n < 3 {
+		worth *= 0.7
+	}
+	for _, p := range box.Faces[c].Effect {
+		switch p.Verb {
+		case verb.Strength:
+			worth -= body(t.me.Strength) - body(t.me.Strength+p.N)
+		case verb.Sanity:
+			worth -= 0.8 * (body(t.me.Sanity) - body(t.me.Sanity+p.N))
+		case verb.Lose:
+			worth -= 10 * float64(p.N)
+		case verb.Advance:
+			worth -= 6 * float64(p.N)
+		}
+	}
+	return worth
+}
+
+// leftover is the best of what Actions are still good for.
+func (t *thought) leftover() (best *game.Choice, most float64) {
+	for i := range t.cs {
+		c := &t.cs[i]
+		worth := 0.0
+		switch c.Kind {
+		case island.Personal:
+			worth = t.effect(box.Roles[t.me.Role].Item)
+		case island.PlayCurse:
+			worth = t.lifting(box.Card(c.Target))
+		case island.Assemble, island.Consult:
+			worth = t.plays(c) - 0.2*worths[box.Card(c.Target)]
+		}
+		if worth > most {
+			best, most = c, worth
+		}
+	}
+	return best, most
+}
+
+// aim is what a card is aimed at best.
+func (t *thought) aim(c *game.Choice) float64 {
+	card := t.v.Doing()
+	line := t.lineOf(card)
+	switch c.Item {
+	case island.AtPerson:
+		o, worth := game.Seat(c.Target), 0.0
+		for _, p := range line {
+			switch p.Verb {
+			case verb.Strength, verb.Sanity:
+				worth = max(worth, t.heal(o, p))
+			case verb.Curse:
+				if p.N < 0 {
+					worth = max(worth, t.curse(t.v.Chair(o).Curses-1))
+				}
+			}
+		}
+		return worth
+	case island.AtCreature:
+		k := int(c.Target)
+		if p, ok := verb.Find(line, verb.Hold); ok {
+			return t.now() - t.held(t.isle.Held|1<<k) + float64(p.N)*0
+		}
+		if p, ok := verb.Find(line, verb.Drive); ok {
+			return -t.driven(t.isle, k, int(p.N))
+		}
+		return t.threat(k)
+	case island.AtCurse:
+		return map[string]float64{"SHK": 5, "LIM": 4, "DRD": 4, "WHI": 2, "SLP": 3, "FOL": 2, "HUN": 1}[box.Card(c.Target).Code()]
+	}
+	return -float64(t.isle.Damage[t.b.Gate(box.Place(c.Target))])
+}
+
+func (t *thought) lineOf(c box.Card) []verb.Part {
+	switch {
+	case c == box.ItemCard:
+		return box.Roles[t.me.Role].Item
+	case c.Type() == box.Quest:
+		return box.Faces[c].Finish
+	}
+	return box.Faces[c].Effect
+}
+
+// lead is where a creature is led best.
+func (t *thought) lead(c *game.Choice) float64 {
+	if c.Kind == island.Stop {
+		return -t.now() + 0.5
+	}
+	k := t.v.About()
+	then := t.isle
+	then.Enter(k, box.Place(c.Target), foretell.Nothing)
+	cost := 0.0
+	for s := range t.isle.People {
+		if t.isle.People[s].Alive() {
+			if !then.People[s].Alive() {
+				cost += 300
+			}
+			cost += body(t.isle.People[s].Strength) - body(then.People[s].Strength)
+		}
+	}
+	d := t.dread(then)
+	if then.At[k] != box.Nowhere && t.v.Doing() != box.ItemCard {
+		d = min(d, t.driven(then, k, 1))
+	}
+	return -cost - d
+}
+
+// walk is where a card's way leads best.
+func (t *thought) walk(c *game.Choice) float64 {
+	at := t.me.At
+	if c.Kind == island.Walk {
+		at = box.Place(c.Target)
+	}
+	worth := -t.at(at) - t.haven(at)
+	if at == box.Heart {
+		worth -= 40
+	}
+	return worth
+}
+
+// peek puts what is worse than usual at the bottom.
+func (t *thought) peek(c *game.Choice) float64 {
+	if c.Kind == island.Stop {
+		return 15
+	}
+	row := t.v.Row()
+	if int(c.Target) >= len(row) || row[c.Target] == box.NoSpawn {
+		return 0
+	}
+	card := row[c.Target]
+	if card.IsEvent() {
+		return 17
+	}
+	f, n := &box.SpawnFaces[card], max(1, min(4, t.v.Company().Count()))
+	if t.v.Alone() {
+		n = 1
+	}
+	marks := t.v.Settings()
+	if marks.Marks() && f.Lull[n] {
+		return 0
+	}
+	worth := [...]float64{11, 26, 34}[f.Rows[box.Row(int(t.isle.Darkness))].Sort]
+	if marks.Marks() && f.Twin[n] {
+		worth += 11
+	}
+	return worth
+}
+
+// send gives Radio Parts away to whoever has more of them, and else keeps its cards.
+func (t *thought) send() game.Command {
+	return t.best(func(c *game.Choice) float64 {
+		if c.Kind == island.Stop {
+			return 0
+		}
+		known, _ := t.parts(game.Seat(c.Item))
+		if box.Card(c.Target) == box.RadioPart && t.called == 0 && known >= int(t.hand[box.RadioPart]) {
+			return float64(known)
+		}
+		return -1
+	})
+}
+
+// talk gives the Radio Parts to whoever has more of them, the mover of those with equally many.
+func (t *thought) talk() game.Command {
+	_, mover, _ := t.v.Asked()
+	o := game.Seat(t.v.About())
+	if o == t.s {
+		o = mover
+	}
+	his, _ := t.v.Hand(o)
+	mine, theirs := int(t.hand[box.RadioPart]), int(his[box.RadioPart])
+	give := mine > 0 && mine < partsNeeded && theirs < partsNeeded && t.called == 0 && (theirs > mine || theirs == mine && t.s != mover)
+	if give {
+		if c, ok := t.find(island.Give, int(box.RadioPart), 0); ok {
+			return c.Command(0)
+		}
+	}
+	if c, ok := t.find(island.Take, int(box.RadioPart), 0); ok && mine >= theirs {
+		return c.Command(0)
+	}
+	c, _ := t.find(island.Done, -1, -1)
+	return c.Command(0)
+}

@@ -1,0 +1,130 @@
+package bots
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
+)
+
+// What is to be feared: phase 3 played on a copy, this round's and some more.
+
+// prices is what the next rise of the Darkness costs at each of its steps.
+var prices = [box.DarknessMost + 2]float64{40, 40, 44, 48, 56, 80, 130, 420, 420}
+
+const (
+	rounds   = 6    // how far it looks
+	discount = 0.84 // for each of them
+	hunted   = 24   // what a hunter costs besides
+)
+
+// body is what a protagonist's Strength, or Sanity, is worth.
+func body(n int8) float64 {
+	return [...]float64{0, 90, 125, 143, 153, 160, 165, 165, 165, 165}[max(0, min(9, n))]
+}
+
+// dread is what is to come on an island: rises of the Darkness, each the cheaper the
+// later, and what protagonists suffer in this round's phase 3. Those who still have a turn
+// may go away.
+func (t *thought) dread(i foretell.Island) float64 {
+	cost, weight, dark := 0.0, 1.0, i.Darkness
+	before := i.People
+	rise := func(s foretell.Step) {
+		if s.What == foretell.Darker && s.Why != foretell.ByLost {
+			cost += weight * prices[min(int(dark), box.DarknessMost+1)]
+			dark++
+		}
+	}
+	i.Darkness = 1
+	i.Advance(t.terror, rise)
+	for s := range i.People {
+		was, is := &before[s], &i.People[s]
+		if !was.Alive() {
+			continue
+		}
+		part := 1.0
+		if t.waits.Has(game.Seat(s)) {
+			part = 0.3
+		}
+		if !is.Alive() {
+			cost += part * (170 + prices[min(int(dark), box.DarknessMost+1)])
+			*is = *was
+		} else {
+			cost += part * (body(was.Strength) - body(is.Strength) + 0.8*(body(was.Sanity)-body(is.Sanity)))
+		}
+		is.Strength, is.Sanity = 100, 100
+	}
+	for range rounds - 1 {
+		weight *= discount
+		i.Darkness = 1
+		for s := range i.People { // nobody is worn down: they go away
+			i.People[s].Strength, i.People[s].Sanity = 100, 100
+		}
+		i.Advance(foretell.Terror{}, rise)
+	}
+	for c := foretell.FirstDevourer; c < foretell.Creatures; c++ {
+		if i.At[c] != box.Nowhere {
+			cost += hunted
+		}
+	}
+	return cost
+}
+
+// now is what is to come if nothing is done.
+func (t *thought) now() float64 {
+	if t.calm == 0 {
+		t.calm = t.dread(t.isle) + 0.001
+	}
+	return t.calm
+}
+
+// threat is what killing a creature is worth.
+func (t *thought) threat(c int) float64 {
+	if !t.known {
+		t.known = true
+		for k, at := range t.isle.At {
+			if at != box.Nowhere {
+				without := t.isle
+				without.Remove(k)
+				t.worth[k] = max(4, t.now()-t.dread(without)+7+t.slayer(k))
+			}
+		}
+	}
+	return t.worth[c]
+}
+
+// afterMove is what is to come if a creature Moves now.
+func (t *thought) afterMove(c int) float64 {
+	then := t.isle
+	people := then.People
+	then.Move(c, foretell.Nothing)
+	cost := 0.0
+	for s := range people {
+		if !people[s].Alive() {
+			continue
+		}
+		if !then.People[s].Alive() {
+			cost += 260
+			continue
+		}
+		cost += body(people[s].Strength) - body(then.People[s].Strength)
+	}
+	if then.Darkness > t.isle.Darkness {
+		cost += prices[min(int(t.isle.Darkness), box.DarknessMost)]
+	}
+	return cost + t.dread(then)
+}
+
+// held is what is to come if creatures are held.
+func (t *thought) held(mask uint16) float64 {
+	then := t.isle
+	then.Held |= mask
+	return t.dread(then)
+}
+
+// at is what is to come if one is at a place when the turn ends.
+func (t *thought) at(p box.Place) float64 {
+	then := t.isle
+	then.People[t.s].At = p
+	then.People[t.s].Turned = 30000
+	return t.dread(then)
+}
