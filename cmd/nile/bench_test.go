@@ -89,7 +89,7 @@ func BenchmarkLoadFinished(b *testing.B) {
 // BenchmarkExport writes the chart of a finished game, cold, and encodes the
 // same picture alone, at the same compression: the difference is the painting.
 func BenchmarkExport(b *testing.B) {
-	sheet := chartsheet.With(viewOf(finished(b), game.Nobody), journal.Options{})
+	sheet := chartsheet.With(viewOf(finished(b), game.Nobody), chart.Options{})
 	for _, dpi := range []int{150, 300, 600} {
 		b.Run(fmt.Sprint(dpi, "dpi"), func(b *testing.B) {
 			path := filepath.Join(b.TempDir(), "chart.png")
@@ -117,7 +117,7 @@ const mostAlone = 64 << 20
 // encodeAlone is how long the encoder takes for the same picture, painted already.
 func encodeAlone(b *testing.B, s *chart.Sheet, dpi int) time.Duration {
 	b.Helper()
-	p, err := screens.Game{}.Painter()
+	p, err := journal.Painter(screens.Game{})
 	if err != nil {
 		b.Fatal(err)
 	}

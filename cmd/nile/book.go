@@ -34,7 +34,7 @@ func book(args []string, out, errs io.Writer) int {
 		return usage(errs, words.Err(err))
 	}
 	b := told.Book(k.story, s, *title)
-	p, err := told.Painter()
+	p, err := journal.Painter(told)
 	if err != nil {
 		return failed(errs, err)
 	}

@@ -55,7 +55,7 @@ func export(args []string, out, errs io.Writer) int {
 
 // writeStill paints a sheet into a PNG file, which appears whole or not at all.
 func writeStill(ctx context.Context, path string, of journal.Charted, still *journal.Still, s *chart.Sheet) error {
-	p, err := of.Painter()
+	p, err := journal.Painter(of)
 	if err != nil {
 		return err
 	}

@@ -8,7 +8,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
 
@@ -50,8 +49,8 @@ func (l looks) check() error {
 
 // options are what the flags ask for, in a game of so many players. The error
 // says what is wrong with them.
-func (l *looks) options(players int) (game.Seat, journal.Options, error) {
-	o := journal.Options{Print: true, Legend: l.legend, Scores: l.scores, Title: strings.TrimSpace(l.title)}
+func (l *looks) options(players int) (game.Seat, chart.Options, error) {
+	o := chart.Options{Print: true, Legend: l.legend, Scores: l.scores, Title: strings.TrimSpace(l.title)}
 	style, palette := slices.Index(lookNames, l.style), slices.Index(paletteNames, l.palette)
 	switch {
 	case style < 0:

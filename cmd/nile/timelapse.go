@@ -89,7 +89,7 @@ func filmFormat(path string) journal.Format {
 
 // writeFilm paints a time-lapse into a file, which appears whole or not at all.
 func writeFilm(ctx context.Context, path string, of journal.Charted, f *journal.Film, months []journal.Moment) error {
-	p, err := of.Painter()
+	p, err := journal.Painter(of)
 	if err != nil {
 		return err
 	}

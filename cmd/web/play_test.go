@@ -18,6 +18,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/internal/browser"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/journal"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
@@ -308,16 +309,12 @@ func exported(t *testing.T, save []byte) []byte {
 		t.Fatal(err)
 	}
 	words.Use(screens.Game{}.Words())
-	m, err := nile.Board()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := chartsheet.Painter(m)
+	p, err := journal.Painter(screens.Game{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	view := table.Position().(*nile.Position).View(game.Nobody)
-	sheet := chartsheet.With(view, journal.Options{Print: true, Legend: true, Scores: true})
+	sheet := chartsheet.With(view, chart.Options{Print: true, Legend: true, Scores: true})
 	var out bytes.Buffer
 	if err := (&journal.Still{DPI: 100}).Write(context.Background(), &out, p, sheet); err != nil {
 		t.Fatal(err)

@@ -1,7 +1,9 @@
 package chartview
 
 import (
+	"cmp"
 	"image"
+	"image/color"
 	"image/draw"
 	"math"
 
@@ -25,6 +27,8 @@ type Excerpt struct {
 	// Whole shows all of the chart, its frame included.
 	Whole bool
 	Ring  hexmap.ID // ringed in red, None for none
+	// Paper is what it lies on; the zero value: a screen's.
+	Paper color.RGBA
 	// Rings are ringed in red where the whole chart is shown.
 	Rings []hexmap.ID
 }
@@ -61,7 +65,7 @@ func (e *Excerpt) Paint(p *Press, w, h int, largest float64) *image.RGBA {
 	scale, left, top := e.Place(p, w, h, largest)
 	in := p.Inside(scale)
 	img := image.NewRGBA(image.Rect(left, top, left+w, top+h))
-	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
+	draw.Draw(img, img.Rect, image.NewUniform(cmp.Or(e.Paper, ui.Paper)), image.Point{}, draw.Src)
 	sheet := *e.Sheet
 	sheet.Crop = p.CropAt(img.Rect, scale, img.Rect.In(in) && min(w, h) >= framedFrom)
 	p.Paint(img, &sheet, scale)
@@ -123,6 +127,21 @@ func (e *Excerpt) Shape() float64 {
 	x0, y0, x1, y1 := p.Bounds()
 	return (x1 - x0) / (y1 - y0)
 }
+
+// Glance is a whole chart as the shelf shows it.
+type Glance struct {
+	*Excerpt
+	press *Press
+}
+
+// GlanceOf is the whole chart of a world, as a sheet shows it.
+func GlanceOf(w *chart.World, s *chart.Sheet) (Glance, error) {
+	press, err := PressFor(w)
+	return Glance{&Excerpt{world: w, Sheet: s, Hexes: []hexmap.ID{0}, Whole: true}, press}, err
+}
+
+// Paint paints it, w by h pixels. It may be called from any goroutine.
+func (g Glance) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, w, h, 0) }
 
 // PaintRing draws a ring of red ink round a place.
 func PaintRing(img *image.RGBA, at image.Point, radius, width float64) {

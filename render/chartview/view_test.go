@@ -17,7 +17,6 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/internal/property"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/ui"
@@ -44,7 +43,7 @@ func viewStage(t *testing.T, scale float64) (*View, *uitest.Stage) {
 		t.Fatal(err)
 	}
 	v := NewView(press, func() {})
-	v.Show(chartsheet.With(from, journal.Options{}), 0, false, hexmap.None)
+	v.Show(chartsheet.With(from, chart.Options{}), 0, false, hexmap.None)
 	x0, y0, x1, y1 := press.Bounds()
 	v.CentreAt(ui.Point{X: (x1 - x0) / 2, Y: (y1 - y0) / 2}, -1)
 	return v, uitest.New(t, 1280, 800, scale, func(c *ui.Context) {
@@ -204,7 +203,7 @@ func TestPatchedTilesAreAsPaintedWhole(t *testing.T) {
 		t.Fatal(err)
 	}
 	const scale = 24.0
-	opts := journal.Options{Undated: true}
+	opts := chart.Options{Undated: true}
 	sheet, _ := v.Sheet(seat)
 	x, y := press.Centre(sheet.At, scale)
 	r := image.Rect(int(x)-300, int(y)-300, int(x)+300, int(y)+300)
@@ -262,7 +261,7 @@ func TestTilesKeptAreBounded(t *testing.T) {
 	}
 	made := func() *tileStore {
 		store := newTileStore(press, func() {})
-		store.show(chartsheet.With(from, journal.Options{}))
+		store.show(chartsheet.With(from, chart.Options{}))
 		store.running = true // nobody paints: this is about keeping
 		return store
 	}

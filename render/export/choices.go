@@ -140,7 +140,7 @@ func (s *Scene) still(col *page.Column) {
 		sizes = append(sizes, ui.Option{Label: strconv.Itoa(n)})
 	}
 	s.offer(col, "export.size", &s.Options.DPI, sizes...)
-	if p, err := s.of.Press(); err == nil {
+	if p, err := s.press(); err == nil {
 		size := p.Size(p.ScaleForDPI(float64(inchDots[s.Options.DPI])))
 		note(col, words.Say("export.size.note", "w", size.X, "h", size.Y))
 	}
@@ -175,7 +175,7 @@ func (s *Scene) film(col *page.Column) {
 // written is what else is written on the chart.
 func (s *Scene) written(col *page.Column) {
 	c, o := col.C, &s.Options
-	p, err := s.of.Press()
+	p, err := s.press()
 	explains, scores := err == nil && p.Explains(), o.What == Chart // a film has the scores in its caption
 	if !explains && !scores {
 		return

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -31,6 +32,15 @@ func New(a desk.Desk, p *play.Play, x *play.Exports, of Game) desk.Screen {
 		play: p, of: of, exports: x, Options: firstOptions(a.Preferences().Palette), seats: Knowers(p, of),
 		File: words.Terms(words.Phrase("sheet.title"), of.Date(p.Position().Summary())),
 	}
+}
+
+// press is what the window prints the game's chart with.
+func (s *Scene) press() (*chartview.Press, error) {
+	w, err := s.of.World()
+	if err != nil {
+		return nil, err
+	}
+	return chartview.PressFor(w)
 }
 
 // Name is the scene's name in traces.
@@ -60,7 +70,7 @@ func (s *Scene) Frame(c *ui.Context, a desk.Desk) {
 	head := r.CutTop(46)
 	c.Text(ui.R(head.X, head.Y-4, head.W, 42), title, page.TitleFit(c, title, head.W))
 	c.Rule(ui.R(head.X, head.Bottom()-6, head.W, 1), ui.Rule)
-	if p, err := s.of.Press(); err == nil && r.W >= besideW {
+	if p, err := s.press(); err == nil && r.W >= besideW {
 		pic := r.CutLeft(min(r.W-sideW-28, r.H*shape(p)))
 		r.CutLeft(28)
 		if s.Options.drawn() {

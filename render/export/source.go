@@ -11,21 +11,16 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
-// Game is a game of which something can be kept. All but Press may be called from any
-// goroutine.
+// Game is a game of which something can be kept. It may be called from any goroutine.
 type Game interface {
 	journal.Told
 	journal.Filmed
 	journal.Storied
-	// Press is what the window prints its chart with: the board goes on being painted while
-	// something is written.
-	Press() (*chartview.Press, error)
 	// Open reports whether nothing in it is secret: all have the same chart, and anybody's
 	// journal may be kept by anybody.
 	Open() bool
@@ -97,8 +92,8 @@ func (o *Options) film() journal.Film {
 
 // sheet is what the options ask of a sheet for a seat's eyes. A film has the scores in
 // its caption.
-func (o *Options) sheet(seat game.Seat) journal.Options {
-	return journal.Options{
+func (o *Options) sheet(seat game.Seat) chart.Options {
+	return chart.Options{
 		Only: seat != game.Nobody, Print: true, Title: o.title, Legend: o.Legend, Scores: o.scores && o.What == Chart,
 		Look: chart.Look(o.Style), Palette: chart.Palette(o.palette),
 	}
@@ -156,7 +151,7 @@ func (s source) work() play.ExportWork {
 	case Book:
 		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
 			b := s.of.Book(s.story, s.seat, s.options.title)
-			p, err := s.of.Painter()
+			p, err := journal.Painter(s.of)
 			if err != nil {
 				return err
 			}
@@ -164,7 +159,7 @@ func (s source) work() play.ExportWork {
 		}
 	}
 	return func(ctx context.Context, w io.Writer, tell func(done, of int)) error {
-		p, err := s.of.Painter()
+		p, err := journal.Painter(s.of)
 		if err != nil {
 			return err
 		}
@@ -174,7 +169,7 @@ func (s source) work() play.ExportWork {
 }
 
 func (s source) workFilm(ctx context.Context, w io.Writer, tell func(done, of int)) error {
-	p, err := s.of.Painter()
+	p, err := journal.Painter(s.of)
 	if err != nil {
 		return err
 	}

@@ -1,9 +1,7 @@
 package heart
 
 import (
-	"cmp"
 	"math"
-	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -36,7 +34,7 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 	r.CutBottom(8)
 	head := r.CutTop(44)
 	sign := head.CutLeft(44).Middle(34, 34)
-	c.Sign(sign, sum.Players[foremost(sum)].Colour)
+	c.Sign(sign, sum.Players[press.Standing(sum)[0]].Colour)
 	head.CutLeft(8)
 	page.TitleOf(c, head, play.Result(sum), box.RuleEnd)
 	sub := words.Say("account.sub", "n", sum.Turn)
@@ -64,12 +62,7 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 	high := r.H
 	c.Scroll("account", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		seats := make([]game.Seat, len(sum.Players))
-		for i := range seats {
-			seats[i] = game.Seat(i)
-		}
-		slices.SortStableFunc(seats, func(x, y game.Seat) int { return cmp.Compare(sum.Players[y].Score, sum.Players[x].Score) })
-		t.ledger(c, col, v, sum, seats, points, high)
+		t.ledger(c, col, v, sum, press.Standing(sum), points, high)
 		if beside {
 			return col.Height()
 		}
@@ -128,10 +121,8 @@ const headH, lineMost, lineLeast = 34.0, 24.0, 20.0
 // are set closer where it would not fit into the height there is.
 func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, seats []game.Seat, points *press.Tally, high float64) {
 	figures := [...]box.Figure{box.Health, box.Sanity, box.Discontent}
-	lines := len(points.Used()) + len(figures) + 1
-	if points.Shamed() {
-		lines++
-	}
+	rows := points.Rows()
+	lines := len(rows) + len(figures) + 1
 	lineH := max(lineLeast, min(lineMost, math.Floor((high-headH)/float64(lines))))
 	weights := []float64{2.2}
 	if c.W < narrowLedger {
@@ -173,11 +164,8 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 		}
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 	}
-	for _, from := range points.Used() {
-		line(tell.Source(from), string(from.Rule()), func(s game.Seat) int { return points.By[s][from] }, ui.Body)
-	}
-	if points.Shamed() {
-		line(words.Phrase("source.shame"), box.RuleAttention, func(s game.Seat) int { return points.By[s][press.Shame] }, ui.Body)
+	for _, of := range rows {
+		line(of.Name, of.Rule, func(s game.Seat) int { return of.By[s] }, ui.Body)
 	}
 	line(words.Phrase("figure.points"), box.RulePoints, func(s game.Seat) int { return sum.Players[s].Score }, ui.Strong)
 	for _, f := range figures {

@@ -84,7 +84,7 @@ func TestWhatIsKept(t *testing.T) {
 		}},
 		{"what/book", ".html", []string{"whose/all"}, func(w io.Writer) error {
 			b := Game{}.Book(table.Story(), game.Nobody, "")
-			of, err := Game{}.Painter()
+			of, err := journal.Painter(Game{})
 			if err != nil {
 				return err
 			}

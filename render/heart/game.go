@@ -3,19 +3,16 @@
 package heart
 
 import (
-	"image"
 	"slices"
 
 	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
-	"sourceofthenile/hexmap"
 	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/board"
-	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keymap"
@@ -62,33 +59,13 @@ func (Game) SetUp(b menu.Begin) desk.Screen { return newSetUp(b) }
 func (Game) Table(p *play.Play) desk.Screen { return newTable(p) }
 
 // Glance is the chart of a position.
-func (Game) Glance(p game.Position, colours painter.Palette) (menu.Picture, error) {
-	press, err := (Game{}).Press()
+func (g Game) Glance(p game.Position, colours painter.Palette) (menu.Picture, error) {
+	w, err := g.World()
 	if err != nil {
 		return nil, err
 	}
-	printed, err := chartsheet.Printed()
-	if err != nil {
-		return nil, err
-	}
-	sheet := printed.New(p.(*heart.Position).View(game.Nobody), p.Summary(), words.In(book()), colours)
-	return glance{press, &chartview.Excerpt{Sheet: sheet, Hexes: []hexmap.ID{0}, Whole: true}}, nil
+	return chartview.GlanceOf(w, g.Sheet(p, game.Nobody, painter.Options{Palette: colours}))
 }
-
-// glance is the chart as the shelf shows it.
-type glance struct {
-	press *chartview.Press
-	*chartview.Excerpt
-}
-
-// Shape is its width for its height.
-func (g glance) Shape() float64 {
-	x0, y0, x1, y1 := g.press.Bounds()
-	return (x1 - x0) / (y1 - y0)
-}
-
-// Paint paints it, w by h pixels.
-func (g glance) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, w, h, 0) }
 
 // Plates are the engravings on general screens.
 func (Game) Plates() menu.Plates { return menu.Plates{Title: plates.Of("place/march")} }

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/plates"
+	"sourceofthenile/render/heart/press"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -33,7 +34,7 @@ const mostNamed = 4
 func newGazette(p *play.Play) gazette {
 	pos := p.Position().(*heart.Position)
 	v, sum := pos.View(game.Nobody), pos.Summary()
-	g := gazette{who: foremost(sum), plate: plates.Of("europe/newspaper")}
+	g := gazette{who: press.Standing(sum)[0], plate: plates.Of("europe/newspaper")}
 	name, sheet := tell.Who(sum, g.who), v.Sheet(g.who)
 	var lands, finds []string
 	var wild box.Wild
@@ -97,22 +98,6 @@ func newGazette(p *play.Play) gazette {
 		say("gazette.people", "n", dead)
 	}
 	return g
-}
-
-// foremost is a winner, or of a game alone the player.
-func foremost(sum game.Summary) game.Seat {
-	for i := range sum.Players {
-		if sum.Result.Winners.Has(game.Seat(i)) {
-			return game.Seat(i)
-		}
-	}
-	best := game.Seat(0)
-	for i := range sum.Players {
-		if sum.Players[i].Score > sum.Players[best].Score {
-			best = game.Seat(i)
-		}
-	}
-	return best
 }
 
 // Measures of the pictures of a cutting, in units.

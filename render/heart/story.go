@@ -2,7 +2,6 @@ package heart
 
 import (
 	"cmp"
-	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -10,6 +9,7 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/hexmap"
+	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/heart/press"
 	"sourceofthenile/render/heart/tell"
@@ -24,7 +24,7 @@ func (g Game) Book(story game.Story, s game.Seat, title string) *journal.Book {
 	p, sum := j.Now.(*heart.Position), j.Now.Summary()
 	out := &journal.Book{
 		Title: cmp.Or(title, in.Say("book.title")), To: sum.Turn, Over: j.Over, Broken: j.Broken,
-		Sheet: g.Sheet(p, s, journal.Options{Print: true, Scores: true}), State: in.Say("book.state", "date", g.Date(sum)),
+		Sheet: g.Sheet(p, s, painter.Options{Print: true, Scores: true}), State: in.Say("book.state", "date", g.Date(sum)),
 	}
 	names := make([]string, 0, len(j.Writers))
 	for _, of := range j.Writers {
@@ -49,7 +49,7 @@ func (g Game) Book(story game.Story, s game.Seat, title string) *journal.Book {
 func wayOf(e *game.Event) (way []hexmap.ID) {
 	printed, err := chartsheet.Printed()
 	if err != nil || e.Kind != heart.PatronTaken && e.Kind != heart.Marched {
-		return nil // Painter has said so
+		return nil // World has said so
 	}
 	if e.Kind == heart.Marched {
 		if _, across := told.AsMarch(e); across != chart.Nowhere {
@@ -65,9 +65,8 @@ type lister struct{ in *words.Book }
 // standing is who has how many Drama Points.
 func (w lister) standing(sum game.Summary) journal.List {
 	out := journal.List{Mark: "points", Title: w.in.Say("sheet.standing"), Sub: w.in.Say("book.points")}
-	players := slices.Clone(sum.Players)
-	slices.SortStableFunc(players, func(x, y game.Player) int { return cmp.Compare(y.Score, x.Score) })
-	for _, p := range players {
+	for _, s := range press.Standing(sum) {
+		p := sum.Players[s]
 		out.Rows = append(out.Rows, w.in.Say("journal.writer", "who", p.Name, "n", p.Score))
 	}
 	return out
@@ -78,13 +77,10 @@ func (w lister) sources(sum game.Summary, tally *press.Tally) journal.List {
 	out := journal.List{Mark: "sources", Title: w.in.Say("book.sources"), Sub: w.in.Say("book.sources.sub")}
 	for _, s := range press.Standing(sum) {
 		var all []string
-		for _, from := range tally.Used() {
-			if n := tally.By[s][from]; n != 0 {
-				all = append(all, words.Terms(tell.Source(from), words.Number(n)))
+		for _, of := range tally.Rows() {
+			if n := of.By[s]; n != 0 {
+				all = append(all, words.Terms(of.Name, words.Number(n)))
 			}
-		}
-		if n := tally.By[s][press.Shame]; n != 0 {
-			all = append(all, words.Terms(w.in.Phrase("source.shame"), words.Number(n)))
 		}
 		if len(all) > 0 {
 			out.Rows = append(out.Rows, w.in.Say("book.source", "who", sum.Players[s].Name, "list", words.Facts(all...)))

@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/chart"
 	painter "sourceofthenile/render/chart"
-	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/export"
 	"sourceofthenile/render/heart/chartsheet"
@@ -21,22 +20,13 @@ import (
 // What is written of a game beside the window: its chart as a picture and a film, and
 // its journals. Nothing in it is secret, so all seats have the same chart.
 
-// Painter is a painter of the chart.
-func (Game) Painter() (*painter.Painter, error) {
+// World is the board, and what lies round it.
+func (Game) World() (*painter.World, error) {
 	printed, err := chartsheet.Printed()
 	if err != nil {
 		return nil, err
 	}
-	return painter.New(printed.World, printed.World.Says())
-}
-
-// Press is what the window prints the chart with.
-func (Game) Press() (*chartview.Press, error) {
-	printed, err := chartsheet.Printed()
-	if err != nil {
-		return nil, err
-	}
-	return chartview.PressFor(printed.World)
+	return printed.World, nil
 }
 
 // Open reports that nothing in it is secret (22.3).
@@ -48,10 +38,10 @@ func (g Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 }
 
 // Sheet is the chart as it stands.
-func (Game) Sheet(p game.Position, _ game.Seat, o journal.Options) *painter.Sheet {
+func (Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Sheet {
 	printed, err := chartsheet.Printed()
 	if err != nil {
-		return &painter.Sheet{} // Painter has said so
+		return &painter.Sheet{} // World has said so
 	}
 	sum := p.Summary()
 	s := printed.New(p.(*heart.Position).View(game.Nobody), sum, words.In(book()), o.Palette)

@@ -12,6 +12,23 @@ import (
 	"sourceofthenile/render/words"
 )
 
+// Moment is the chart as it stood when a turn began, or as it stands now.
+type Moment struct {
+	Turn  int
+	Date  string // what the caption calls it
+	Sheet *chart.Sheet
+	// Standing is where the players stand, by seat.
+	Standing []Standing
+}
+
+// Standing is a player in the caption.
+type Standing struct {
+	Name   string
+	Letter string // what stands on the counter
+	Colour uint8  // of paint.PlayerInk
+	Points int    // published
+}
+
 // Format is the kind of file a time-lapse is written as.
 type Format uint8
 

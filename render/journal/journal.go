@@ -1,3 +1,7 @@
+// Package journal is the journalist: it goes through the story of a game, whichever it is, and
+// makes of it what players keep. Its chart as a picture, the chart turn by turn as a film, its
+// journals as text, its story as a book, and the journals laid open in the window. A game gives
+// the sentences, plates and charts; but for laying them open it needs no window.
 package journal
 
 import (

@@ -27,10 +27,19 @@ type Told interface {
 
 // Charted is a game with a chart.
 type Charted interface {
-	// Painter is a painter of it of one's own; it may be called from any goroutine.
-	Painter() (*chart.Painter, error)
+	// World is the board it is of, and what lies round it.
+	World() (*chart.World, error)
 	// Sheet is the chart as a seat may see it; as all may, of nobody.
-	Sheet(now game.Position, s game.Seat, o Options) *chart.Sheet
+	Sheet(now game.Position, s game.Seat, o chart.Options) *chart.Sheet
+}
+
+// Painter is a painter of one's own of a game's chart. It may be called from any goroutine.
+func Painter(g Charted) (*chart.Painter, error) {
+	w, err := g.World()
+	if err != nil {
+		return nil, err
+	}
+	return chart.New(w, w.Says())
 }
 
 // Filmed is a game whose chart can be shown as it came about.
@@ -151,7 +160,7 @@ func (j *Journal) Chapter(s game.Seat, way func(e *game.Event) []hexmap.ID) Chap
 //
 // A log that these rules cannot follow to its end gives what can be followed, and at last the
 // position kept with it. The error says that not even that can be read.
-func Moments(g Filmed, story game.Story, s game.Seat, o Options) (all []Moment, err error) {
+func Moments(g Filmed, story game.Story, s game.Seat, o chart.Options) (all []Moment, err error) {
 	end := story.Now(s)
 	if end == nil {
 		return nil, game.ErrUnsound

@@ -5,12 +5,11 @@ import (
 	"encoding/base64"
 	"image"
 	"image/color"
-	"image/draw"
 	"image/png"
-	"math"
 
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/paint"
 	"sourceofthenile/render/reel"
@@ -146,30 +145,9 @@ func (h *htmlHand) way(c *Chapter) {
 
 // wayOf paints the country round a way, and the way.
 func wayOf(p *chart.Painter, c *Chapter) *image.RGBA {
-	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for _, id := range c.Way {
-		x, y := p.Centre(id, 1)
-		x0, y0, x1, y1 = min(x0, x-wayMargin), min(y0, y-wayMargin), max(x1, x+wayMargin), max(y1, y+wayMargin)
-	}
-	scale := max(2, math.Round(4*min(wayW/(x1-x0), wayH/(y1-y0), mostSide))/4)
-	in := p.Inside(scale)
-	left := held(int((x0+x1)/2*scale)-wayW/2, wayW, in.Min.X, in.Max.X)
-	top := held(int((y0+y1)/2*scale)-wayH/2, wayH, in.Min.Y, in.Max.Y)
-	pic := image.NewRGBA(image.Rect(left, top, left+wayW, top+wayH))
-	draw.Draw(pic, pic.Rect, image.NewUniform(ink.Paper), image.Point{}, draw.Src)
 	sheet := *c.Sheet
 	sheet.Pieces = nil
 	sheet.Tracks = []chart.Track{{Colour: paint.PlayerInk(c.Colour), Seat: uint8(max(0, c.Seat)), Cells: append([]hexmap.ID(nil), c.Way...)}}
-	sheet.Crop = p.CropAt(pic.Rect, scale, pic.Rect.In(in))
-	p.Paint(pic, &sheet, scale)
-	return pic
-}
-
-// held moves a stretch of length n that begins at so that it lies between from
-// and to, if it is not longer than that.
-func held(at, n, from, to int) int {
-	if to-from <= n {
-		return (from + to - n) / 2
-	}
-	return min(max(at, from), to-n)
+	e := chartview.Excerpt{Sheet: &sheet, Hexes: c.Way, Margin: wayMargin, Largest: mostSide, Ring: hexmap.None, Paper: ink.Paper}
+	return e.Paint(&chartview.Press{Painter: p}, wayW, wayH, mostSide)
 }

@@ -13,6 +13,7 @@ import (
 
 // reader lays the journals of a game open in the window, at one turn.
 type reader struct {
+	page.Print
 	of    *Journal
 	open  int // the turn that is read
 	whose int // 0 all of them, else 1 + a writer
@@ -20,14 +21,8 @@ type reader struct {
 
 // NewReader is the journals, open at what was written last.
 func NewReader(of *Journal) desk.Screen {
-	return &reader{of: of, open: len(of.Turns) - 1}
+	return &reader{Print: page.Print{Called: "journal"}, of: of, open: len(of.Turns) - 1}
 }
-
-// Name is the scene's name in traces.
-func (*reader) Name() string { return "journal" }
-
-// Leaf: it is a page of print.
-func (*reader) Leaf() {}
 
 // Measures of the page, in units.
 const pageW, pageH = 900.0, 1000.0

@@ -13,16 +13,13 @@ import (
 
 // aboutScene is the page on the program: whose games it plays, and whose work is
 // built in.
-type aboutScene struct{ program *Program }
+type aboutScene struct {
+	page.Print
+	program *Program
+}
 
 // NewAbout is the page of credits and licences.
-func NewAbout(p *Program) desk.Screen { return &aboutScene{p} }
-
-// Name is the scene's name in traces.
-func (*aboutScene) Name() string { return "about" }
-
-// Leaf: it is a page of print.
-func (*aboutScene) Leaf() {}
+func NewAbout(p *Program) desk.Screen { return &aboutScene{page.Print{Called: "about"}, p} }
 
 // Frame shows the page.
 func (s *aboutScene) Frame(c *ui.Context, a desk.Desk) {

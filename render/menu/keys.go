@@ -11,16 +11,10 @@ import (
 )
 
 // keysScene is the page of all keys.
-type keysScene struct{}
+type keysScene struct{ page.Print }
 
 // NewKeys is the page that lists every key of the program.
-func NewKeys() desk.Screen { return &keysScene{} }
-
-// Name is the scene's name in traces.
-func (*keysScene) Name() string { return "keys" }
-
-// Leaf: it is a page of print.
-func (*keysScene) Leaf() {}
+func NewKeys() desk.Screen { return &keysScene{page.Print{Called: "keys"}} }
 
 // Measures of the page.
 const (

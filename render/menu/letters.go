@@ -44,6 +44,7 @@ type LetterGame struct {
 
 // letters is the page on which games are passed on.
 type letters struct {
+	page.Print
 	asking
 	program *Program
 	post    Letters
@@ -61,13 +62,8 @@ type letters struct {
 
 // NewLetters is the page on which games are passed on.
 func NewLetters(p *Program) desk.Screen {
-	return &letters{program: p, post: p.Letters, secret: p.Secret}
+	return &letters{Print: page.Print{Called: "letters"}, program: p, post: p.Letters, secret: p.Secret}
 }
-
-func (*letters) Name() string { return "letters" }
-
-// Leaf: it is a page of print.
-func (*letters) Leaf() {}
 
 // look reads what is there.
 func (l *letters) look() {

@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/saves"
@@ -45,7 +44,7 @@ func exampleSheet() *chart.Sheet {
 
 // titleSheetOf is a chart as everybody may see it, without names and scores.
 func titleSheetOf(v nile.View) *chart.Sheet {
-	s := chartsheet.With(v, journal.Options{Print: true, Undated: true})
+	s := chartsheet.With(v, chart.Options{Print: true, Undated: true})
 	s.Names, s.Scores = nil, nil
 	return s
 }

@@ -84,6 +84,9 @@ func (Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 	return export.New(a, p, p.Host().Exports, Game{})
 }
 
+// Open reports that what each knows is a secret until the end.
+func (Game) Open() bool { return false }
+
 // Sitting is the sheet on the sitting being played.
 func (Game) Sitting(p *play.Play) (desk.Screen, bool) { return home.NewThisSitting(p) }
 

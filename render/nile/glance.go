@@ -1,40 +1,31 @@
 package nile
 
 import (
-	"image"
-
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
-	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
 // Glimpse is the whole chart as everybody may see it.
 type Glimpse struct {
-	*chartview.Excerpt
-	press *chartview.Press
-	shape float64
-	says  string
+	chartview.Glance
+	says string
 }
 
 // Glance is a game as everybody may see it, in a set of colours. It may be
 // called from any goroutine.
 func Glance(v nile.View, colours chart.Palette) (*Glimpse, error) {
-	p, err := excerpt.Press(v.Map())
+	w, err := chartsheet.World(v.Map())
 	if err != nil {
 		return nil, err
 	}
-	e := publicChart(v, colours)
-	return &Glimpse{e, p, e.Shape(), words.In(tell.Words()).Say("glance.mapped", "n", shareMapped(v))}, nil
+	g, err := chartview.GlanceOf(w, publicSheet(v, colours))
+	return &Glimpse{g, words.In(tell.Words()).Say("glance.mapped", "n", shareMapped(v))}, err
 }
-
-// Shape is its width for its height.
-func (g *Glimpse) Shape() float64 { return g.shape }
 
 // Says is how much of the continent is mapped.
 func (g *Glimpse) Says() string { return g.says }
@@ -54,15 +45,10 @@ func shareMapped(v nile.View) int {
 	return 100 * drawn / max(1, blank+drawn)
 }
 
-// Paint paints it, w by h pixels. It may be called from any goroutine.
-func (g *Glimpse) Paint(w, h int) *image.RGBA { return g.Excerpt.Paint(g.press, w, h, 0) }
-
-// publicChart is the whole chart as everybody may see it, with where each
+// publicSheet is the whole chart as everybody may see it, with where each
 // expedition is.
-func publicChart(v nile.View, colours chart.Palette) *chartview.Excerpt {
-	s := chartsheet.With(v, journal.Options{Undated: true})
+func publicSheet(v nile.View, colours chart.Palette) *chart.Sheet {
+	s := chartsheet.With(v, chart.Options{Undated: true})
 	s.Tracks, s.Palette = nil, colours
-	e := excerpt.OfSheet(v.Map(), s, "saved chart", []hexmap.ID{0})
-	e.Whole = true
-	return e
+	return s
 }

@@ -1,7 +1,6 @@
 package nile
 
 import (
-	"image"
 	"math"
 
 	"sourceofthenile/game/nile"
@@ -12,7 +11,6 @@ import (
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/excerpt"
-	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -26,6 +24,7 @@ import (
 // dice said, what is rubbed out of the chart, what remains, and what comes
 // next (27).
 type LostScene struct {
+	page.Print
 	play    *play.Play
 	then    func()
 	view    nile.View
@@ -47,7 +46,7 @@ type LostScene struct {
 func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 	v, seat := sight.View(p), p.Seat()
 	who := v.Player(seat)
-	s := &LostScene{play: p, then: then, view: v}
+	s := &LostScene{Print: page.Print{Called: "lost", Rules: nile.RuleDeath}, play: p, then: then, view: v}
 	at, months, cause, hexes, blank, turn := hexmap.None, 0, nile.NoCause, 0, 0, v.Turn()
 	nth := who.Explorers
 	s.face = tell.Portrait(v, seat)
@@ -73,15 +72,6 @@ func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 	s.charts(p, before, at)
 	return s
 }
-
-// Name is the scene's name in traces.
-func (*LostScene) Name() string { return "lost" }
-
-// Leaf: it is a page of print.
-func (*LostScene) Leaf() {}
-
-// Rule is death and what follows.
-func (*LostScene) Rule() string { return nile.RuleDeath }
 
 // lostMost is how many lines of the story are told.
 const lostMost = 9
@@ -171,7 +161,7 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 	c.Scroll("lost", body, func(in ui.Rect) float64 {
 		if in.W < lostBesideW {
 			col := page.NewColumn(c, in)
-			s.storyOf(c, col)
+			s.storyOf(col)
 			col.Gap(10)
 			s.pictures(c, col, 190)
 			col.Gap(10)
@@ -193,13 +183,13 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 		}
 		from := left.Height()
 		if plate {
-			s.storyOf(c, left)
+			s.storyOf(left)
 		} else { // the portrait alone, beside the story
 			at := ui.R(left.R.X, left.R.Y+4, lostPortrait, math.Round(lostPortrait/lostFace))
 			page.Portrait(c, at, s.face)
 			page.Outline(c, at, ui.Rule)
 			beside := page.NewColumn(c, ui.R(at.Right()+18, left.R.Y, left.R.W-at.W-18, 0))
-			s.storyOf(c, beside)
+			s.storyOf(beside)
 			left.Gap(max(at.H+8, beside.Height()))
 		}
 		left.Gap(10)
@@ -215,38 +205,17 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 		s.pictures(c, right, max(150, high))
 		return max(left.Height(), right.Height()) + 4
 	})
-	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Say("lost.journal.tip"))}
-	if page.GoOnButton(c, low, "Go on", words.Say("news.onward")) {
+	if book.GoOn(c, a, low, s.play, "lost.journal.tip") {
 		s.then()
-	}
-	if w := c.ButtonWidth(journal); w+200 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), journal) {
-		a.Push(book.NewJournal(s.play))
 	}
 }
 
 // storyOf is what happened, with the dice beside it.
-func (s *LostScene) storyOf(c *ui.Context, col *page.Column) {
+func (s *LostScene) storyOf(col *page.Column) {
 	col.Heading(words.Say("lost.story"))
 	col.Gap(3)
-	for _, l := range s.Story {
-		const side = 26
-		n := min(len(l.dice), 3)
-		dice := float64(n) * (side + 4)
-		if dice > col.R.W/3 {
-			dice, n = 0, 0
-		}
-		inner := page.NewColumn(c, ui.R(col.R.X, col.R.Y, col.R.W-dice-6, 0))
-		inner.Say(tell.RichLine(l.line), ui.Body.At(17))
-		for i := range n {
-			face := l.dice[i]
-			at := ui.R(col.R.Right()-dice+float64(i)*(side+4), col.R.Y, side, side)
-			c.Picture(at, "die", uint64(face), func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
-		}
-		high := inner.Height()
-		if n > 0 {
-			high = max(high, side)
-		}
-		col.Gap(high + 4)
+	for i := range s.Story {
+		s.Story[i].draw(col, 26, 4)
 	}
 }
 

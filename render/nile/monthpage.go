@@ -223,7 +223,7 @@ func sickOf(s nile.Sheet) (n int) {
 
 // tellPart is one heading, where it has one, with its lines, and the dice beside them.
 func tellPart(col *page.Column, lines []monthLine, part monthPart, headed bool) {
-	c, first := col.C, true
+	first := true
 	for _, l := range lines {
 		if l.part != part {
 			continue
@@ -234,21 +234,24 @@ func tellPart(col *page.Column, lines []monthLine, part monthPart, headed bool) 
 			col.Gap(4)
 		}
 		first = false
-		const side = 30
-		dice := float64(min(len(l.dice), 3)) * (side + 4)
-		if dice > col.R.W/3 {
-			dice = 0
-		}
-		inner := page.NewColumn(c, ui.R(col.R.X, col.R.Y, col.R.W-dice-6, 0))
-		inner.Say(tell.RichLine(l.line), ui.Body.At(17))
-		high := inner.Height()
-		if dice > 0 {
-			for i, face := range l.dice[:min(len(l.dice), 3)] {
-				at := ui.R(col.R.Right()-dice+float64(i)*(side+4), col.R.Y, side, side)
-				c.Picture(at, "die", uint64(face), func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
-			}
-			high = max(high, side)
-		}
-		col.Gap(high + 6)
+		l.draw(col, 30, 6)
 	}
+}
+
+// draw sets the line with its dice beside it, of a size, and a gap below.
+func (l *monthLine) draw(col *page.Column, side, gap float64) {
+	dice := l.dice[:min(len(l.dice), 3)]
+	wide := float64(len(dice)) * (side + 4)
+	if wide > col.R.W/3 {
+		dice, wide = nil, 0
+	}
+	inner := page.NewColumn(col.C, ui.R(col.R.X, col.R.Y, col.R.W-wide-6, 0))
+	inner.Say(tell.RichLine(l.line), ui.Body.At(17))
+	high := inner.Height()
+	for i, face := range dice {
+		at := ui.R(col.R.Right()-wide+float64(i)*(side+4), col.R.Y, side, side)
+		col.C.Picture(at, "die", uint64(face), func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
+		high = max(high, side)
+	}
+	col.Gap(high + gap)
 }

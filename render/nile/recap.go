@@ -6,7 +6,6 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/nile/coast"
 	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -33,6 +32,7 @@ func (Game) Recap(p *play.Play) (s desk.Screen, ok bool) {
 // recapScene is that page: what happened, the country that was new, who is where,
 // and whose turn it is. It shows no secret: the machine may be in anybody's hands.
 type recapScene struct {
+	page.Print
 	view     nile.View
 	lines    []tell.SinceLine
 	more     int
@@ -42,7 +42,7 @@ type recapScene struct {
 }
 
 func newRecap(p *play.Play) *recapScene {
-	r := &recapScene{view: sight.Position(p).View(game.Nobody)}
+	r := &recapScene{Print: page.Print{Called: "recap"}, view: sight.Position(p).View(game.Nobody)}
 	sittings := p.Sittings()
 	end := p.Len()
 	if n := len(sittings); n > 1 {
@@ -68,7 +68,7 @@ func newRecap(p *play.Play) *recapScene {
 	}
 	if hexes := r.hexes(); len(hexes) > 0 {
 		r.chart = excerpt.Of(sight.Position(p).View(game.Nobody), p.Palette, "recap", hexes)
-		r.chart.Sheet = publicChart(r.view, p.Palette).Sheet
+		r.chart.Sheet = publicSheet(r.view, p.Palette)
 		r.chart.Margin = 2.4
 	}
 	return r
@@ -109,11 +109,7 @@ func (r *recapScene) read(events []game.Event) {
 			continue
 		}
 		l.Dice = ""
-		s := tell.SinceLine{Line: l, Weight: tell.WeightOf(e), Plate: tell.EventPicture(e)}
-		if e.Seat != game.Nobody {
-			s.Colour, s.Own = r.view.Player(e.Seat).Colour, true
-		}
-		r.lines = append(r.lines, s)
+		r.lines = append(r.lines, sinceLine(r.view, l, e))
 	}
 	if r.from < 0 {
 		r.from = r.to
@@ -136,12 +132,6 @@ func (r *recapScene) hexes() (out []hexmap.ID) {
 	return out
 }
 
-// Name is the scene's name in traces.
-func (*recapScene) Name() string { return "recap" }
-
-// Leaf: it is a page of print.
-func (*recapScene) Leaf() {}
-
 // Measures of the page, in units.
 const (
 	recapW    = 1120.0
@@ -151,19 +141,9 @@ const (
 
 // Frame shows the page. Escape, Space and Enter go on.
 func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
-	const titleH, padX, padY = 74, 36, 26
-	at := c.Screen().Inset(12).Middle(recapW, max(440, c.Extent("page")+titleH+page.FootH+2*padY))
-	coast.Backdrop(c, at.Right()+8)
-	c.Panel(at, ui.CardPanel)
-	at = at.InsetXY(min(padX, at.W*0.05), padY)
-	foot := at.CutBottom(page.FootH)
-	foot.CutTop(page.FootH - ui.MainH)
-	done := page.GoOnButton(c, foot, "Go on", words.Say("recap.go"))
-	head := at.CutTop(titleH)
-	page.TitleOf(c, ui.R(head.X, head.Y-6, head.W, 44), words.Say("recap.title"), "")
-	c.Text(ui.R(head.X, head.Y+36, head.W, 24), r.span(), ui.Note.In(ui.Faded).To(ui.Centre).Own())
-	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
-	c.Scroll("page", at, func(in ui.Rect) float64 {
+	const titleH = 74
+	at := c.Screen().Inset(12).Middle(recapW, max(440, c.Extent("page")+titleH+page.FootH+2*leafY))
+	if printed(c, at, titleH, words.Say("recap.title"), r.span(), words.Say("recap.go"), func(in ui.Rect) float64 {
 		if r.chart != nil && in.W >= recapTwo {
 			side := in.CutRight(recapSide)
 			in.CutRight(24)
@@ -182,8 +162,7 @@ func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
 			col.Say(ui.Plain(r.news()), ui.Note.In(ui.Faded).To(ui.Centre))
 		}
 		return col.Height() + 4
-	})
-	if done {
+	}) {
 		a.Pop()
 	}
 	page.LeavePage(c, a)

@@ -28,7 +28,8 @@ func sceneTypes(t *testing.T) []string {
 			t.Fatal(err)
 		}
 		for _, d := range file.Decls {
-			tables(d, func(name string) { frames[file.Name.Name+"."+name] = true })
+			embedding(d, "Table", func(name string) { frames[file.Name.Name+"."+name] = true })
+			embedding(d, "Print", func(name string) { names[file.Name.Name+"."+name] = true })
 			f, ok := d.(*ast.FuncDecl)
 			if !ok || f.Recv == nil || len(f.Recv.List) == 0 {
 				continue
@@ -60,8 +61,9 @@ func sceneTypes(t *testing.T) []string {
 	return out
 }
 
-// tables calls f with the types that have the frame of the one table scene.
-func tables(d ast.Decl, f func(name string)) {
+// embedding calls f with the types that have something of another room's: the frame of the
+// one table scene, the name of a page of print.
+func embedding(d ast.Decl, what string, f func(name string)) {
 	g, ok := d.(*ast.GenDecl)
 	if !ok {
 		return
@@ -73,7 +75,7 @@ func tables(d ast.Decl, f func(name string)) {
 		}
 		if fields, ok := typ.Type.(*ast.StructType); ok {
 			for _, field := range fields.Fields.List {
-				if of, ok := field.Type.(*ast.SelectorExpr); ok && len(field.Names) == 0 && of.Sel.Name == "Table" {
+				if of, ok := field.Type.(*ast.SelectorExpr); ok && len(field.Names) == 0 && of.Sel.Name == what {
 					f(typ.Name.Name)
 				}
 			}

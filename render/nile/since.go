@@ -65,22 +65,27 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 		if e.Kind != nile.OrderRolled {
 			l.Dice = "" // how a thing came about stands in the journal
 		}
-		s := tell.SinceLine{Line: l, Weight: tell.WeightOf(e)}
-		if v.Sees(e) {
-			s.Plate = tell.EventPicture(e)
-		}
-		if e.Kind == nile.Sailed { // a port is left, by land too
-			s.Plate = plates.Of("place/port")
-		}
-		if e.Seat != game.Nobody {
-			s.Colour, s.Own = v.Player(e.Seat).Colour, true
-		}
-		lines = append(lines, s)
+		lines = append(lines, sinceLine(v, l, e))
 	}
 	if len(lines) <= SinceMost {
 		return lines, 0
 	}
 	return tell.Heaviest(lines, SinceMost), len(lines) - SinceMost
+}
+
+// sinceLine is a line that tells of an event, with whose it is and what it looks like.
+func sinceLine(v nile.View, l tell.Line, e game.Event) tell.SinceLine {
+	s := tell.SinceLine{Line: l, Weight: tell.WeightOf(e)}
+	if v.Sees(e) {
+		s.Plate = tell.EventPicture(e)
+	}
+	if e.Kind == nile.Sailed { // a port is left, by land too
+		s.Plate = plates.Of("place/port")
+	}
+	if e.Seat != game.Nobody {
+		s.Colour, s.Own = v.Player(e.Seat).Colour, true
+	}
+	return s
 }
 
 // orderOfPlay is how the dice set the order of play, in one line; ok is false where they were
@@ -111,17 +116,12 @@ func orderOfPlay(v nile.View, events []game.Event) (line tell.SinceLine, ok bool
 
 // sinceScene tells a player who was away what the others did.
 type sinceScene struct {
+	page.Print
 	lines []tell.SinceLine
 	more  int
 	view  nile.View // as the player who now sits here sees the game
 	then  func()
 }
-
-// Name is the scene's name in traces.
-func (*sinceScene) Name() string { return "since" }
-
-// Leaf: it is a page of print.
-func (*sinceScene) Leaf() {}
 
 // Measures of the page, in units.
 const (
@@ -153,7 +153,7 @@ func Plated(lines []tell.SinceLine, room float64) map[int]bool {
 // Frame shows the page, on the chart that lay there while the machine changed
 // hands: it holds nothing of this game.
 func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
-	const titleH, padX, padY = 50, 36, 26
+	const titleH = 50
 	room, wide := c.Screen().Inset(12), sinceW
 	if c.H >= sinceTall {
 		wide = 900
@@ -161,19 +161,10 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 	if c.W > coast.Named { // beside Africa, not on it
 		room = room.Left(max(wide+40, 0.62*c.W))
 	}
-	r := room.Middle(wide, max(380, c.Extent("page")+titleH+page.FootH+2*padY))
-	coast.Backdrop(c, r.Right()+8)
-	c.Panel(r, ui.CardPanel)
-	r = r.InsetXY(min(padX, r.W*0.05), padY)
-	foot := r.CutBottom(page.FootH)
-	foot.CutTop(page.FootH - ui.MainH)
-	done := page.GoOnButton(c, foot, "Go on", words.Say("since.go"))
-	head := r.CutTop(titleH)
-	page.TitleOf(c, ui.R(head.X, head.Y-6, head.W, 44), words.Say("since.title"), "")
-	c.Rule(ui.R(head.X, head.Bottom()-10, head.W, 1), ui.Rule)
-	c.Scroll("page", r, func(r ui.Rect) float64 {
+	r := room.Middle(wide, max(380, c.Extent("page")+titleH+page.FootH+2*leafY))
+	if printed(c, r, titleH, words.Say("since.title"), "", words.Say("since.go"), func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		fixed := 2.0*12 + 2*padY + titleH + page.FootH + 24
+		fixed := 2.0*12 + 2*leafY + titleH + page.FootH + 24
 		if s.view.Seats() > 1 {
 			fixed += 12 + ui.HeadingH + 30*float64(s.view.Seats())
 		}
@@ -193,10 +184,32 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 			whereabouts(c, col, s.view)
 		}
 		return col.Height() + 4
-	})
-	if done {
+	}) {
 		s.then()
 	}
+}
+
+// leafX and leafY are the margins of a leaf.
+const leafX, leafY = 36, 26
+
+// printed is a leaf on the chart that all knew: its title, what stands below that, "" for
+// nothing, and what it tells. It reports whether it has been read.
+func printed(c *ui.Context, r ui.Rect, titleH float64, title, sub, goOn string, body func(in ui.Rect) float64) (done bool) {
+	coast.Backdrop(c, r.Right()+8)
+	c.Panel(r, ui.CardPanel)
+	r = r.InsetXY(min(leafX, r.W*0.05), leafY)
+	foot := r.CutBottom(page.FootH)
+	foot.CutTop(page.FootH - ui.MainH)
+	done = page.GoOnButton(c, foot, "Go on", goOn)
+	head, under := r.CutTop(titleH), 40.0
+	page.TitleOf(c, ui.R(head.X, head.Y-6, head.W, 44), title, "")
+	if sub != "" {
+		c.Text(ui.R(head.X, head.Y+36, head.W, 24), sub, ui.Note.In(ui.Faded).To(ui.Centre).Own())
+		under = 66
+	}
+	c.Rule(ui.R(head.X, head.Y+under, head.W, 1), ui.Rule)
+	c.Scroll("page", r, body)
+	return done
 }
 
 // lineRow sets one told line: the player's sign, the sentence, rule and dice,

@@ -276,7 +276,7 @@ func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 		j := t.pages.journey
 		return book.NewJourneyEnd(p, j, t.pages.before, func() { t.read(j.Ending == nile.EndedDead) })
 	case SinceScreen:
-		return &sinceScene{lines: t.since, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
+		return &sinceScene{Print: page.Print{Called: "since"}, lines: t.since, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
 	case PortScreen:
 		return home.NewPortChoice(p)
 	case OutfitScreen:
@@ -291,7 +291,7 @@ func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 	case NamingScreen:
 		return press.NewNaming(p, t.closeAccount)
 	case PaperScreen:
-		return &press.PaperScene{Play: p, Paper: t.Paper, Evening: !t.quick && t.Paper.Told(), Then: func() { t.Paper = nil; t.read(false) }}
+		return &press.PaperScene{Print: page.Print{Called: "paper", Rules: nile.RulePublishing}, Play: p, Paper: t.Paper, Evening: !t.quick && t.Paper.Told(), Then: func() { t.Paper = nil; t.read(false) }}
 	case EuropeScreen:
 		return home.NewEurope(p)
 	case HeirScreen:

@@ -22,6 +22,7 @@ import (
 // paper is the newspaper: a number comes out with the end of each Game Turn, and all of
 // them can be read again.
 type paper struct {
+	page.Print
 	play    *play.Play
 	seen    uint64 // version of the play they were made from
 	numbers []*number
@@ -29,16 +30,9 @@ type paper struct {
 }
 
 // NewPaper is the newspaper of a game, open at its last number.
-func NewPaper(p *play.Play) desk.Screen { return &paper{play: p} }
-
-// Name is the scene's name in traces.
-func (*paper) Name() string { return "paper" }
-
-// Leaf: it is a page of print.
-func (*paper) Leaf() {}
-
-// Rule is Drama Points: what the public gives for the story.
-func (*paper) Rule() string { return box.RulePoints }
+func NewPaper(p *play.Play) desk.Screen {
+	return &paper{Print: page.Print{Called: "paper", Rules: box.RulePoints}, play: p}
+}
 
 // Frame shows the number that is open.
 func (p *paper) Frame(c *ui.Context, a desk.Desk) {

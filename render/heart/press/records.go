@@ -20,22 +20,16 @@ import (
 
 // records is the page of Drama Points and of who was first.
 type records struct {
+	page.Print
 	play  *play.Play
 	tally *Tally
 	seen  uint64 // version of the play it was counted from
 }
 
 // NewRecords is that page.
-func NewRecords(p *play.Play) desk.Screen { return &records{play: p} }
-
-// Name is the scene's name in traces.
-func (*records) Name() string { return "points" }
-
-// Leaf: it is a page of print.
-func (*records) Leaf() {}
-
-// Rule is Drama Points.
-func (*records) Rule() string { return box.RulePoints }
+func NewRecords(p *play.Play) desk.Screen {
+	return &records{Print: page.Print{Called: "points", Rules: box.RulePoints}, play: p}
+}
 
 // Frame shows the page.
 func (r *records) Frame(c *ui.Context, a desk.Desk) {
@@ -94,11 +88,8 @@ func (r *records) table(players []ledger.Player, sum game.Summary) *ledger.Table
 		}
 		t.Rows = append(t.Rows, x)
 	}
-	for _, from := range r.tally.Used() {
-		row(tell.Source(from), string(from.Rule()), false, func(s game.Seat) int { return r.tally.By[s][from] })
-	}
-	if r.tally.Shamed() {
-		row(words.Phrase("source.shame"), box.RuleAttention, false, func(s game.Seat) int { return r.tally.By[s][Shame] })
+	for _, of := range r.tally.Rows() {
+		row(of.Name, of.Rule, false, func(s game.Seat) int { return of.By[s] })
 	}
 	row(words.Phrase("figure.points"), box.RulePoints, true, func(s game.Seat) int { return sum.Players[s].Score })
 	return t

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/words"
 )
 
 // Shame is where Tally.By counts what a Patron's displeasure took (20.2), after the
@@ -86,19 +87,28 @@ func (t *Tally) close(now [box.MaxSeats]int) {
 	}
 }
 
-// Used are the sources that have brought anybody anything; Shame is not among them.
-func (t *Tally) Used() (out []box.Source) {
-	for from := range box.Sources {
-		if slices.ContainsFunc(t.By[:], func(by [Shame + 1]int) bool { return by[from] != 0 }) {
-			out = append(out, from)
+// Row is what somebody has scored for, or lost points by, in all.
+type Row struct {
+	Name, Rule string
+	By         [box.MaxSeats]int
+}
+
+// Rows are the sources that have brought anybody anything, and at last what a Patron's
+// displeasure took from anybody.
+func (t *Tally) Rows() (out []Row) {
+	for from := range Shame + 1 {
+		r := Row{Name: words.Phrase("source.shame"), Rule: box.RuleAttention}
+		if from != Shame {
+			r.Name, r.Rule = tell.Source(box.Source(from)), string(box.Source(from).Rule())
+		}
+		for s := range t.By {
+			r.By[s] = t.By[s][from]
+		}
+		if r.By != ([box.MaxSeats]int{}) {
+			out = append(out, r)
 		}
 	}
 	return out
-}
-
-// Shamed reports whether anybody has displeased a Patron.
-func (t *Tally) Shamed() bool {
-	return slices.ContainsFunc(t.By[:], func(by [Shame + 1]int) bool { return by[Shame] != 0 })
 }
 
 // Standing is the seats by Drama Points, the winner first.

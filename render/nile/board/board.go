@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/cards"
 	"sourceofthenile/render/nile/chartsheet"
@@ -42,7 +41,7 @@ type Board struct {
 	Tip       ui.Rect // where the preview was drawn in the last frame
 	told      toldHex
 	Cards     cards.Turned
-	Journal   strip
+	Journal   journal
 	Stores    *StoresDialog
 	List      listed  // the list that lies over the board
 	actionsH  float64 // how high the foot of the sheet is
@@ -251,7 +250,7 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 
 // SheetOf is what the chart shows.
 func (b *Board) SheetOf(v nile.View, layers chart.Layers) *chart.Sheet {
-	o := journal.Options{Undated: true, Palette: b.Play.Palette, Layers: layers}
+	o := chart.Options{Undated: true, Palette: b.Play.Palette, Layers: layers}
 	if layers&chart.ShowPoints != 0 {
 		o.Points = chartsheet.PointsOf(b.Play.Told())
 	}

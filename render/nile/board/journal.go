@@ -20,8 +20,8 @@ const (
 	ownLines
 )
 
-// strip is the journal below the chart: what has happened, newest last.
-type strip struct {
+// journal is the strip below the chart: what has happened, newest last.
+type journal struct {
 	Tall    bool
 	Filter  int
 	changed bool
@@ -105,7 +105,7 @@ const journalReach = 3000
 
 // tell puts new events into words, and those again that are not what they
 // were: after an undo.
-func (j *strip) tell(v nile.View, events []game.Event) {
+func (j *journal) tell(v nile.View, events []game.Event) {
 	keep := 0
 	for keep < len(j.noted) && keep < len(events) && j.noted[keep] == markOf(&events[keep]) {
 		keep++
@@ -164,7 +164,7 @@ func (w wheres) note(l *journalLine) {
 const aloudMost = 4
 
 // since are the sentences that came after so many lines.
-func (j *strip) since(lines int) (out []string) {
+func (j *journal) since(lines int) (out []string) {
 	above := tell.Line{At: hexmap.None}
 	for _, l := range j.Lines[min(lines, len(j.Lines)):] {
 		if l.ok {
@@ -177,7 +177,7 @@ func (j *strip) since(lines int) (out []string) {
 
 // again has the last n lines told once more: while they came one after the other
 // less was known than now.
-func (j *strip) again(n int) {
+func (j *journal) again(n int) {
 	keep := max(0, len(j.noted)-n)
 	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
 	j.stale = true
@@ -187,7 +187,7 @@ func markOf(e *game.Event) eventMark { return eventMark{e.Kind, e.Seat, e.At, e.
 
 // Shown are the lines the filter lets through. back has this turn reach back
 // to the one before: who plays alone has nobody to tell how it ended.
-func (j *strip) Shown(seat game.Seat, back bool) []tell.Line {
+func (j *journal) Shown(seat game.Seat, back bool) []tell.Line {
 	from := 0
 	if j.Filter == ThisTurn {
 		before := 0

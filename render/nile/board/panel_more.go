@@ -102,7 +102,7 @@ func plainOf(l tell.Line) tell.Line {
 // for, the last things.
 func (b *Board) monthSoFar(c *ui.Context, v nile.View, col *page.Column, bottom float64) {
 	var all []tell.Line
-	for _, l := range (&strip{Lines: b.Journal.Lines, Filter: ThisTurn}).Shown(v.Seat(), false) {
+	for _, l := range (&journal{Lines: b.Journal.Lines, Filter: ThisTurn}).Shown(v.Seat(), false) {
 		if !l.Minor {
 			all = append(all, l)
 		}

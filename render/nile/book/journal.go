@@ -24,6 +24,7 @@ import (
 // BookScene is a journal lying open on the desk: two facing pages, or one in a
 // small window.
 type BookScene struct {
+	page.Print
 	Play  *play.Play
 	Books []journalBook
 	Book  int // open
@@ -54,16 +55,9 @@ type bookMade struct {
 
 // NewJournal is the journals of the player before the screen, open at the page
 // written last.
-func NewJournal(p *play.Play) desk.Screen { return &BookScene{Play: p, last: true} }
-
-// Name is the scene's name in traces.
-func (*BookScene) Name() string { return "journal" }
-
-// Leaf: it is a page of print.
-func (*BookScene) Leaf() {}
-
-// Rule is the sequence of a turn, which the journal follows.
-func (*BookScene) Rule() string { return nile.RuleTurns }
+func NewJournal(p *play.Play) desk.Screen {
+	return &BookScene{Print: page.Print{Called: "journal", Rules: nile.RuleTurns}, Play: p, last: true}
+}
 
 // Measures of the book.
 const (

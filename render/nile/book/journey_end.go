@@ -26,6 +26,7 @@ import (
 // JourneyEnd is the journal laid open when a journey is over, at home or with the
 // explorer's death: who made it, its way on the chart, and its great moments.
 type JourneyEnd struct {
+	page.Print
 	play       *play.Play
 	then       func()
 	title, sub string
@@ -75,7 +76,7 @@ func NewJourneyEnd(p *play.Play, j *nile.Journey, before *chart.Sheet, then func
 			number++
 		}
 	}
-	s := &JourneyEnd{play: p, then: then, way: wayChart(p, j), face: tell.PortraitOf(v, j.Seat, j.Explorer, j.Ended), name: tell.ExplorerOf(v, j.Seat, j.Explorer)}
+	s := &JourneyEnd{Print: page.Print{Called: "journey", Rules: nile.RulePublishing}, play: p, then: then, way: wayChart(p, j), face: tell.PortraitOf(v, j.Seat, j.Explorer, j.Ended), name: tell.ExplorerOf(v, j.Seat, j.Explorer)}
 	if s.way != nil && before != nil && j.Ending == nile.EndedDead {
 		was := *before
 		was.Pieces, was.Layers, was.Palette, was.Tracks = nil, 0, p.Palette, s.way.Sheet.Tracks
@@ -164,15 +165,6 @@ func pictureOf(e game.Event) *engraving.Picture {
 	return tell.EventPicture(e)
 }
 
-// Name is the scene's name in traces.
-func (*JourneyEnd) Name() string { return "journey" }
-
-// Leaf: it is a page of print.
-func (*JourneyEnd) Leaf() {}
-
-// Rule is coming home, where what a journey was worth is reckoned.
-func (*JourneyEnd) Rule() string { return nile.RulePublishing }
-
 // The measures of the page, in units: the least width for two pages beside each other,
 // the portrait, a moment's picture for its width and its least height, and the least
 // height of the chart.
@@ -208,13 +200,19 @@ func (s *JourneyEnd) Frame(c *ui.Context, a desk.Desk) {
 		c.Fill(ui.R(cols[1].X-26, in.Y+4, 1, max(high, body.H)-8), ui.Rule) // the fold
 		return high + 2
 	})
-	journal := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Say("journey.journal.tip"))}
-	if page.GoOnButton(c, low, "Go on", words.Say("news.onward")) {
+	if GoOn(c, a, low, s.play, "journey.journal.tip") {
 		s.then()
 	}
-	if w := c.ButtonWidth(journal); w+200 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), journal) {
-		a.Push(NewJournal(s.play))
+}
+
+// GoOn is the foot of a page on how a journey ended: the way on, and to the journal.
+func GoOn(c *ui.Context, a desk.Desk, low ui.Rect, p *play.Play, tip string) (on bool) {
+	open := ui.Button{Label: words.Say("lost.journal"), ID: "journal", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Say(tip))}
+	on = page.GoOnButton(c, low, "Go on", words.Say("news.onward"))
+	if w := c.ButtonWidth(open); w+200 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), open) {
+		a.Push(NewJournal(p))
 	}
+	return on
 }
 
 // writer is the portrait, and beside it the first line in the explorer's own hand.

@@ -22,6 +22,7 @@ import (
 // PeoplesScene is the book of peoples: a list of those known to the player
 // before the screen, and a page for each (13–16).
 type PeoplesScene struct {
+	page.Print
 	play   *play.Play
 	All    []nile.PeopleHistory
 	Chosen int // in all
@@ -34,17 +35,8 @@ type PeoplesScene struct {
 // newPeoples is the book of peoples, open at the one with a number; 0 opens it
 // at the people met last.
 func newPeoples(p *play.Play, number int) desk.Screen {
-	return &PeoplesScene{play: p, number: number, charts: map[int]*chartview.Excerpt{}, fresh: true}
+	return &PeoplesScene{Print: page.Print{Called: "peoples", Rules: nile.RuleMeeting}, play: p, number: number, charts: map[int]*chartview.Excerpt{}, fresh: true}
 }
-
-// Name is the scene's name in traces.
-func (*PeoplesScene) Name() string { return "peoples" }
-
-// Leaf: it is a page of print.
-func (*PeoplesScene) Leaf() {}
-
-// Rule is meeting a people.
-func (*PeoplesScene) Rule() string { return nile.RuleMeeting }
 
 // settle takes in what is known now. Peoples that died out of memory with an
 // explorer stand at the end, if it was one of this player's.

@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/tell"
@@ -20,7 +19,7 @@ import (
 // FullSheet is the chart as the viewing seat sees it on the board, without
 // tracks and counters.
 func FullSheet(v nile.View, colours chart.Palette) *chart.Sheet {
-	sheet := chartsheet.With(v, journal.Options{Undated: true})
+	sheet := chartsheet.With(v, chart.Options{Undated: true})
 	sheet.Pieces, sheet.Tracks, sheet.Palette = nil, nil, colours
 	return sheet
 }

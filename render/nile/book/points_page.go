@@ -18,6 +18,7 @@ import (
 // pointsScene is the page of points and records: who has what from where, how
 // it came about, and who holds which record (7, 22–25).
 type pointsScene struct {
+	page.Print
 	play  *play.Play
 	tally *tally
 	past  []nile.PastSitting
@@ -25,16 +26,9 @@ type pointsScene struct {
 }
 
 // newPoints is the page of points and records of a game.
-func newPoints(p *play.Play) desk.Screen { return &pointsScene{play: p} }
-
-// Name is the scene's name in traces.
-func (*pointsScene) Name() string { return "points" }
-
-// Leaf: it is a page of print.
-func (*pointsScene) Leaf() {}
-
-// Rule is records and reports.
-func (*pointsScene) Rule() string { return nile.RuleRecords }
+func newPoints(p *play.Play) desk.Screen {
+	return &pointsScene{Print: page.Print{Called: "points", Rules: nile.RuleRecords}, play: p}
+}
 
 // Frame shows the page.
 func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {

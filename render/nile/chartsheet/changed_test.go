@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 )
 
 // TestChangedFindsEveryDifference: a hex, a track and a counter are told by
@@ -15,7 +14,7 @@ import (
 func TestChangedFindsEveryDifference(t *testing.T) {
 	tab := table(t, "Ada Berg", "Bo Lind")
 	wander(t, tab, func(v nile.View) bool { return explored(v) >= 4 })
-	at := func() *chart.Sheet { return With(view(tab, 0), journal.Options{}) }
+	at := func() *chart.Sheet { return With(view(tab, 0), chart.Options{}) }
 	if ids, whole := chart.Changed(at(), at()); len(ids) > 0 || whole || len(chart.Moved(at(), at())) > 0 {
 		t.Errorf("the same sheet differs from itself: %v %v", ids, whole)
 	}

@@ -35,7 +35,7 @@ func scoresOf(v nile.View) []chart.Score {
 }
 
 // PointsOf is what publishing brought in each hex, from the events of a game
-// (22.1): for journal.Options.Points.
+// (22.1): for chart.Options.Points.
 func PointsOf(events []game.Event) map[hexmap.ID]int {
 	out := map[hexmap.ID]int{}
 	for _, e := range events {

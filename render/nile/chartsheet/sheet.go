@@ -15,7 +15,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/paint"
 	"sourceofthenile/render/words"
@@ -24,7 +23,7 @@ import (
 // With is the game as the viewing seat sees it: what is on the board, tracks and
 // counters of the living expeditions, and of the caches its own; and what the
 // options say.
-func With(v nile.View, o journal.Options) *chart.Sheet {
+func With(v nile.View, o chart.Options) *chart.Sheet {
 	m, in := v.Map(), words.In(tell.Words())
 	s := &chart.Sheet{
 		Hexes: make([]chart.Hex, len(m.Cells)), Title: cmp.Or(o.Title, in.Phrase("sheet.title")),
@@ -67,7 +66,7 @@ func With(v nile.View, o journal.Options) *chart.Sheet {
 }
 
 // hexOf is one hex as the painter is shown it.
-func hexOf(v nile.View, id hexmap.ID, o journal.Options) chart.Hex {
+func hexOf(v nile.View, id hexmap.ID, o chart.Options) chart.Hex {
 	h := v.Hex(id)
 	if o.Only {
 		h = v.Own(id)

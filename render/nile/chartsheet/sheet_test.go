@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/paint"
 )
 
@@ -112,7 +111,7 @@ func TestSheetShowsTheBoard(t *testing.T) {
 	tab := table(t, "Ada Berg", "Bo Lind")
 	wander(t, tab, func(v nile.View) bool { return explored(v) >= 6 })
 	v := view(tab, 0)
-	s := With(v, journal.Options{})
+	s := With(v, chart.Options{})
 	if len(s.Hexes) != len(v.Map().Cells) || len(s.Colours) != 2 {
 		t.Fatalf("%d hexes, %d colours", len(s.Hexes), len(s.Colours))
 	}
@@ -148,7 +147,7 @@ func TestSheetHasTracksAndPiecesOfTheLiving(t *testing.T) {
 	}
 	wander(t, tab, both)
 	v := view(tab, 0)
-	s := With(v, journal.Options{})
+	s := With(v, chart.Options{})
 	if len(s.Tracks) != 2 || len(s.Pieces) != 2 {
 		t.Fatalf("%d tracks and %d counters of two expeditions", len(s.Tracks), len(s.Pieces))
 	}
@@ -180,7 +179,7 @@ func TestOnlyLeavesOutWhatOthersKeepToThemselves(t *testing.T) {
 		return mine > 1 && theirs > 1
 	})
 	v := view(tab, 0)
-	s := With(v, journal.Options{Only: true})
+	s := With(v, chart.Options{Only: true})
 	seen := 0
 	for id, h := range s.Hexes {
 		hv, own := v.Hex(hexmap.ID(id)), v.Own(hexmap.ID(id))
@@ -215,14 +214,14 @@ func TestCachesOfOthersStayHidden(t *testing.T) {
 	wander(t, tab, cached)
 	for seat := range game.Seat(2) {
 		bits := uint8(0)
-		for _, h := range With(view(tab, seat), journal.Options{}).Hexes {
+		for _, h := range With(view(tab, seat), chart.Options{}).Hexes {
 			bits |= h.Caches
 		}
 		if bits != 1<<seat {
 			t.Errorf("seat %d is shown the caches of %b", seat, bits)
 		}
 	}
-	for _, h := range With(view(tab, game.Nobody), journal.Options{}).Hexes {
+	for _, h := range With(view(tab, game.Nobody), chart.Options{}).Hexes {
 		if h.Caches != 0 {
 			t.Error("everybody is shown a cache")
 		}
@@ -254,12 +253,12 @@ func TestCartouche(t *testing.T) {
 		for i, n := range c.names {
 			c.names[i] = string([]rune(n)[:min(24, len([]rune(n)))])
 		}
-		s := With(view(table(t, c.names...), 0), journal.Options{})
+		s := With(view(table(t, c.names...), 0), chart.Options{})
 		if s.Authors != c.want || s.Date != "April 1821" {
 			t.Errorf("%q, %q; want %q", s.Authors, s.Date, c.want)
 		}
 	}
-	if s := With(view(table(t, "Ada"), 0), journal.Options{Undated: true}); s.Date != "" {
+	if s := With(view(table(t, "Ada"), 0), chart.Options{Undated: true}); s.Date != "" {
 		t.Errorf("dated %q", s.Date)
 	}
 }

@@ -43,12 +43,3 @@ func World(m *hexmap.Map) (*chart.World, error) {
 	})
 	return w.(*chart.World), nil
 }
-
-// Painter is a painter of its own of a board.
-func Painter(m *hexmap.Map) (*chart.Painter, error) {
-	w, err := World(m)
-	if err != nil {
-		return nil, err
-	}
-	return chart.New(w, w.Says())
-}

@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 )
 
@@ -33,7 +32,7 @@ func OfSheet(m *hexmap.Map, s *chart.Sheet, key string, hexes []hexmap.ID) *char
 // Of is what the viewing seat may see of the country round some hexes, in
 // a set of colours.
 func Of(v nile.View, colours chart.Palette, key string, hexes []hexmap.ID) *chartview.Excerpt {
-	s := chartsheet.With(v, journal.Options{Only: true, Undated: true})
+	s := chartsheet.With(v, chart.Options{Only: true, Undated: true})
 	s.Pieces, s.Tracks, s.Palette = nil, nil, colours
 	return OfSheet(v.Map(), s, key, hexes)
 }

@@ -18,6 +18,7 @@ import (
 // News is the screen on which journals are published (22): the newspaper as
 // it would be printed.
 type News struct {
+	page.Print
 	play    *play.Play
 	printed func(draft *Paper, first int) // published since event first; the account is open
 	Kept    map[hexmap.ID]bool
@@ -26,16 +27,8 @@ type News struct {
 }
 
 func NewNews(p *play.Play, printed func(draft *Paper, first int)) desk.Screen {
-	return &News{play: p, printed: printed, Kept: map[hexmap.ID]bool{}}
+	return &News{Print: page.Print{Called: "news", Rules: nile.RulePublishing}, play: p, printed: printed, Kept: map[hexmap.ID]bool{}}
 }
-
-func (*News) Name() string { return "news" }
-
-// Leaf: it is a page of print.
-func (*News) Leaf() {}
-
-// Rule is publishing.
-func (*News) Rule() string { return nile.RulePublishing }
 
 // chosen are the hexes that are to be printed.
 func (s *News) chosen() (out []hexmap.ID, kept int) {
@@ -147,20 +140,14 @@ func (s *News) keepRow(c *ui.Context, col *page.Column, v nile.View, id hexmap.I
 
 // PaperScene is the newspaper after it was printed.
 type PaperScene struct {
+	page.Print
+
 	Play  *play.Play
 	Paper *Paper
 	Then  func()
 	// Evening has the evening at the Society told before the newspaper is read.
 	Evening bool
 }
-
-func (*PaperScene) Name() string { return "paper" }
-
-// Leaf: it is a page of print.
-func (*PaperScene) Leaf() {}
-
-// Rule is publishing.
-func (*PaperScene) Rule() string { return nile.RulePublishing }
 
 func (s *PaperScene) Frame(c *ui.Context, a desk.Desk) {
 	if s.Evening {

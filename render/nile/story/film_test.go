@@ -20,7 +20,7 @@ import (
 	"sourceofthenile/render/nile/chartsheet"
 )
 
-var printed = journal.Options{Print: true}
+var printed = chart.Options{Print: true}
 
 // TestMonthsAreTheCharts: the first is the chart before anybody has moved, the
 // last the chart as it is, each differs from the one before, and their dates
@@ -29,7 +29,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 	tab := played(t, 3, 14)
 	rec := tab.Record()
 	for seat := game.Nobody; seat < 3; seat++ {
-		o := journal.Options{Print: true, Only: seat != game.Nobody}
+		o := chart.Options{Print: true, Only: seat != game.Nobody}
 		months, err := journal.Moments(Teller{}, storyOf(t, rec), seat, o)
 		if err != nil {
 			t.Fatal(err)
@@ -70,7 +70,7 @@ func TestMonthsAreTheCharts(t *testing.T) {
 func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 	tab := played(t, 3, 14)
 	const seat = game.Seat(1)
-	months, err := journal.Moments(Teller{}, tab.Story(), seat, journal.Options{Only: true, Print: true})
+	months, err := journal.Moments(Teller{}, tab.Story(), seat, chart.Options{Only: true, Print: true})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -245,7 +245,7 @@ func TestAFilmGivenUpEnds(t *testing.T) {
 // TestPicturesArePaintedAsFromNothing: painting only what has changed gives
 // the very picture that painting everything gives.
 func TestPicturesArePaintedAsFromNothing(t *testing.T) {
-	for seat, o := range map[game.Seat]journal.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
+	for seat, o := range map[game.Seat]chart.Options{game.Nobody: {Print: true}, 0: {Print: true, Only: true, Legend: true}} {
 		months, err := journal.Moments(Teller{}, played(t, 3, 16).Story(), seat, o)
 		if err != nil {
 			t.Fatal(err)

@@ -7,7 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/journal"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/tell"
 )
@@ -181,6 +181,6 @@ func (r *reporter) goOn(v nile.View, t *trip, m moment) {
 // end closes an expedition, and keeps the chart as it was then.
 func (r *reporter) end(v nile.View, t *trip) {
 	t.ended = r.turn
-	t.sheet = chartsheet.With(v, journal.Options{Only: r.seat != game.Nobody, Print: true, Undated: true})
+	t.sheet = chartsheet.With(v, chart.Options{Only: r.seat != game.Nobody, Print: true, Undated: true})
 	t.sheet.Pieces = nil
 }

@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/chartsheet"
 )
 
@@ -20,7 +19,7 @@ func TestGivenNamesStandOnTheSheet(t *testing.T) {
 		return len(names) >= 3 && slices.ContainsFunc(names, func(n nile.NameView) bool { return chart.NameKind(n.Feature) == chart.RiverName && len(n.Hexes) >= 3 })
 	}), game.Nobody)
 	given := v.Names()
-	s := chartsheet.With(v, journal.Options{})
+	s := chartsheet.With(v, chart.Options{})
 	if len(given) < 3 || len(s.Names) != len(given) {
 		t.Fatalf("%d names were given, %d stand on the sheet", len(given), len(s.Names))
 	}
@@ -61,7 +60,7 @@ func TestScoresAndPoints(t *testing.T) {
 	tab := played(t, 4, 60)
 	v := viewAt(tab, game.Nobody)
 	points := chartsheet.PointsOf(tab.Events())
-	s := chartsheet.With(v, journal.Options{Scores: true, Legend: true, Title: "The middle of it", Points: points, Print: true})
+	s := chartsheet.With(v, chart.Options{Scores: true, Legend: true, Title: "The middle of it", Points: points, Print: true})
 	if len(s.Scores) != 4 || s.Standing == "" || !s.Legend || s.Title != "The middle of it" {
 		t.Fatalf("%+v", s.Scores)
 	}

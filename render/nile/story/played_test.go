@@ -13,7 +13,6 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/journal"
-	"sourceofthenile/render/nile/chartsheet"
 )
 
 // played is a game among steady bots, so many months long if nobody wins before.
@@ -78,11 +77,7 @@ func decided(b bots.Bot, v nile.View, cs []game.Choice) game.Command {
 
 func painter(t testing.TB) *chart.Painter {
 	t.Helper()
-	m, err := nile.Board()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := chartsheet.Painter(m)
+	p, err := journal.Painter(Teller{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,7 +97,7 @@ func BenchmarkTimelapse(b *testing.B) {
 			pictures := 0
 			for b.Loop() {
 				out.Reset()
-				months, err := journal.Moments(Teller{}, storyOf(b, rec), game.Nobody, journal.Options{Print: true})
+				months, err := journal.Moments(Teller{}, storyOf(b, rec), game.Nobody, chart.Options{Print: true})
 				if err != nil {
 					b.Fatal(err)
 				}

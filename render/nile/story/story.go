@@ -24,7 +24,7 @@ func (Teller) Book(story game.Story, seat game.Seat, title string) *journal.Book
 	w.names = namesOf(v, r)
 	w.To = v.Turn()
 	w.State = words.Say("story.state", "date", tell.Date(w.To))
-	w.Sheet = chartsheet.With(v, journal.Options{Only: seat != game.Nobody, Print: true})
+	w.Sheet = chartsheet.With(v, chart.Options{Only: seat != game.Nobody, Print: true})
 	w.front(v, title)
 	w.chronicle()
 	for i := range r.trips {

@@ -15,7 +15,6 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/journal"
-	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -317,11 +316,7 @@ func TestTheBookKeepsSecrets(t *testing.T) {
 func TestTheFileStandsAlone(t *testing.T) {
 	rec := raced(t, 30, 9, "Ada <b>Berg", "Bo & Lind")
 	b := told(t, rec, game.Nobody)
-	m, err := nile.Board()
-	if err != nil {
-		t.Fatal(err)
-	}
-	p, err := chartsheet.Painter(m)
+	p, err := journal.Painter(Teller{})
 	if err != nil {
 		t.Fatal(err)
 	}

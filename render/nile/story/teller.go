@@ -37,17 +37,17 @@ func (Teller) Writer(now game.Position, s game.Seat) string {
 	return words.Say("journal.text.writer", "name", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points)
 }
 
-// Painter is a painter of its own of the built-in board.
-func (Teller) Painter() (*chart.Painter, error) {
+// World is the built-in board.
+func (Teller) World() (*chart.World, error) {
 	m, err := nile.Board()
 	if err != nil {
 		return nil, err
 	}
-	return chartsheet.Painter(m)
+	return chartsheet.World(m)
 }
 
 // Sheet is the chart as a seat may see it.
-func (Teller) Sheet(p game.Position, s game.Seat, o journal.Options) *chart.Sheet {
+func (Teller) Sheet(p game.Position, s game.Seat, o chart.Options) *chart.Sheet {
 	return chartsheet.With(viewOf(p, s), o)
 }
 
