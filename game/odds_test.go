@@ -36,7 +36,7 @@ func TestAChanceIsCertainOnlyWhenItIs(t *testing.T) {
 		}
 	}
 	if n, b := (Odds{}).Whole(); n != 0 || b != About {
-		t.Errorf("no chance is %d, %d", n, b)
+		t.Errorf("no chance is %d, %d; want 0, %d", n, b, About)
 	}
 }
 

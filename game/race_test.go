@@ -53,6 +53,6 @@ func TestRaceKeepsTheUsualPlan(t *testing.T) {
 		}
 	}
 	if best := (&game.Race{}).Best(3, threeRounds, sure); best != 2 {
-		t.Errorf("plan %d is followed where the last is surely the best", best)
+		t.Errorf("plan %d is followed where the last is surely the best, want 2", best)
 	}
 }

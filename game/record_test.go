@@ -30,7 +30,7 @@ func TestReplayGivesTheSameGame(t *testing.T) {
 	again, err := game.Replay(caravan.Rules{}, rec)
 	must(t, err)
 	if again.Hash() != table.Hash() || len(again.Events()) != len(table.Events()) || again.Len() != table.Len() {
-		t.Fatal("another game")
+		t.Fatalf("replayed it is at %s after %d commands with %d events, want %s, %d, %d", again.Hash(), again.Len(), len(again.Events()), table.Hash(), table.Len(), len(table.Events()))
 	}
 	for range 5 { // the dice that come are the same too
 		if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
@@ -156,14 +156,14 @@ func checkCut(t *testing.T, table *game.Table, rec *game.Record) {
 		}
 	}
 	if fresh.Hash() != table.Hash() || len(fresh.Events()) != len(table.Events()) {
-		t.Fatal("the table is not as it was before the bad command")
+		t.Fatalf("after the bad command the table is at %s with %d events, want %s, %d as before", table.Hash(), len(table.Events()), fresh.Hash(), len(fresh.Events()))
 	}
 	for table.CanUndo() {
 		must(t, table.Undo())
 		must(t, fresh.Undo())
 	}
 	if fresh.Hash() != table.Hash() {
-		t.Error("undo after a broken replay gives another position")
+		t.Errorf("undo after a broken replay leads to %s, want %s", table.Hash(), fresh.Hash())
 	}
 	do(t, table, caravan.Pass)
 	do(t, fresh, caravan.Pass)

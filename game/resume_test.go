@@ -29,13 +29,13 @@ func TestResume(t *testing.T) {
 			do(t, g, caravan.Pass)
 		}
 		if table.Hash() != resumed.Hash() {
-			t.Fatal("the resumed game goes on otherwise")
+			t.Fatalf("after %d more commands the resumed game is at %s, want %s", resumed.Len(), resumed.Hash(), table.Hash())
 		}
 	}
 	again, err := game.Replay(caravan.Rules{}, resumed.Record())
 	must(t, err)
 	if again.Hash() != table.Hash() || again.Len() != resumed.Len() {
-		t.Error("the record of a resumed game leads elsewhere")
+		t.Errorf("the record of a resumed game leads to %s by %d commands, want %s, %d", again.Hash(), again.Len(), table.Hash(), resumed.Len())
 	}
 	if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
 		t.Error("the resumed game rolls other dice")

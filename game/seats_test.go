@@ -29,7 +29,7 @@ func TestSeats(t *testing.T) {
 		var all []game.Seat
 		for s := game.Nobody; s < game.MostSeats; s++ {
 			if set.Has(s) != want[s] {
-				t.Fatalf("%b has %d: %v", set, s, set.Has(s))
+				t.Fatalf("%b has %d: %v, want %v", set, s, set.Has(s), want[s])
 			}
 			if want[s] {
 				all = append(all, s)

@@ -53,7 +53,7 @@ func TestWhoSitsWhereIsLogged(t *testing.T) {
 		}
 	}
 	if resumed.Len() != 1 {
-		t.Errorf("the resumed game begins with %d commands", resumed.Len())
+		t.Errorf("the resumed game begins with %d commands, want 1", resumed.Len())
 	}
 }
 

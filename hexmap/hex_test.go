@@ -95,7 +95,7 @@ func TestRing(t *testing.T) {
 		centre, radius := drawHex(t, "centre"), rapid.IntRange(0, 12).Draw(t, "radius")
 		ring := hexmap.Ring(centre, radius)
 		if len(ring) != max(6*radius, 1) {
-			t.Fatalf("%d hexes at distance %d", len(ring), radius)
+			t.Fatalf("%d hexes at distance %d, want %d", len(ring), radius, max(6*radius, 1))
 		}
 		seen := map[hexmap.Hex]bool{}
 		for i, h := range ring {
@@ -156,7 +156,7 @@ func TestHexAtAndIDAgree(t *testing.T) {
 		hexmap.HexAt(0, -1), hexmap.HexAt(0, m.Rows),
 	} {
 		if m.ID(h) != hexmap.None {
-			t.Fatalf("%v lies on the map as %d", h, m.ID(h))
+			t.Fatalf("%v lies on the map as %d, want %d", h, m.ID(h), hexmap.None)
 		}
 	}
 }

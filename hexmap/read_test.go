@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
 )
 
@@ -36,7 +37,7 @@ func TestSmallBoard(t *testing.T) {
 	}
 	mouth := m.Cell(m.ID(hexmap.HexAt(1, 0)))
 	if mouth.Out != hexmap.W.Set() || mouth.In != hexmap.SE.Set()|hexmap.E.Set() {
-		t.Errorf("at the mouth water flows in %06b and out %06b", mouth.In, mouth.Out)
+		t.Errorf("at the mouth water flows in %06b and out %06b, want %06b, %06b", mouth.In, mouth.Out, hexmap.SE.Set()|hexmap.E.Set(), hexmap.W.Set())
 	}
 	if head := m.Cell(m.Rivers[0].Head); head.Cataract != hexmap.NW || head.River != 0 || !head.Colony {
 		t.Errorf("the head is %+v", head)
@@ -128,7 +129,7 @@ func FuzzRead(f *testing.F) {
 			t.Fatalf("what was written cannot be read: %v\n%s", err, text)
 		}
 		if second := hexmap.Write(again); !bytes.Equal(second, text) {
-			t.Fatalf("written twice, the board differs:\n%s\n%s", text, second)
+			t.Fatalf("written a second time: %s", gametest.Differ(text, second))
 		}
 	})
 }

@@ -29,7 +29,7 @@ func TestPrintedAs(t *testing.T) {
 		{ebiten.KeyBackslash, `\`, ebiten.KeyBackslash},
 	} {
 		if got := printedAs(x.place, x.name); got != x.want {
-			t.Errorf("%v with %q on it is %v", x.place, x.name, got)
+			t.Errorf("%v with %q on it is %v, want %v", x.place, x.name, got, x.want)
 		}
 	}
 }

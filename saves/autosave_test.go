@@ -57,6 +57,6 @@ func TestYearsAndLinesAreKept(t *testing.T) {
 		t.Errorf("kept are the lines %v", lines)
 	}
 	if got := len(list(t, f)); got != LinesKept+2 {
-		t.Errorf("%d saves, with a quick one and one of a player's", got)
+		t.Errorf("%d saves, with a quick one and one of a player's; want %d", got, LinesKept+2)
 	}
 }

@@ -72,7 +72,7 @@ func TestSaveAndList(t *testing.T) {
 
 	entries := list(t, f)
 	if got := names(entries); got != "third Zweiter-Tag first cut letter" {
-		t.Fatalf("listed %s", got)
+		t.Fatalf("listed %s, want third Zweiter-Tag first cut letter", got)
 	}
 	for i, want := range []Kind{0, 0, 0, Truncated, NotASave} {
 		e := entries[i]
@@ -88,7 +88,7 @@ func TestSaveAndList(t *testing.T) {
 	}
 	latest, err := f.Latest()
 	if err != nil || latest.Name != "third" {
-		t.Errorf("latest %s, %v", latest.Name, err)
+		t.Errorf("latest %s, %v; want third", latest.Name, err)
 	}
 	if h, got, err := f.Load(latest.Path); err != nil || !sameRecord(got, rec) || h.Commands != 20 {
 		t.Errorf("loaded %+v, %v", h, err)
@@ -119,7 +119,7 @@ func TestLatestPassesOverDamage(t *testing.T) {
 	}
 	flip(t, f.Path("new"), -1)
 	if latest, err := f.Latest(); err != nil || latest.Name != "old" {
-		t.Errorf("latest %s, %v", latest.Name, err)
+		t.Errorf("latest %s, %v; want old", latest.Name, err)
 	}
 }
 
@@ -194,7 +194,7 @@ func TestAutosavesRotate(t *testing.T) {
 		turns = append(turns, e.Header.Turn)
 	}
 	if got := fmt.Sprint(turns); got != "[8 7 6 5 4 102 101]" {
-		t.Errorf("the autosaves are of turns %s", got)
+		t.Errorf("the autosaves are of turns %s, want [8 7 6 5 4 102 101]", got)
 	}
 	if latest, err := f.Latest(); err != nil || latest.Header.Turn != 8 {
 		t.Errorf("latest %+v, %v", latest.Header, err)
@@ -233,7 +233,7 @@ func TestClockSetBack(t *testing.T) {
 		turns = append(turns, e.Header.Turn)
 	}
 	if got := fmt.Sprint(turns); got != "[8 7 6 5 4]" {
-		t.Errorf("the autosaves are of turns %s", got)
+		t.Errorf("the autosaves are of turns %s, want [8 7 6 5 4]", got)
 	}
 }
 
@@ -253,7 +253,7 @@ func TestSavesWithoutOrder(t *testing.T) {
 	_, err := f.Save("new", unsaved(), rec)
 	must(t, err)
 	if got := names(list(t, f)); got != "new ahead old" {
-		t.Errorf("listed %s", got)
+		t.Errorf("listed %s, want new ahead old", got)
 	}
 }
 
@@ -289,7 +289,7 @@ func TestLinesOfPlay(t *testing.T) {
 		turns = append(turns, e.Header.Turn)
 	}
 	if got := fmt.Sprint(turns); got != "[108 107 106 105 104 103 6 5 4 3 2 1]" {
-		t.Errorf("the saves are of turns %s", got)
+		t.Errorf("the saves are of turns %s, want [108 107 106 105 104 103 6 5 4 3 2 1]", got)
 	}
 	if _, on, err := f.Held(last.Header, rec); on || err != nil {
 		t.Errorf("another line counts for this one: %v, %v", on, err)

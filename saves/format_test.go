@@ -32,12 +32,12 @@ func TestASaveIsThatGame(t *testing.T) {
 		t.Errorf("header %+v,\nwant %+v", h, want)
 	}
 	if !sameRecord(got, rec) {
-		t.Error("another record")
+		t.Errorf("the record is read as %+v,\nwant %+v", got, rec)
 	}
 	again, err := game.Replay(caravan.Rules{}, got)
 	must(t, err)
 	if again.Hash() != table.Hash() {
-		t.Error("another position")
+		t.Errorf("what is read leads to %s, want %s", again.Hash(), table.Hash())
 	}
 	twice, err := Encode(header(), rec)
 	must(t, err)

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/saves/disk/brittle"
 )
 
@@ -82,7 +83,7 @@ func FuzzLog(f *testing.F) {
 			must(t, final.add(&twice[i]))
 		}
 		if !bytes.Equal(final.raw, again.raw) {
-			t.Fatal("written again it is another log")
+			t.Fatalf("the log, written again: %s", gametest.Differ(again.raw, final.raw))
 		}
 	})
 }
@@ -125,8 +126,11 @@ func writtenAgain(t *testing.T, r *game.Record) {
 	must(t, readColumns(first, &again))
 	second, err := columnsOf(&again)
 	must(t, err)
-	if !sameRecord(r, &again) || !bytes.Equal(first, second) {
-		t.Fatal("written again it is another story")
+	if !sameRecord(r, &again) {
+		t.Fatalf("the story is read again as %+v,\nwant %+v", again, *r)
+	}
+	if !bytes.Equal(first, second) {
+		t.Fatalf("the story, written again: %s", gametest.Differ(first, second))
 	}
 }
 

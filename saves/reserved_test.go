@@ -30,6 +30,6 @@ func TestAPlayersSaveIsNeverTheProgramsOwn(t *testing.T) {
 	quick, err := f.QuickSave(h, rec)
 	must(t, err)
 	if SortOf(auto) != Auto || SortOf(quick) != Quick {
-		t.Errorf("%s is of the sort %d, %s of the sort %d", auto, SortOf(auto), quick, SortOf(quick))
+		t.Errorf("%s is of the sort %d, %s of the sort %d; want %d, %d", auto, SortOf(auto), quick, SortOf(quick), Auto, Quick)
 	}
 }

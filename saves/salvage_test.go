@@ -7,6 +7,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/game/gametest"
 )
 
 // rescued checks that what Salvage gives is the beginning of the game, ready to
@@ -28,7 +29,7 @@ func rescued(t *testing.T, data []byte, whole *game.Record) (Header, *game.Recor
 		t.Fatalf("rules %d, %d events told, %d of them past, with a log of %d", r.Version, len(r.Story), r.Past, n)
 	}
 	if r.Position != nil && (r.Hash != whole.Hash || !bytes.Equal(r.Position, whole.Position)) {
-		t.Fatal("another position than was saved")
+		t.Fatalf("the position is %s, want %s: %s", r.Hash, whole.Hash, gametest.Differ(whole.Position, r.Position))
 	}
 	got.Position, got.Hash, got.Chance, got.Sittings = cut.Position, cut.Hash, cut.Chance, cut.Sittings
 	got.Story = cut.Story
@@ -125,7 +126,7 @@ func TestSalvageAfterTruncation(t *testing.T) {
 		}
 	}
 	if last != 300 {
-		t.Errorf("at the end %d commands come back", last)
+		t.Errorf("at the end %d commands come back, want 300", last)
 	}
 }
 

@@ -76,7 +76,7 @@ func TestSamples(t *testing.T) {
 			}
 		}
 		if _, _, n, err := Salvage(read(t, path)); err != nil || n != s.commands {
-			t.Errorf("%s: salvage brings %d commands back; %v", s.name, n, err)
+			t.Errorf("%s: salvage brings %d commands back; %v; want %d", s.name, n, err, s.commands)
 		}
 	}
 }

@@ -167,7 +167,7 @@ func TestBrokenFilesAreMovedAside(t *testing.T) {
 		}
 	}
 	if got := len(list(t, f)); got != len(contents)+1 {
-		t.Errorf("%d files", got)
+		t.Errorf("%d files, want %d", got, len(contents)+1)
 	}
 	// A broken file that looks like one moved aside is not written over either.
 	name := "Anna.broken-2026-11-21"
@@ -175,7 +175,7 @@ func TestBrokenFilesAreMovedAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := len(list(t, f)); got != len(contents)+2 {
-		t.Errorf("%d files after saving over a broken one", got)
+		t.Errorf("%d files after saving over a broken one, want %d", got, len(contents)+2)
 	}
 	if _, err := f.MoveAside(f.Path("gone")); kindOf(t, err) != Missing {
 		t.Errorf("%v", err)

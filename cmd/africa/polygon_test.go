@@ -70,7 +70,7 @@ func TestCutParts(t *testing.T) {
 	comb := ring{{0, 0}, {5, 0}, {5, 3}, {4, 3}, {4, 1}, {3, 1}, {3, 3}, {2, 3}, {2, 1}, {1, 1}, {1, 3}, {0, 3}}
 	teeth := comb.cut(side{point{0, -1}, -2})
 	if len(teeth) != 3 {
-		t.Fatalf("%d teeth: %v", len(teeth), teeth)
+		t.Fatalf("%d teeth: %v, want 3", len(teeth), teeth)
 	}
 	for _, tooth := range teeth {
 		if math.Abs(math.Abs(tooth.area())-1) > 1e-12 {

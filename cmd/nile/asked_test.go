@@ -60,7 +60,7 @@ func TestASaveAskedForBeforeTheWindowStands(t *testing.T) {
 	asked <- []string{first}
 	until(t, w, func() bool { return w.play != nil })
 	if w.name != "First" || w.app.Notices() != 0 {
-		t.Errorf("%q is played, with %d notices", w.name, w.app.Notices())
+		t.Errorf("%q is played, with %d notices; want \"First\", 0", w.name, w.app.Notices())
 	}
 	atRest(t, w)
 }

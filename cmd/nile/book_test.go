@@ -33,7 +33,7 @@ func TestBook(t *testing.T) {
 		{"book", "testdata/kept/lost-city.nile", filepath.Join(dir, "a.html"), "--seat", "7"},
 	} {
 		if code := run(bad, &out, &errs); code != 2 {
-			t.Errorf("%v gave %d", bad, code)
+			t.Errorf("%v gave %d, want 2", bad, code)
 		}
 	}
 	if code := run([]string{"book", filepath.Join(dir, "none.nile"), filepath.Join(dir, "b.html")}, &out, &errs); code != 1 {

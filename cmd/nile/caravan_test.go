@@ -204,7 +204,7 @@ func TestCaravanFromTitleToResult(t *testing.T) {
 				h.step()
 			}
 			if h.offers != 6 {
-				t.Errorf("%d offers in two rounds of three", h.offers)
+				t.Errorf("%d offers in two rounds of three, want 6", h.offers)
 			}
 			h.pause()
 			want, was := local.Of(s.w.play).Hash(), s.w.play
@@ -218,7 +218,7 @@ func TestCaravanFromTitleToResult(t *testing.T) {
 			h.do("Continue")
 			s.Ticks(hands.ReadTicks)
 			if s.w.play == was || local.Of(s.w.play).Hash() != want {
-				t.Fatal("Continue takes up another game")
+				t.Fatalf("Continue takes up %s (that which was left: %v), want %s", local.Of(s.w.play).Hash(), s.w.play == was, want)
 			}
 			for !s.w.play.Over() {
 				h.step()

@@ -278,7 +278,7 @@ func TestHelp(t *testing.T) {
 		}
 	}
 	if status, out, _ := call("version"); status != 0 || out != "Source of the Nile "+version+"\n" {
-		t.Errorf("version: %d %q", status, out)
+		t.Errorf("version: %d %q, want 0, %q", status, out, "Source of the Nile "+version+"\n")
 	}
 }
 

@@ -102,7 +102,7 @@ func TestNothingFromElsewhereReachesTheTerminal(t *testing.T) {
 	}
 	all, err := windowIn(t, dir).shelf.List()
 	if err != nil || len(all) != 3 {
-		t.Fatalf("%d saves, %v", len(all), err)
+		t.Fatalf("%d saves, %v; want 3", len(all), err)
 	}
 	for _, s := range all {
 		texts := []string{s.Name, s.Of, s.Way, s.Date, s.Broken}
@@ -168,7 +168,7 @@ func TestACraftedHeadTakesNothingOver(t *testing.T) {
 		t.Fatal(err)
 	}
 	if last, _ := w.shelf.Last(); last.Path != open {
-		t.Errorf("Continue takes %s", last.Path)
+		t.Errorf("Continue takes %s, want %s", last.Path, open)
 	}
 }
 
@@ -199,7 +199,7 @@ func TestAFolderThatWasDeletedIsTold(t *testing.T) {
 			t.Errorf("the window closes: %v", err)
 		}
 		if title, _, _ := w.app.Notice(); title != words.Say("save.folder-gone.title") {
-			t.Errorf("%s: told is %q (%d)", end, title, heard)
+			t.Errorf("%s: told is %q (%d), want %q", end, title, heard, words.Say("save.folder-gone.title"))
 		}
 		if err := w.closing(); err != nil {
 			t.Errorf("%s: it is told twice: %v", end, err)

@@ -167,7 +167,7 @@ func TestAFaultIsReported(t *testing.T) {
 		}
 	}
 	if n := strings.Count(string(text), ": seat "); n != library.LastCommands {
-		t.Errorf("%d commands are in the report", n)
+		t.Errorf("%d commands are in the report, want %d", n, library.LastCommands)
 	}
 	again := killed(t, w)
 	again.tellCrash()

@@ -88,8 +88,8 @@ func dumpGame(t *testing.T, z uitest.Size, moves bool) {
 	s := recorded(t, "game", z, moves)
 	d := s.begin(t)
 	d.PlayOut()
-	if local.Of(s.w.play).Hash() != d.Table.Hash() {
-		t.Error("the screens have led to another position")
+	if got, want := local.Of(s.w.play).Hash(), d.Table.Hash(); got != want {
+		t.Errorf("after %d commands the screens have led to %s, want %s", d.Table.Len(), got, want)
 	}
 }
 

@@ -71,7 +71,7 @@ func TestHeartFirstJourney(t *testing.T) {
 				}
 			})
 			if got := s.w.play.Position().Summary().Players[0].Score; got != 12 {
-				t.Errorf("the journey brought %d Drama Points", got)
+				t.Errorf("the journey brought %d Drama Points, want 12", got)
 			}
 			with.do(t, s, "guide/again")
 			s.againstTwo(t)

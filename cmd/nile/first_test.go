@@ -193,6 +193,6 @@ func (s *staged) againstTwo(t *testing.T) {
 	t.Helper()
 	s.Until("another game", func() bool { return s.w.play != nil && s.w.play.Position().Seats() == 3 })
 	if got := s.w.play.Persons().Count(); got != 1 {
-		t.Errorf("%d persons play", got)
+		t.Errorf("%d persons play, want 1", got)
 	}
 }

@@ -65,7 +65,7 @@ func TestCampaignsGrowWithTheirTurns(t *testing.T) {
 		}
 		g.open, g.opened = time.Since(begun), allocated()-before
 		if back.Hash() != r.table.Hash() {
-			t.Fatal("another game was opened")
+			t.Fatalf("opened was a game at %s, want %s", back.Hash(), r.table.Hash())
 		}
 		all = append(all, g)
 		t.Logf("%d turns, %d commands: %d bytes (%.1f a command), played with %d kB, opened in %v with %d kB",

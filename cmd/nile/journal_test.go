@@ -67,6 +67,6 @@ func TestEverySecretOnlyWhenAsked(t *testing.T) {
 		}
 	}
 	if status, _, _ := call("journal", path, "--all", "--seat", "1"); status != 2 {
-		t.Errorf("all and one: %d", status)
+		t.Errorf("all and one: %d, want 2", status)
 	}
 }

@@ -134,7 +134,7 @@ func TestAKilledGameGoesOn(t *testing.T) {
 	}
 	again.shelf.Rest(time.Minute)
 	if n := len(journalsIn(t, again.shelf.Dir.Dir)); n != 1 {
-		t.Errorf("%d journals: the first goes when the second is safe", n)
+		t.Errorf("%d journals: the first goes when the second is safe, want 1", n)
 	}
 	if last, _ := again.shelf.Last(); saves.IsJournal(last.Path) {
 		t.Error("what was left in peace is brought back from its journal")

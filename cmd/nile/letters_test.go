@@ -225,7 +225,7 @@ func TestComputerPlayersAreBegunWith(t *testing.T) {
 	post := letters{s.w}
 	said, err := s.posted(t, func(done func(string, error)) { post.Begin(0, letterSecret, done) })
 	if err != nil || said != words.Say("letters.begun", "who", post.Games()[0].Names[0]) {
-		t.Fatalf("one person has nobody to agree with: %q %v", said, err)
+		t.Fatalf("one person has nobody to agree with: %q %v, want %q", said, err, words.Say("letters.begun", "who", post.Games()[0].Names[0]))
 	}
 	if err := s.w.load(post.Games()[0].Path); err != nil {
 		t.Fatal(err)
@@ -234,7 +234,7 @@ func TestComputerPlayersAreBegunWith(t *testing.T) {
 		t.Errorf("%q sit there, seat %d before the screen", p.Sitters(), p.Seat())
 	}
 	if h, err := saves.ReadHeader(post.Games()[0].Path); err != nil || h.ID != post.Games()[0].ID {
-		t.Errorf("the game is called %q: %v", h.ID, err)
+		t.Errorf("the game is called %q: %v, want %q", h.ID, err, post.Games()[0].ID)
 	}
 }
 
@@ -252,17 +252,17 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 		return f.Kind
 	}
 	if k := open(last, "another secret"); k != sealed.Locked {
-		t.Errorf("the wrong passphrase: %v", k)
+		t.Errorf("the wrong passphrase: %v, want %v", k, sealed.Locked)
 	}
 	if k := open(last, letterSecret); k != sealed.Older {
-		t.Errorf("a turn that was played already: %v", k)
+		t.Errorf("a turn that was played already: %v, want %v", k, sealed.Older)
 	}
 	none := filepath.Join(t.TempDir(), "none.turn")
 	if err := os.WriteFile(none, []byte("Dear Ben, your turn"), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if k := open(none, letterSecret); k != sealed.NoTurn {
-		t.Errorf("a letter that is none: %v", k)
+		t.Errorf("a letter that is none: %v, want %v", k, sealed.NoTurn)
 	}
 	p, err := sealed.RecallOnly(saves.Folder{Dir: filepath.Dir(g.Path)})
 	if err != nil {

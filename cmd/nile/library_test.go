@@ -195,7 +195,7 @@ func TestLookingBackKeepsWhatWasPlayed(t *testing.T) {
 		}
 	}
 	if len(now) != len(was)+saves.Autosaves {
-		t.Errorf("%d files, there were %d", len(now), len(was))
+		t.Errorf("%d files, there were %d; want %d", len(now), len(was), len(was)+saves.Autosaves)
 	}
 	last, _ := w.shelf.Last()
 	g, err := w.shelf.Read(last.Path)
@@ -223,7 +223,7 @@ func TestRemovingTheOnlySave(t *testing.T) {
 		t.Fatal(err)
 	}
 	if left := contents(t, dir); len(left) != 1 {
-		t.Errorf("%d files are left", len(left))
+		t.Errorf("%d files are left, want 1", len(left))
 	}
 }
 

@@ -70,6 +70,6 @@ func TestUnfinishedExportsAreSweptAway(t *testing.T) {
 		left = append(left, f.Name())
 	}
 	if got := strings.Join(left, " "); got != ".chart-2.notes.png .chart-99.png .chart-of-mine.png .timelapse-7.gif chart.png" {
-		t.Errorf("left: %s", got)
+		t.Errorf("left: %s, want .chart-2.notes.png .chart-99.png .chart-of-mine.png .timelapse-7.gif chart.png", got)
 	}
 }

@@ -110,7 +110,7 @@ func TestDamagedSettingsAreKeptAside(t *testing.T) {
 			t.Fatal(err)
 		}
 		if got := w.shelf.preferences(); got != p {
-			t.Errorf("read as %+v", got)
+			t.Errorf("read as %+v, want %+v", got, p)
 		}
 	}
 }

@@ -168,10 +168,10 @@ func TestNewWritesWhatItIsAsked(t *testing.T) {
 		}
 	}
 	if got, _, _ := call("new", ""); got != 2 {
-		t.Errorf("new without a name: %d", got)
+		t.Errorf("new without a name: %d, want 2", got)
 	}
 	if got, _, _ := call("new", in("folder.nile"), "--force"); got != 1 {
-		t.Errorf("new over a folder: %d", got)
+		t.Errorf("new over a folder: %d, want 1", got)
 	}
 	if now := count(); now != was {
 		t.Errorf("%d files, there were %d", now, was)
@@ -258,6 +258,6 @@ func TestContinueSaysWhatItPassedOver(t *testing.T) {
 		}
 	}
 	if last, _ := w.shelf.Last(); last.Path != all[1].Path {
-		t.Errorf("Continue takes %s", last.Path)
+		t.Errorf("Continue takes %s, want %s", last.Path, all[1].Path)
 	}
 }

@@ -43,7 +43,7 @@ func TestPointsAreCountedByTheirSource(t *testing.T) {
 		got[s.Name] = s
 	}
 	if len(got) != 18+4+8+4 { // kinds of points, discoveries, specialties with finds, journeys
-		t.Errorf("%d sources", len(got))
+		t.Errorf("%d sources, want %d", len(got), 18+4+8+4)
 	}
 	all := 33.0
 	for name, points := range map[string]float64{

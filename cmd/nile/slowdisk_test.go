@@ -215,7 +215,7 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 	w.app.Close()
 	s.Until("the end", w.app.Ending)
 	if len(w.savedFiles(t)) != 1 {
-		t.Errorf("%d saves", len(w.savedFiles(t)))
+		t.Errorf("%d saves, want 1", len(w.savedFiles(t)))
 	}
 }
 

@@ -127,8 +127,8 @@ func TestAThousandCraftedSaves(t *testing.T) {
 			t.Fatal(err)
 		}
 	})
-	if len(e.Table.Events()) != len(w.play.Events()) {
-		t.Error("another game is taken up")
+	if got, want := len(w.play.Events()), len(e.Table.Events()); got != want {
+		t.Errorf("taken up is a game with %d events, want %d", got, want)
 	}
 	count("it is played on", 8*n, func() {
 		for range 3 {

@@ -294,6 +294,6 @@ func TestNothingButTheGameIsWritten(t *testing.T) {
 		}
 	}
 	if journals != 1 {
-		t.Errorf("%d journals", journals)
+		t.Errorf("%d journals, want 1", journals)
 	}
 }

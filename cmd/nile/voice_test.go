@@ -47,7 +47,7 @@ func TestVoice(t *testing.T) {
 	v.Say("three", true)
 	until(4)
 	if got := strings.Join(read(), " "); got != "one two long three" {
-		t.Errorf("read was %q", got)
+		t.Errorf("read was %q, want \"one two long three\"", got)
 	}
 }
 

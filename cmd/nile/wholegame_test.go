@@ -30,8 +30,8 @@ func TestWholeGame(t *testing.T) {
 		}
 	}
 	d.PlayOut()
-	if local.Of(s.w.play).Hash() != d.Table.Hash() {
-		t.Error("the screens have led to another end")
+	if got, want := local.Of(s.w.play).Hash(), d.Table.Hash(); got != want {
+		t.Errorf("the screens have led to an end at %s, want %s", got, want)
 	}
 }
 

@@ -202,7 +202,7 @@ func theFingers(t *testing.T, b *browser.Browser, dir string) {
 		t.Errorf("a finger rests, and %d points of the screen are others", n)
 	}
 	if got, _ := d.Screen(); got != "board" {
-		t.Errorf("a finger that rested has set something off: %s", got)
+		t.Errorf("a finger that rested has set something off: %s, want board", got)
 	}
 
 	w.ClickAt(300, 385)

@@ -80,7 +80,7 @@ func TestAllActAtTheWell(t *testing.T) {
 		}
 	})
 	if most != 4 {
-		t.Errorf("at most %d acted at once", most)
+		t.Errorf("at most %d acted at once, want 4", most)
 	}
 }
 

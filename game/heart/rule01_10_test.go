@@ -103,7 +103,7 @@ func TestRule2_3_Resources(t *testing.T) {
 			want = 6
 		}
 		if r.Made(3) != want {
-			t.Errorf("%d %s for three players", r.Made(3), r.Name())
+			t.Errorf("%d %s for three players, want %d", r.Made(3), r.Name(), want)
 		}
 	}
 	s := onStep(t, frame{Step: dealing}, func(p *Position) {
@@ -115,7 +115,7 @@ func TestRule2_3_Resources(t *testing.T) {
 		t.Error("a second Guide may be had, or Canoes in a Water Zone may not")
 	}
 	if got := p.seats[0].RespectAdd(); got != -1 {
-		t.Errorf("two Revolvers add %d", got)
+		t.Errorf("two Revolvers add %d, want %d", got, -1)
 	}
 	a := game.NewTrial(3)
 	for range 200 { // out of the pool of two players, all 40 that are left
@@ -159,7 +159,7 @@ func TestRule7_2_DiseaseAndHorror(t *testing.T) {
 			}
 		}
 		if dice != c.dice {
-			t.Errorf("below %d and %d in %d: %s", c.disease, c.horror, c.slot, dice)
+			t.Errorf("below %d and %d in %d: %s, want %s", c.disease, c.horror, c.slot, dice, c.dice)
 		}
 		s.figures(0, c.after)
 		s.expect(Marching, 0)
@@ -241,7 +241,7 @@ func TestRule9_8_WhatWaterScores(t *testing.T) {
 				want++
 			}
 			if got := p.of(0, box.Points); got != want || p.of(1, box.Points) != 7-shame || p.of(0, box.Time) != 10-2*shame {
-				t.Errorf("%s, helped %v: %d, the other %d, Time %d", c.m.Name(), helped, got, p.of(1, box.Points), p.of(0, box.Time))
+				t.Errorf("%s, helped %v: %d, the other %d, Time %d; want %d, %d, %d", c.m.Name(), helped, got, p.of(1, box.Points), p.of(0, box.Time), want, 7-shame, 10-2*shame)
 			}
 		}
 	}

@@ -45,7 +45,7 @@ func TestRule3_2_TheLastPorter(t *testing.T) {
 		s.do(KeepThing, 0, int(r))
 	}
 	if got := s.pos().seats[0].Res; got != [box.Resources]int8{box.Guide: 1, box.AmmoBox: 1, box.Books: 2, box.Rifle: 1} {
-		t.Errorf("kept: %v", got)
+		t.Errorf("kept: %v, want %v", got, [box.Resources]int8{box.Guide: 1, box.AmmoBox: 1, box.Books: 2, box.Rifle: 1})
 	}
 	s.over()
 }
@@ -157,7 +157,7 @@ func TestRule6_TheTurnTrack(t *testing.T) {
 		}).chance(c.dice)
 		s.do(Begin, 0, 0)
 		if p := s.pos(); p.disease != c.disease || p.horror != c.horror || p.onTrack != c.track {
-			t.Errorf("%d players: %d, %d, %v", c.seats, p.disease, p.horror, p.onTrack)
+			t.Errorf("%d players: %d, %d, %v; want %d, %d, %v", c.seats, p.disease, p.horror, p.onTrack, c.disease, c.horror, c.track)
 		}
 		s.done()
 	}
@@ -207,7 +207,7 @@ func TestRule7_3_TheMarch(t *testing.T) {
 		}
 	}
 	if found != 1 {
-		t.Errorf("Gbaya by way of Bamileke is offered %d times", found)
+		t.Errorf("Gbaya by way of Bamileke is offered %d times, want 1", found)
 	}
 	s.chance("17 desert: 1, 1")
 	s.do(March, over, -1)
@@ -303,7 +303,7 @@ func TestRule9_2_Joining(t *testing.T) {
 	} {
 		got := box.RiverNumber(c.branches, c.n)
 		if percent, _ := box.JoinOdds(got).Whole(); got != c.number || percent != c.percent {
-			t.Errorf("%d branches, N %d: %d, %d %%", c.branches, c.n, got, percent)
+			t.Errorf("%d branches, N %d: %d, %d %%; want %d, %d", c.branches, c.n, got, percent, c.number, c.percent)
 		}
 	}
 	buye, bemba := region(t, "Buye"), region(t, "Bemba")
@@ -330,7 +330,7 @@ func TestRule9_2_Joining(t *testing.T) {
 		p.ground.Borders[w.Border].Taken = 1 // the branch that the Fork has closed
 	})
 	if n := s.pos().ground.JoinNumber(buye, bemba); n != 10 {
-		t.Errorf("the number is %d", n)
+		t.Errorf("the number is %d, want 10", n)
 	}
 	s.chance(`
 		8 colour: leaf

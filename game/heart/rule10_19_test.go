@@ -85,7 +85,7 @@ func TestRule10_7_Steps(t *testing.T) {
 		t.Errorf("barred: %v", got)
 	}
 	if is := p.seats[0].Sure(5); is != box.SurePoison {
-		t.Errorf("sure: %d", is)
+		t.Errorf("sure: %d, want %d", is, box.SurePoison)
 	}
 }
 
@@ -182,7 +182,7 @@ func TestRule13_WhatFindsScore(t *testing.T) {
 		if s.pos().top().Step == NamingFind {
 			s.carry(game.Command{Kind: CallFind, Text: "Mount Something that is far too long a name"})
 			if name := s.pos().View(0).FindName(box.Chit(chitOf(t, what))); name != "Mount Something that is " {
-				t.Errorf("it is called %q", name)
+				t.Errorf("it is called %q, want \"Mount Something that is \"", name)
 			}
 		}
 		s.figures(0, c.points+", time 9")
@@ -199,7 +199,7 @@ func TestRule15_Rumours(t *testing.T) {
 		p.events[box.Rumour-1]--
 	}).chance("15 slot: 2, 3\n14 tusk: 4").run() // C3 is his own, then E3
 	if pl := s.pos().seats[0]; pl.Active.Name() != "E3" {
-		t.Errorf("the Rumour is on %s", pl.Active.Name())
+		t.Errorf("the Rumour is on %s, want E3", pl.Active.Name())
 	}
 	s.figures(0, "points 2, gifts 14")
 	s.over()
@@ -274,7 +274,7 @@ func TestRule15_4_Specials(t *testing.T) {
 			left[r]++
 		}
 		if s.pos().seats[0].Res != left {
-			t.Errorf("left: %v", s.pos().seats[0].Res)
+			t.Errorf("left: %v, want %v", s.pos().seats[0].Res, left)
 		}
 		s.over()
 		if t.Failed() {
@@ -487,11 +487,11 @@ func TestRule2_1_Pieces(t *testing.T) {
 		waters += n
 	}
 	if events != 95 || meetings != 96 || waters != 37 || box.Wilds != 16 {
-		t.Errorf("%d Events, %d Encounters, %d Water Markers, %d Specials", events, meetings, waters, box.Wilds)
+		t.Errorf("%d Events, %d Encounters, %d Water Markers, %d Specials; want 95, 96, 37, 16", events, meetings, waters, box.Wilds)
 	}
 	want := [box.Sorts]int{0, 3, 3, 3, 3, 3, 3, 4, 8, 14, 6, 4, 5, 4, 12, 4, 1, 4, 3, 4, 4, 18, 18, 14, 15, 15, 16}
 	if sorts != want {
-		t.Errorf("%v", sorts)
+		t.Errorf("%v, want %v", sorts, want)
 	}
 	// 2.2: how many Encounters are legal, in per cent.
 	for terrain, share := range map[chart.Terrain][2]int{chart.Savanna: {70, 78}, chart.Jungle: {46, 54}, chart.Desert: {21, 32}} { // in any order: each by itself
@@ -517,7 +517,7 @@ func TestEverySpecialDoesSomething(t *testing.T) {
 			t.Errorf("%s does nothing", w.Name())
 		}
 		if asks := len(row.asks) > 0 || row.asksFor > 0; asks != (len(row.given) > 0) {
-			t.Errorf("%s asks for something: %v; to those who give it does %d things", w.Name(), asks, len(row.given))
+			t.Errorf("%s asks for something: %v; to those who give it does %d things; want %v", w.Name(), asks, len(row.given), (len(row.given) > 0))
 		}
 	}
 }

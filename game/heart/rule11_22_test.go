@@ -46,7 +46,7 @@ func TestRule11_4_WhatFitsWhere(t *testing.T) {
 	}
 	p.seats[0].Active = box.Slot(slot(t, "D3"))
 	if got := names(box.Chit(chitOf(t, "mineral")), false); got != "C2 A3 B4 C5 " { // 15.3
-		t.Errorf("a Mineral in a Wasteland: %s", got)
+		t.Errorf("a Mineral in a Wasteland: %s, want C2 A3 B4 C5 ", got)
 	}
 }
 

@@ -91,7 +91,7 @@ func TestRule12_Thirst(t *testing.T) {
 	}).chance("12 check: 1, 4").run()
 	s.expect(Thirsting, 0)
 	if n := len(s.table.Choices()); n != 3 { // not Health
-		t.Errorf("%d choices: %s", n, s.offers())
+		t.Errorf("%d choices: %s, want 3", n, s.offers())
 	}
 	s.do(Suffer, int(box.Sanity), 0)
 	s.do(Suffer, int(box.Sanity), 0)

@@ -105,7 +105,7 @@ func TestRule14_5_Recruits(t *testing.T) {
 	s.chance("14 recruit: 7")
 	for _, c := range s.table.Choices() {
 		if want := (map[int32]game.Odds{int32(box.Askaris): {Num: 4, Den: 10}, int32(box.Porters): {Num: 2, Den: 10}})[c.Target]; c.Odds != want {
-			t.Errorf("recruits %d: %v", c.Target, c.Odds)
+			t.Errorf("recruits %d: %v, want %v", c.Target, c.Odds, want)
 		}
 	}
 	s.do(Recruit, int(box.Askaris), 0)

@@ -218,10 +218,10 @@ func (s example) between() {
 		}
 	}
 	if drawn != 10 {
-		s.t.Errorf("%d Events drawn for the balance", drawn)
+		s.t.Errorf("%d Events drawn for the balance, want 10", drawn)
 	}
 	if p := s.pos(); p.disease != 1 || p.horror != 4 || p.onTrack != [box.MaxSeats]int8{3, 5, 2} {
-		s.t.Errorf("disease %d, horror %d, track %v", p.disease, p.horror, p.onTrack)
+		s.t.Errorf("disease %d, horror %d, track %v; want 1, 4, %v", p.disease, p.horror, p.onTrack, [box.MaxSeats]int8{3, 5, 2})
 	}
 }
 

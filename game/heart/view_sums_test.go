@@ -120,7 +120,7 @@ func compareSum(t *testing.T, p *Position, sort box.Sort, said map[box.Sort]Sum,
 	})
 	want, ok := said[sort]
 	if ok != (thrown != nil) {
-		t.Fatalf("%s: a die is thrown: %v, and it was said: %v", sort.Name(), thrown != nil, ok)
+		t.Fatalf("%s: a die is thrown: %v, and it was said: %v; want %v", sort.Name(), thrown != nil, ok, (thrown != nil))
 	}
 	if thrown == nil {
 		return
@@ -222,7 +222,7 @@ func TestRule13_WorthIsWhatIsScored(t *testing.T) {
 			}
 			v := s.pos().View(0)
 			if got, want := v.Of(0, box.Points)-points, said.Find+said.Tool+said.Patron; got != want || time-v.Of(0, box.Time) != said.Time {
-				t.Errorf("chit %d: %d DP and %d Time, and %+v was said", c, got, time-v.Of(0, box.Time), said)
+				t.Errorf("chit %d: %d DP and %d Time, and %+v was said; want %d, %d", c, got, time-v.Of(0, box.Time), said, want, said.Time)
 			}
 		}
 	}

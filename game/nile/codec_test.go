@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 )
 
 // loaded are the rules of a game that begins where a position was read.
@@ -77,8 +78,8 @@ func FuzzDecode(f *testing.F) {
 		if err != nil {
 			t.Fatalf("what was read cannot be written and read: %v", err)
 		}
-		if !bytes.Equal(again.Append(nil), code) {
-			t.Fatal("another encoding")
+		if got := again.Append(nil); !bytes.Equal(got, code) {
+			t.Fatalf("read and written again: %s", gametest.Differ(code, got))
 		}
 		playOn(t, p, game.NewRandom(seed))
 	})
@@ -178,12 +179,15 @@ func TestPositionsKeepSights(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !bytes.Equal(before.Append(nil), old) || !slices.Equal(before.Choices(nil), p.Choices(nil)) {
-			t.Error("a position of an older format is another one read again")
+		if got := before.Append(nil); !bytes.Equal(got, old) {
+			t.Errorf("format %d, read and written again: %s", old[0]>>1, gametest.Differ(old, got))
+		}
+		if got, want := before.Choices(nil), p.Choices(nil); !slices.Equal(got, want) {
+			t.Errorf("format %d, read again, offers %v, want %v", old[0]>>1, got, want)
 		}
 	}
 	if same := (Rules{}).AppendLike(p, code, nil); !bytes.Equal(same, code) {
-		t.Error("written like itself it is another")
+		t.Errorf("written like itself: %s", gametest.Differ(code, same))
 	}
 	for what, bend := range map[string]func(q *Position){ // in any order: each bends its own copy
 		"beyond the six sides": func(q *Position) { q.sights[7][0] = 1 << 6 },

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 )
 
 // A copy in the room of another position is the position, and shares nothing
@@ -19,8 +20,8 @@ func TestCopyIntoSharesNothing(t *testing.T) {
 			t.Fatal("no copy is made")
 		}
 		was := p.Append(nil)
-		if !bytes.Equal(q.Append(nil), was) {
-			t.Fatalf("%d seats: the copy is another position", c.seats)
+		if got := q.Append(nil); !bytes.Equal(got, was) {
+			t.Fatalf("%d seats, copied: %s", c.seats, gametest.Differ(was, got))
 		}
 		for seat := range q.players {
 			pl := &q.players[seat]
@@ -44,8 +45,8 @@ func TestCopyIntoSharesNothing(t *testing.T) {
 		for i := range q.sights {
 			q.sights[i][world]++
 		}
-		if !bytes.Equal(p.Append(nil), was) {
-			t.Fatalf("%d seats: the copy shares something", c.seats)
+		if got := p.Append(nil); !bytes.Equal(got, was) {
+			t.Fatalf("%d seats: the copy shares something: %s", c.seats, gametest.Differ(was, got))
 		}
 		old = q
 	}

@@ -42,7 +42,7 @@ func TestRule22_JourneysAreToldWhole(t *testing.T) {
 					same(t, "is in Africa", p.players[j.Seat].Where, inAfrica)
 				}
 				if s != j.Seat && j.Stores != [Items]int{} {
-					t.Error("another's stores are known")
+					t.Errorf("seat %d knows the stores %v of seat %d, want none", s, j.Stores, j.Seat)
 				}
 				for i, m := range j.Months {
 					if i > 0 && m.Turn <= j.Months[i-1].Turn {

@@ -24,7 +24,7 @@ func TestAnImprintTellsApart(t *testing.T) {
 		for i, a := range of {
 			for k, b := range of {
 				if same := bytes.Equal(imprint(nil, a...), imprint(nil, b...)); same != (i == k) {
-					t.Errorf("%+v and %+v have the same imprint: %v", a, b, same)
+					t.Errorf("%+v and %+v have the same imprint: %v, want %v", a, b, same, (i == k))
 				}
 			}
 		}

@@ -174,7 +174,7 @@ func TestRule8_2_ReadersTellWhatWasTold(t *testing.T) {
 			v := readAny(e)
 			if v == nil {
 				if e.Args != [6]int32{} {
-					t.Fatalf("%s tells %v, and nobody reads it", row.name, e.Args)
+					t.Fatalf("%s tells %v, and nobody reads it; want %v", row.name, e.Args, [6]int32{})
 				}
 				continue
 			}

@@ -86,7 +86,7 @@ func TestRule4_4_PlacedForUs(t *testing.T) {
 		}
 		events, err := tab.Do(tab.Choices()[0].Command(0))
 		if err != nil || len(events) != 8 {
-			t.Fatalf("%d counters placed: %v", len(events), err)
+			t.Fatalf("%d counters placed: %v, want 8", len(events), err)
 		}
 		for i, e := range events {
 			if !p.chart.IsBlank(hexmap.ID(e.At)) || e.Args[0] != int32(7-i) {
@@ -131,7 +131,7 @@ func TestRule4_5_PortsAreSecretUntilAllHaveChosen(t *testing.T) {
 	}
 	for of := range game.Seat(3) {
 		if v := p.View(game.Nobody).Player(of); v.Port != hexmap.PortID(5+of) {
-			t.Errorf("5.2: after all have chosen seat %d's port shows as %d", of, v.Port)
+			t.Errorf("5.2: after all have chosen seat %d's port shows as %d, want %d", of, v.Port, hexmap.PortID(5+of))
 		}
 	}
 }
@@ -154,7 +154,7 @@ func TestRule4_62_OrderOfPlay(t *testing.T) {
 		}
 	}
 	if e := g.mustTell(events, PlaysFirst); e.Seat != 1 {
-		t.Errorf("seat %d plays first", e.Seat)
+		t.Errorf("seat %d plays first, want 1", e.Seat)
 	}
 	if e := events[8]; e.Seat != 1 || e.Args != [6]int32{24, 3} {
 		t.Errorf("the last roll is told as %+v", e)

@@ -38,7 +38,7 @@ func TestRule5_42_WhatPortsSell(t *testing.T) {
 		for item := range Items {
 			want := item != Water && (item != Camels || name == "Khartoum") && (item != Horses || horses[name])
 			if got := soldAt(m, item, hexmap.PortID(i)); got != want {
-				t.Errorf("%s sells item %d: %v", name, item, got)
+				t.Errorf("%s sells item %d: %v, want %v", name, item, got, want)
 			}
 		}
 	}

@@ -170,7 +170,7 @@ func TestRule3_2_Zanzibar(t *testing.T) {
 		}
 		landing := n == at(m, 1, 0) || n == at(m, 0, 1)
 		if got := g.has(Move, n); got != landing {
-			t.Errorf("on foot from the island toward %d: %v", d, got)
+			t.Errorf("on foot from the island toward %d: %v, want %v", d, got, landing)
 		}
 	}
 	g.cannot(at(m, 1, 2), "3.2", "strait")

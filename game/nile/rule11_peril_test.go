@@ -97,7 +97,7 @@ func TestRule11_PerilAgainstRolledDice(t *testing.T) {
 				kinds[k.Disaster] = 0
 			}
 			if !slices.IsSortedFunc(told.Kinds, graver) {
-				t.Error("a likelier or a graver one stands behind another")
+				t.Errorf("the kinds are %v, want the likelier and the graver first", told.Kinds)
 			}
 			if i := slices.IndexFunc(kinds[:], func(n int) bool { return n > 0 }); i >= 0 {
 				t.Errorf("%s came and was not foreseen", deck.Disaster(i))

@@ -48,7 +48,7 @@ func TestRule15_NextAttack(t *testing.T) {
 	}
 	h := newHamlet(t, 1, 9, deck.Explorer, men(4))
 	if got := h.p.View(0).NextAttack(); got != (AttackOdds{}) {
-		t.Errorf("there is no battle, and an attack: %+v", got)
+		t.Errorf("there is no battle, and an attack: %+v; want %+v", got, (AttackOdds{}))
 	}
 }
 

@@ -122,7 +122,7 @@ func TestRule19_EachKindRollsForItself(t *testing.T) {
 		{int32(Askaris), 5, 0, 2, 0, 2},
 	}
 	if len(got) != len(want) {
-		t.Fatalf("%d events: %+v", len(got), got)
+		t.Fatalf("%d events: %+v, want %d", len(got), got, len(want))
 	}
 	for i := range want {
 		same(t, "told", got[i].Args, want[i])

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile/deck"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
 )
 
@@ -245,8 +246,8 @@ func TestRule22_7_PositionsKeepNames(t *testing.T) {
 	}
 	same(t, "river", p.(*Position).View(0).Hex(fall).River, "Bramble")
 	same(t, "lake", p.(*Position).View(0).Hex(lake+1).LakeName, "Lake Bramble")
-	if !bytes.Equal(p.Append(nil), code) {
-		t.Error("another encoding")
+	if got := p.Append(nil); !bytes.Equal(got, code) {
+		t.Errorf("read and written again: %s", gametest.Differ(code, got))
 	}
 	for what, bend := range map[string]func(n *givenName){ // in any order: each bends its own copy
 		"nowhere": func(n *givenName) { n.At = 9999 }, "no fall there": func(n *givenName) { n.What, n.At = FallFeature, peak },

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
@@ -112,7 +113,7 @@ func TestRule28_94_WhatIsPublishedGoesWithTheMap(t *testing.T) {
 		t.Errorf("the map says %+v, %d hexes are blank: %v", c, now, err)
 	}
 	if s := p.Summary(); s.Name != "The Society's map" {
-		t.Errorf("it is called %q", s.Name)
+		t.Errorf("it is called %q, want \"The Society's map\"", s.Name)
 	}
 }
 
@@ -141,7 +142,7 @@ func TestRule28_94_AMapTellsNoSecret(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for range 3 {
 		if got := p.Redeal(0, rng.IntN).(*nile.Position).View(game.Nobody).Carry(); !bytes.Equal(got, want) {
-			t.Error("another position that looks the same gives another map")
+			t.Errorf("the map of a position that looks the same: %s", gametest.Differ(want, got))
 		}
 	}
 }

@@ -69,7 +69,7 @@ func (r *rater) choices(p *Position) {
 	for _, c := range p.Choices(nil) {
 		x, ok := v.Chance(c)
 		if ok != (c.Odds.Den > 0) {
-			r.Fatalf("%+v has odds, and the chance is %+v, %v", c, x, ok)
+			r.Fatalf("%+v has odds, and the chance is %+v, %v; want %v", c, x, ok, (c.Odds.Den > 0))
 		}
 		if !ok {
 			continue

@@ -53,7 +53,7 @@ func TestRule13_WhatDoesNotHelpIsNotTold(t *testing.T) {
 	h := newHamlet(t, 4, 9, deck.Explorer, map[Item]int32{Gifts: 9, Bearers: 4})
 	for _, x := range h.p.View(0).Helps(h.at) {
 		if x.Key != "published" {
-			t.Errorf("alone, and %s is told", x.Key)
+			t.Errorf("alone, and %s is told; want published", x.Key)
 		}
 	}
 	h.t.Friend = 1

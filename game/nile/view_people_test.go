@@ -44,7 +44,7 @@ func TestRule13_TheWelcomeForetoldIsTheOneOffered(t *testing.T) {
 	}
 	for i, want := range map[Item]int{Horses: 0, Rations: 3, Guides: 10} { // in any order: each by itself
 		if price, ok := h.p.View(0).Offers(i, h.t.At); price != want || ok != (want > 0) {
-			t.Errorf("%s for %d gifts: %v; horses are never to be had, rations and guides always", i.Name(), price, ok)
+			t.Errorf("%s for %d gifts: %v; horses are never to be had, rations and guides always; want %d, %v", i.Name(), price, ok, want, (want > 0))
 		}
 	}
 }

@@ -30,7 +30,7 @@ func TestRule9_RouteIsWhatTheMonthsAllow(t *testing.T) {
 	for n, id := range r.Way[:3] {
 		g.to(id)
 		if left, _ := g.p.View(0).Route(to, Normal); len(left.Way) != 7-n {
-			t.Errorf("%d hexes are left after %d", len(left.Way), n+1)
+			t.Errorf("%d hexes are left after %d, want %d", len(left.Way), n+1, 7-n)
 		}
 	}
 	left, _ := g.p.View(0).Route(to, Reckless)
@@ -96,7 +96,7 @@ func TestRule9_RouteCostsAsItsSteps(t *testing.T) {
 		to := hexmap.ID(id)
 		r, ok := v.Route(to, Normal)
 		if ok != (to != e.At) {
-			t.Fatalf("a way to %d: %v", id, ok)
+			t.Fatalf("a way to %d: %v, want %v", id, ok, (to != e.At))
 		}
 		if ok && len(r.Way) != m.Distance(e.At, to) {
 			t.Errorf("%d hexes to one that is %d off", len(r.Way), m.Distance(e.At, to))

@@ -108,7 +108,7 @@ func TestIcns(t *testing.T) {
 		at += size
 	}
 	if n != 5 {
-		t.Errorf("%d sizes", n)
+		t.Errorf("%d sizes, want 5", n)
 	}
 }
 

@@ -49,7 +49,7 @@ func TestASittingIsCounted(t *testing.T) {
 	}
 	// From "New game", whose command begins a game, the months and what lies between them.
 	if len(c.Months) != 1 || len(c.Passing) != 1 {
-		t.Fatalf("%d months and %d ways between them", len(c.Months), len(c.Passing))
+		t.Fatalf("%d months and %d ways between them, want 1, 1", len(c.Months), len(c.Passing))
 	}
 	if c.Months[0].Presses != 3 || c.Passing[0].Presses != 2 {
 		t.Errorf("a month of %d presses and %d to the next decision, not 3 and 2", c.Months[0].Presses, c.Passing[0].Presses)
@@ -78,7 +78,7 @@ func TestAMonthByOnePressIsCounted(t *testing.T) {
 func TestMedian(t *testing.T) {
 	p, s := Median([]Month{{4, 9}, {2, 1}, {3, 2}})
 	if p != 3 || s != 2 {
-		t.Errorf("the median is %v presses and %v s", p, s)
+		t.Errorf("the median is %v presses and %v s, want 3, 2", p, s)
 	}
 	if p, s := Median(nil); p != 0 || s != 0 {
 		t.Errorf("of nothing it is %v and %v", p, s)

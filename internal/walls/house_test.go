@@ -92,7 +92,7 @@ func TestThePlanNamesEveryRoom(t *testing.T) {
 			fmt.Println(r.row())
 		}
 		if n := told[r.room]; n != 1 {
-			t.Errorf("%s: the plan of rooms names %s %d times; a line \"%s  what it is for\" belongs there once", housePage, r.room, n, r.room)
+			t.Errorf("%s: the plan of rooms names %s %d times; a line \"%s  what it is for\" belongs there once; want 1", housePage, r.room, n, r.room)
 		}
 		delete(told, r.room)
 	}

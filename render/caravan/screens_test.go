@@ -104,7 +104,7 @@ func TestGameByTargets(t *testing.T) {
 					r.do(t, "caravan/pass")
 				}
 				if p.Len() != was+1 {
-					t.Fatalf("%s, %s: %d commands, and then %d", z, way, was, p.Len())
+					t.Fatalf("%s, %s: %d commands, and then %d; want %d", z, way, was, p.Len(), was+1)
 				}
 			}
 			r.Wait(desk.GuardTime + 0.1)

@@ -23,7 +23,7 @@ func TestHexAtCentre(t *testing.T) {
 		}
 	}
 	if got := p.HexAt(image.Pt(2, 2), 32); got != hexmap.None {
-		t.Errorf("the corner of the paper is cell %d", got)
+		t.Errorf("the corner of the paper is cell %d, want %d", got, hexmap.None)
 	}
 }
 

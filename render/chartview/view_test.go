@@ -82,7 +82,7 @@ func TestWheelZoomsAtThePointer(t *testing.T) {
 		}
 	}
 	if v.Step != 3 {
-		t.Errorf("step %d", v.Step)
+		t.Errorf("step %d, want 3", v.Step)
 	}
 	for range 30 {
 		s.Wheel(-1)
@@ -154,7 +154,7 @@ func TestKeysMoveAndZoom(t *testing.T) {
 	s.Key(ebiten.KeyEqual)
 	s.Key(ebiten.KeyMinus)
 	if v.Step != 1 {
-		t.Errorf("step %d", v.Step)
+		t.Errorf("step %d, want 1", v.Step)
 	}
 }
 

@@ -63,7 +63,7 @@ func TestExportByKeyboard(t *testing.T) {
 	niletest.Until(t, st, "the chart is written", func() bool { return room.File(path) != nil })
 	niletest.Until(t, st, "it is said", func() bool { return st.Has(path + " is written.") })
 	if cfg, err := png.DecodeConfig(bytes.NewReader(room.File(path))); err != nil || cfg.Width != 2400 {
-		t.Errorf("%d dots across (%v)", cfg.Width, err)
+		t.Errorf("%d dots across (%v), want 2400", cfg.Width, err)
 	}
 	st.Key(ebiten.KeyE)
 	st.Want("Replace it?")
@@ -74,7 +74,7 @@ func TestExportByKeyboard(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "pause" {
-		t.Errorf("Esc leads to %s", d.Top().Name())
+		t.Errorf("Esc leads to %s, want pause", d.Top().Name())
 	}
 }
 
@@ -128,7 +128,7 @@ func TestExportGoesOnBesideTheGame(t *testing.T) {
 	st.Key(ebiten.KeyEscape)
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "table" {
-		t.Fatalf("at %s", d.Top().Name())
+		t.Fatalf("at %s, want table", d.Top().Name())
 	}
 	d.Close()
 	st.Wait(0.1)

@@ -270,7 +270,7 @@ func gameAsking(t *testing.T, env ...string) *os.Process {
 	}
 	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
 	if line, err := bufio.NewReader(io.LimitReader(out, 100)).ReadString('\n'); line != "asking\n" {
-		t.Fatalf("the game says %q, %v", line, err)
+		t.Fatalf("the game says %q, %v; want %q", line, err, "asking\n")
 	}
 	return cmd.Process
 }

@@ -26,7 +26,7 @@ func TestAScenePerDecision(t *testing.T) {
 		}
 		r := open(t, rec)
 		if got := uitest.HasText(r.List, words.Say("scene.happened")); got != scene {
-			t.Errorf("%s: a scene is %v", name, got)
+			t.Errorf("%s: a scene is %v, want %v", name, got, scene)
 		}
 		if name == "stepping" {
 			if !uitest.HasText(r.List, words.Say("ahead.ill")) {

@@ -237,7 +237,7 @@ func TestReadOddKeys(t *testing.T) {
 			odd = append(odd, string(cmd))
 		}
 		if strings.Join(odd, " ") != want.odd {
-			t.Errorf("%s: odd is %q", in, strings.Join(odd, " "))
+			t.Errorf("%s: odd is %q, want %q", in, strings.Join(odd, " "), want.odd)
 		}
 		m := cards.With(g)
 		for _, cmd := range cards.All() {
@@ -297,7 +297,7 @@ func TestWritten(t *testing.T) {
 	} {
 		nothing := func(ebiten.Key) string { return "" }
 		if here, them := written(x.ch, nothing), written(x.ch, german); here != x.here || them != x.them {
-			t.Errorf("%+v is written %q and %q", x.ch, here, them)
+			t.Errorf("%+v is written %q and %q, want %q, %q", x.ch, here, them, x.here, x.them)
 		}
 	}
 }
@@ -309,7 +309,7 @@ func TestFill(t *testing.T) {
 		"{key:sextant} and {key:points}": "{key:sextant} and R", "{n} of {key:": "{n} of {key:", "a } {key:rules}": "a } F1",
 	} {
 		if got := m.Fill(text); got != want {
-			t.Errorf("%q is filled %q", text, got)
+			t.Errorf("%q is filled %q, want %q", text, got, want)
 		}
 	}
 }

@@ -25,7 +25,7 @@ func TestSignsAtTheEndsOfTheCourse(t *testing.T) {
 			}
 		}
 		if len(signs) != 6 {
-			t.Fatalf("%d signs", len(signs))
+			t.Fatalf("%d signs, want 6", len(signs))
 		}
 		for i, a := range signs {
 			if a.Bottom() > r.Bottom() || a.Y < r.Y-1 {

@@ -57,7 +57,7 @@ func TestKeysAreChanged(t *testing.T) {
 	}
 	give("journal", ui.Chord{Key: ebiten.KeyK, Shift: true})
 	if got := d.App.Keys().Name(keys.Journal); got != "Shift+K" || kept.Keys != d.Preferences().Keys {
-		t.Fatalf("the journal has %q, kept is %+v", got, kept.Keys)
+		t.Fatalf("the journal has %q, kept is %+v; want \"Shift+K\", %+v", got, kept.Keys, d.Preferences().Keys)
 	}
 	st.Want("Shift+K")
 	// The page's own keys, and those of the whole program, can be given as well.
@@ -65,17 +65,17 @@ func TestKeysAreChanged(t *testing.T) {
 	st.Want(words.Say("keychange.used", "key", "F2", "what", keymap.Says(words.Default(), keymap.Keys), "old", "F1"))
 	st.Key(ebiten.KeyEnter)
 	if r, k := d.App.Keys().Name(keymap.Rules), d.App.Keys().Name(keymap.Keys); r != "F2" || k != "F1" {
-		t.Fatalf("after the exchange the rules have %s and the keys %s", r, k)
+		t.Fatalf("after the exchange the rules have %s and the keys %s, want F2, F1", r, k)
 	}
 	if d.Top().Name() != "keychange" {
-		t.Fatalf("giving a key led to %s", d.Top().Name())
+		t.Fatalf("giving a key led to %s, want keychange", d.Top().Name())
 	}
 	// Esc leaves it, in both sheets, and then goes back.
 	give("peoples", ui.Key(ebiten.KeyEscape))
 	give("peoples", ui.Key(ebiten.KeyN))
 	st.Key(ebiten.KeyEscape)
 	if got := d.App.Keys().Name(keys.Peoples); got != "P" {
-		t.Fatalf("after Esc the peoples have %q", got)
+		t.Fatalf("after Esc the peoples have %q, want \"P\"", got)
 	}
 	// As it was, for one and for all.
 	niletest.TabTo(st, "usual rules")
@@ -90,7 +90,7 @@ func TestKeysAreChanged(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "title" {
-		t.Errorf("Esc leads to %s", d.Top().Name())
+		t.Errorf("Esc leads to %s, want title", d.Top().Name())
 	}
 }
 
@@ -140,7 +140,7 @@ func TestChangedKeysWork(t *testing.T) {
 		t.Errorf("the old key of the journal leads to %s", d.Top().Name())
 	}
 	if st.Chord(ui.Ctrl(ebiten.KeyJ)); d.Top().Name() != "journal" {
-		t.Errorf("its new key leads to %s", d.Top().Name())
+		t.Errorf("its new key leads to %s, want journal", d.Top().Name())
 	}
 	if st.Chord(ui.Ctrl(ebiten.KeyJ)); d.Top() != desk.Screen(s) {
 		t.Errorf("and again to %s", d.Top().Name())
@@ -148,7 +148,7 @@ func TestChangedKeysWork(t *testing.T) {
 	st.Key(ebiten.KeyF5)
 	st.Chord(ui.Chord{Key: ebiten.KeyS, Ctrl: true, Shift: true})
 	if k.Quick != 1 {
-		t.Errorf("saved %d times", k.Quick)
+		t.Errorf("saved %d times, want 1", k.Quick)
 	}
 	st.Key(ebiten.KeyEscape)
 	st.Want("Ctrl+Shift+S") // beside Save
@@ -190,7 +190,7 @@ func TestTextKeepsItsLetters(t *testing.T) {
 	st.Type("Shukf aH7")
 	st.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeySemicolon}}, Runes: []rune{';'}})
 	if got := s.Sub.(*press.NamingScene).Rows[0].Text; got != "Shukf aH7;" {
-		t.Errorf("written was %q", got)
+		t.Errorf("written was %q, want \"Shukf aH7;\"", got)
 	}
 	if d.Top() != desk.Screen(s) || len(d.Asked) > 0 || d.Preferences().FullScreen {
 		t.Errorf("a letter led to %s, asked for %v", d.Top().Name(), d.Asked)

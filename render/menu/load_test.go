@@ -24,7 +24,7 @@ func TestLoadList(t *testing.T) {
 	s.Key(ebiten.KeyDown) // the broken one
 	s.Key(ebiten.KeyEnter)
 	if got := strings.Join(d.Asked, ", "); got != "load two" {
-		t.Errorf("asked for %q", got)
+		t.Errorf("asked for %q, want \"load two\"", got)
 	}
 	s.Key(ebiten.KeyD)
 	s.Key(ebiten.KeyEscape)
@@ -35,7 +35,7 @@ func TestLoadList(t *testing.T) {
 	niletest.Read(s)
 	s.Click("Delete it")
 	if d.Shelf.Removed != "bad" {
-		t.Errorf("deleted %q", d.Shelf.Removed)
+		t.Errorf("deleted %q, want \"bad\"", d.Shelf.Removed)
 	}
 }
 
@@ -51,7 +51,7 @@ func TestLoadListRescues(t *testing.T) {
 	s.Want("the damaged file is kept beside it")
 	s.Key(ebiten.KeyR)
 	if got := strings.Join(d.Asked, ", "); got != "load bad" {
-		t.Errorf("asked for %q", got)
+		t.Errorf("asked for %q, want \"load bad\"", got)
 	}
 }
 
@@ -62,7 +62,7 @@ func TestLoadListBeginsWithAWholeGame(t *testing.T) {
 	s := d.Stage(t)
 	s.Key(ebiten.KeyL)
 	if got := strings.Join(d.Asked, ", "); got != "load old" {
-		t.Errorf("asked for %q", got)
+		t.Errorf("asked for %q, want \"load old\"", got)
 	}
 }
 
@@ -114,7 +114,7 @@ func TestTitleForgetsADeletedGame(t *testing.T) {
 	}
 	s.Key(ebiten.KeyA)
 	if got := strings.Join(d.Asked, ", "); got != "load old" {
-		t.Errorf("looking again asked for %q", got)
+		t.Errorf("looking again asked for %q, want \"load old\"", got)
 	}
 }
 

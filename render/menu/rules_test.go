@@ -64,7 +64,7 @@ func TestRulesOpenAtANumber(t *testing.T) {
 		}
 	}
 	if _, s, _ := rulesAt(t, "99.9"); numberOf(s) != "how" {
-		t.Errorf("an unknown rule opens %s", numberOf(s))
+		t.Errorf("an unknown rule opens %s, want how", numberOf(s))
 	}
 }
 
@@ -72,7 +72,7 @@ func TestRulesSearchByTyping(t *testing.T) {
 	d, s, st := rulesAt(t, "")
 	st.Type("jealous")
 	if len(s.Hits) != 1 || s.Query != "jealous" {
-		t.Fatalf("typed %q, found %d", s.Query, len(s.Hits))
+		t.Fatalf("typed %q, found %d; want \"jealous\", 1", s.Query, len(s.Hits))
 	}
 	st.Key(ebiten.KeyEnter)
 	st.Wait(0.05)
@@ -106,11 +106,11 @@ func TestRulesLinksAndBack(t *testing.T) {
 	}
 	st.Click(link)
 	if numberOf(s) != "9.7" {
-		t.Fatalf("the link leads to %s", numberOf(s))
+		t.Fatalf("the link leads to %s, want 9.7", numberOf(s))
 	}
 	st.Key(ebiten.KeyBackspace)
 	if numberOf(s) != "7.2" {
-		t.Errorf("Backspace leads to %s", numberOf(s))
+		t.Errorf("Backspace leads to %s, want 7.2", numberOf(s))
 	}
 	st.Key(ebiten.KeyTab)
 	for st.List.Focus != link {
@@ -118,11 +118,11 @@ func TestRulesLinksAndBack(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEnter)
 	if numberOf(s) != "9.7" {
-		t.Errorf("the link set off by key leads to %s", numberOf(s))
+		t.Errorf("the link set off by key leads to %s, want 9.7", numberOf(s))
 	}
 	st.Click("return")
 	if numberOf(s) != "7.2" {
-		t.Errorf("the button leads back to %s", numberOf(s))
+		t.Errorf("the button leads back to %s, want 7.2", numberOf(s))
 	}
 }
 
@@ -194,18 +194,18 @@ func TestRulesByKeys(t *testing.T) {
 	}
 	st.Key(ebiten.KeyRight)
 	if numberOf(s) != "10" {
-		t.Errorf("the next chapter is %s", numberOf(s))
+		t.Errorf("the next chapter is %s, want 10", numberOf(s))
 	}
 	st.Key(ebiten.KeyLeft)
 	st.Key(ebiten.KeyLeft)
 	if numberOf(s) != "8" {
-		t.Errorf("two before it is %s", numberOf(s))
+		t.Errorf("two before it is %s, want 8", numberOf(s))
 	}
 	st.Click("contents")
 	st.Key(ebiten.KeyHome)
 	st.Key(ebiten.KeyDown)
 	if s.At != (rulebook.Place{Chapter: 1, Block: -1}) {
-		t.Errorf("the contents lead to %+v", s.At)
+		t.Errorf("the contents lead to %+v, want %+v", s.At, (rulebook.Place{Chapter: 1, Block: -1}))
 	}
 }
 
@@ -228,7 +228,7 @@ func TestRulesInASmallWindow(t *testing.T) {
 	st.Type("jealous")
 	st.Key(ebiten.KeyEnter)
 	if numberOf(s) != "14.4" {
-		t.Errorf("a search leads to %s", numberOf(s))
+		t.Errorf("a search leads to %s, want 14.4", numberOf(s))
 	}
 	st.Want("The jealous healer")
 	st.Key(ebiten.KeyTab)
@@ -269,7 +269,7 @@ func TestRulesFirstLetter(t *testing.T) {
 			st.Wait(0.15)
 		}
 		if s.Query != "eel" {
-			t.Errorf("typing eel searches for %q", s.Query)
+			t.Errorf("typing eel searches for %q, want \"eel\"", s.Query)
 		}
 	}
 }

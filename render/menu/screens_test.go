@@ -48,7 +48,7 @@ func TestTitleContinues(t *testing.T) {
 	s.Want("Wilhelmina the Third and Wilhelmina the Fourth")
 	s.Key(ebiten.KeyEnter)
 	if got := strings.Join(d.Asked, " "); got != "load one" {
-		t.Errorf("Enter on the title asked for %q", got)
+		t.Errorf("Enter on the title asked for %q, want \"load one\"", got)
 	}
 	d.Failing = errors.New("the file was moved away")
 	s.Key(ebiten.KeyC)
@@ -112,7 +112,7 @@ func TestSetUpSaysWhatIsWrong(t *testing.T) {
 	}
 	s.Key(ebiten.KeyEscape) // the field has gone with its player
 	if d.Top().Name() != "title" {
-		t.Errorf("Esc leads to %s", d.Top().Name())
+		t.Errorf("Esc leads to %s, want title", d.Top().Name())
 	}
 }
 
@@ -164,7 +164,7 @@ func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 	niletest.Read(s)
 	s.Click("Replace it")
 	if got := strings.Join(d.Asked, ", "); got != "save as thursday" || d.Top().Name() != "title" {
-		t.Errorf("asked %q, then at %s", got, d.Top().Name())
+		t.Errorf("asked %q, then at %s; want \"save as thursday\", title", got, d.Top().Name())
 	}
 }
 
@@ -186,7 +186,7 @@ func TestSaveAsTakesANameThatIsBeingComposed(t *testing.T) {
 	st.Wait(0.1)
 	st.Click("Save")
 	if saved != "Thursday" {
-		t.Errorf("saved as %q", saved)
+		t.Errorf("saved as %q, want \"Thursday\"", saved)
 	}
 }
 
@@ -205,7 +205,7 @@ func TestSettingsAreInForceAtOnce(t *testing.T) {
 	}
 	s.Key(ebiten.KeyO)
 	if d.Top().Name() != "title" {
-		t.Errorf("at %s", d.Top().Name())
+		t.Errorf("at %s, want title", d.Top().Name())
 	}
 	if p := (desk.Preferences{TextSize: 900, Volume: -3}).Sound(); p.TextSize != 200 || p.Volume != 0 {
 		t.Errorf("settings out of bounds became %+v", p)
@@ -229,15 +229,15 @@ func TestPauseMenu(t *testing.T) {
 	niletest.Read(s)
 	s.Key(ebiten.KeyS)
 	if d.Top().Name() != "pause" {
-		t.Fatalf("left for %s", d.Top().Name())
+		t.Fatalf("left for %s, want pause", d.Top().Name())
 	}
 	d.Failing = nil
 	s.Key(ebiten.KeyT)
 	if d.Top().Name() != "title" || d.Depth() != 1 {
-		t.Errorf("at %s with %d scenes", d.Top().Name(), d.Depth())
+		t.Errorf("at %s with %d scenes, want title, 1", d.Top().Name(), d.Depth())
 	}
 	if got := strings.Join(d.Asked, ", "); got != "save, leave, leave" {
-		t.Errorf("asked %q", got)
+		t.Errorf("asked %q, want \"save, leave, leave\"", got)
 	}
 }
 

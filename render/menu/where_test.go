@@ -70,7 +70,7 @@ func TestAPathIsAsked(t *testing.T) {
 		t.Fatalf("answered %v, wanted /games/Nyanza.nile once", k.answers)
 	}
 	if k.app.Top().Name() != "title" {
-		t.Errorf("the page has left %q on top", k.app.Top().Name())
+		t.Errorf("the page has left %q on top, want \"title\"", k.app.Top().Name())
 	}
 }
 

@@ -151,7 +151,7 @@ func TestStandings(t *testing.T) {
 			columns[find(t, s.List, name).Rect.X]++
 		}
 		if want := map[bool]int{true: 2, false: 1}[n > 3]; len(columns) != want {
-			t.Errorf("%d players stand in %d columns", n, len(columns))
+			t.Errorf("%d players stand in %d columns, want %d", n, len(columns), want)
 		}
 		for _, fault := range uitest.Faults(s.List) {
 			t.Errorf("%d players: %s", n, fault)

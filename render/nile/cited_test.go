@@ -119,7 +119,7 @@ func TestCitationKeepsThePlace(t *testing.T) {
 	before := niletest.Places(st.List)
 	st.ClickAt(x.Rect.Centre())
 	if d.Top().Name() != "rules" {
-		t.Fatalf("the click led to %s", d.Top().Name())
+		t.Fatalf("the click led to %s, want rules", d.Top().Name())
 	}
 	st.Wheel(-3)
 	st.Key(ebiten.KeyEscape)

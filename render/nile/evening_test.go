@@ -31,7 +31,7 @@ func TestAnEveningAtTheSociety(t *testing.T) {
 		paper := s.Sub.(*press.PaperScene)
 		st.Wait(0.2)
 		if moves != st.Has(words.Say("evening.title")) {
-			t.Fatalf("moves %v: the evening is told: %v", moves, !moves)
+			t.Fatalf("moves %v: the evening is told: %v, want %v", moves, !moves, st.Has(words.Say("evening.title")))
 		}
 		if !moves {
 			continue

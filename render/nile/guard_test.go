@@ -86,7 +86,7 @@ func TestGuardLetsTheRestThrough(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "pause" {
-		t.Errorf("Esc leads to %s", d.Top().Name())
+		t.Errorf("Esc leads to %s, want pause", d.Top().Name())
 	}
 }
 
@@ -138,7 +138,7 @@ func TestNoticesAreNotPressedThrough(t *testing.T) {
 		st.Click("saves")
 		st.Key(ebiten.KeyD)
 		if d.Notices() != 1 {
-			t.Fatalf("%s: %d notices", name, d.Notices())
+			t.Fatalf("%s: %d notices, want 1", name, d.Notices())
 		}
 		press(st)
 		if d.Shelf.Removed != "" || d.Notices() != 1 {

@@ -64,7 +64,7 @@ func TestKeysEverywhere(t *testing.T) {
 			return
 		}
 		if d.Top().Name() != "keys" {
-			t.Fatalf("F2 leads to %s", d.Top().Name())
+			t.Fatalf("F2 leads to %s, want keys", d.Top().Name())
 		}
 		st.Want(words.Say("keys.title"))
 		st.Chord(d.App.Keys().Chord(keymap.Keys))
@@ -85,18 +85,18 @@ func TestF1OpensAtTheRuleInQuestion(t *testing.T) {
 	st := d.Stage(t)
 	st.Key(ebiten.KeyF1)
 	if d.Rule != "5" {
-		t.Errorf("on the outfit F1 opens rule %q", d.Rule)
+		t.Errorf("on the outfit F1 opens rule %q, want \"5\"", d.Rule)
 	}
 	niletest.TabTo(st, "outfit/Gift")
 	st.Key(ebiten.KeyF1)
 	if d.Rule != "5.443" {
-		t.Errorf("with the keyboard on the gifts F1 opens rule %q", d.Rule)
+		t.Errorf("with the keyboard on the gifts F1 opens rule %q, want \"5.443\"", d.Rule)
 	}
 	st.Move(st.Target("outfit/Musket").Rect.Centre())
 	st.Wait(0.5)
 	st.Key(ebiten.KeyF1)
 	if d.Rule != "5.445" {
-		t.Errorf("with the pointer on the muskets F1 opens rule %q", d.Rule)
+		t.Errorf("with the pointer on the muskets F1 opens rule %q, want \"5.445\"", d.Rule)
 	}
 }
 
@@ -157,7 +157,7 @@ var keyTests = map[string]func(t *testing.T){
 			d, _ := niletest.TableOf(p)
 			st := d.Stage(t)
 			if st.Key(ebiten.KeyF5); k.Quick != 1 {
-				t.Errorf("%s: F5 saved %d times", name, k.Quick)
+				t.Errorf("%s: F5 saved %d times, want 1", name, k.Quick)
 			}
 		}
 	},
@@ -272,7 +272,7 @@ var keyTests = map[string]func(t *testing.T){
 		st.Do(ui.Input{Pressed: [3]bool{false, false, true}})
 		st.Do(ui.Input{Pressed: [3]bool{false, true, false}})
 		if d.Top().Name() != "peoples" {
-			t.Errorf("a right click on a hut leads to %s", d.Top().Name())
+			t.Errorf("a right click on a hut leads to %s, want peoples", d.Top().Name())
 		}
 	},
 	"keys.chart.6": func(t *testing.T) {
@@ -310,7 +310,7 @@ var keyTests = map[string]func(t *testing.T){
 		st.Chord(ui.Ctrl(ebiten.KeyA))
 		st.Type("Wax")
 		if s.Sub.(*press.NamingScene).Rows[0].Text != "Wax" {
-			t.Errorf("after Ctrl+A and letters the name is %q", s.Sub.(*press.NamingScene).Rows[0].Text)
+			t.Errorf("after Ctrl+A and letters the name is %q, want \"Wax\"", s.Sub.(*press.NamingScene).Rows[0].Text)
 		}
 	},
 	"keys.meet.1": func(t *testing.T) {
@@ -369,7 +369,7 @@ func opens(t *testing.T, k ebiten.Key, page string) {
 		d, _ := niletest.TableOf(niletest.SitAt(t, from))
 		st := d.Stage(t)
 		if st.Key(k); d.Top().Name() != page {
-			t.Errorf("%s: %v leads to %s", from, k, d.Top().Name())
+			t.Errorf("%s: %v leads to %s, want %s", from, k, d.Top().Name(), page)
 		}
 	}
 }

@@ -40,7 +40,7 @@ func TestRule27_TheLostExpeditionIsTold(t *testing.T) {
 	}
 	st.Key(ebiten.KeyJ)
 	if d.Top().Name() != "journal" {
-		t.Fatalf("J leads to %s", d.Top().Name())
+		t.Fatalf("J leads to %s, want journal", d.Top().Name())
 	}
 	st.Want(words.Say("book.ends", "who", sight.View(p).Player(p.Seat()).Name))
 	st.Key(ebiten.KeyEscape)

@@ -77,7 +77,7 @@ func TestTwoPressesToTheNextDecision(t *testing.T) {
 	}
 	niletest.WantScreen(t, s, screens.BoardScreen)
 	if sight.View(p).Phase() != nile.ChoosingPace {
-		t.Fatalf("the phase is %d", sight.View(p).Phase())
+		t.Fatalf("the phase is %d, want %d", sight.View(p).Phase(), nile.ChoosingPace)
 	}
 	at := p.Len()
 	st.Wait(desk.GuardTime + 0.1)
@@ -194,7 +194,7 @@ func TestLossesAreToldOnce(t *testing.T) {
 		"the animal killed":   {[]game.Event{hunt(2)}, ill, false},
 	} {
 		if got := tell.Twice(k.before, k.e); got != k.want {
-			t.Errorf("%s: told twice %v", name, got)
+			t.Errorf("%s: told twice %v, want %v", name, got, k.want)
 		}
 	}
 }

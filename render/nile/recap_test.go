@@ -71,7 +71,7 @@ func TestRecapTellsTheLastSitting(t *testing.T) {
 	again, _ := screens.Game{}.Recap(p) // read once more, from the menu: whoever sits there reads the same
 	more, _ := screens.RecapOf(again)
 	if len(more) != len(lines) {
-		t.Fatal("the page reads otherwise the second time")
+		t.Fatalf("read a second time the page has %d lines, want %d: %v, want %v", len(more), len(lines), more, lines)
 	}
 	for i := range lines {
 		if more[i].Line.Text != lines[i].Line.Text {
@@ -86,6 +86,6 @@ func TestRecapIsSkipped(t *testing.T) {
 	before := d.Depth()
 	st.Key(ebiten.KeyEscape)
 	if d.Depth() != before-1 {
-		t.Errorf("%d screens, were %d", d.Depth(), before)
+		t.Errorf("%d screens, were %d; want %d", d.Depth(), before, before-1)
 	}
 }

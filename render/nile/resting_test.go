@@ -33,7 +33,7 @@ func TestNothingIsToldOfAHexThatNobodyPointsAt(t *testing.T) {
 		t.Helper()
 		st.Wait(1)
 		if got := !s.Board.Tip.Empty() || st.Has("entering it"); got != told {
-			t.Errorf("%s: something is told: %v", when, got)
+			t.Errorf("%s: something is told: %v, want %v", when, got, told)
 		}
 	}
 	pointAgain := func() {

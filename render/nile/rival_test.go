@@ -61,7 +61,7 @@ func TestTooLateIsToldAsALoss(t *testing.T) {
 		}
 		st.Chord(ui.Key(ebiten.KeyL))
 		if d.Top().Name() != "board" {
-			t.Errorf("%v: the chart is %s", z, d.Top().Name())
+			t.Errorf("%v: the chart is %s, want board", z, d.Top().Name())
 		}
 	}
 }

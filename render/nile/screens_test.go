@@ -185,7 +185,7 @@ func TestKeysOfATable(t *testing.T) {
 	niletest.Pass(st)
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "pause" {
-		t.Errorf("Esc shows %s", d.Top().Name())
+		t.Errorf("Esc shows %s, want pause", d.Top().Name())
 	}
 }
 
@@ -210,7 +210,7 @@ func TestEuropeByKeyboard(t *testing.T) {
 	seat, had := p.Seat(), sight.View(p).Player(p.Seat()).Money
 	st.Chord(ui.Key(ebiten.KeyW))
 	if got := sight.View(p).Player(seat).Money; got != had+200 {
-		t.Errorf("$%d after waiting, had $%d", got, had)
+		t.Errorf("$%d after waiting, had $%d; want %d", got, had, had+200)
 	}
 	if s.At.Screen != screens.HandScreen {
 		t.Errorf("after waiting comes %s", screens.ScreenNames[s.At.Screen])
@@ -239,7 +239,7 @@ func TestSuccessorByKeyboard(t *testing.T) {
 	st.Key(ebiten.KeyEnd)
 	st.Key(ebiten.KeyEnter)
 	if got := sight.View(p).Player(p.Seat()).Specialty; got != deck.Zoologist {
-		t.Errorf("the successor is a %v", got)
+		t.Errorf("the successor is a %v, want %v", got, deck.Zoologist)
 	}
 	if s.At.Screen != screens.EuropeScreen {
 		t.Errorf("after the successor comes %s", screens.ScreenNames[s.At.Screen])
@@ -257,7 +257,7 @@ func TestVictory(t *testing.T) {
 	}
 	st.Chord(ui.Key(ebiten.KeyL))
 	if d.Top().Name() != "board" {
-		t.Errorf("the chart is %s", d.Top().Name())
+		t.Errorf("the chart is %s, want board", d.Top().Name())
 	}
 	st.Key(ebiten.KeyEscape)
 	if !st.Target("victory/export").Disabled {
@@ -268,11 +268,11 @@ func TestVictory(t *testing.T) {
 	st.Wait(0.1)
 	st.Chord(ui.Key(ebiten.KeyX))
 	if d.Top().Name() != "export" {
-		t.Errorf("the export is on %s", d.Top().Name())
+		t.Errorf("the export is on %s, want export", d.Top().Name())
 	}
 	st.Key(ebiten.KeyEscape)
 	st.Chord(ui.Key(ebiten.KeyT))
 	if d.Top().Name() != "title" {
-		t.Errorf("left to %s", d.Top().Name())
+		t.Errorf("left to %s, want title", d.Top().Name())
 	}
 }

@@ -72,7 +72,7 @@ func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
 	st.Click("yes")
 	st.Wait(1)
 	if v := sight.View(p); v.Phase() != nile.NamingSuccessor || v.ToMove() != seat {
-		t.Fatalf("after retiring: phase %d of seat %d", v.Phase(), v.ToMove())
+		t.Fatalf("after retiring: phase %d of seat %d, want %d, %d", v.Phase(), v.ToMove(), nile.NamingSuccessor, seat)
 	}
 	if p.Seat() != seat {
 		st.Click("hand/I am ready")
@@ -85,7 +85,7 @@ func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
 	st.Click("heir/go")
 	st.Wait(1)
 	if v := sight.View(p); v.Phase() != nile.BetweenSittings || v.Player(seat).Explorers != explorers+1 {
-		t.Errorf("after naming: phase %d, explorer %d", v.Phase(), v.Player(seat).Explorers)
+		t.Errorf("after naming: phase %d, explorer %d; want %d, %d", v.Phase(), v.Player(seat).Explorers, nile.BetweenSittings, explorers+1)
 	}
 }
 

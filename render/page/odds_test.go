@@ -51,6 +51,6 @@ func TestChancesInWords(t *testing.T) {
 		}
 	}
 	if got := words.Chance(game.Odds{Num: 5, Den: 5}); got != "100\u00a0%" {
-		t.Errorf("certain: %q", got)
+		t.Errorf("certain: %q, want %q", got, "100\u00a0%")
 	}
 }

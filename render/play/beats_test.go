@@ -111,11 +111,11 @@ func TestInsertedPage(t *testing.T) {
 	b.Insert(9)
 	b.Play(1, false)
 	if page, _ := b.Page(); page != 9 || b.Told() != 4 {
-		t.Errorf("page %d with %d told", page, b.Told())
+		t.Errorf("page %d with %d told, want 9, 4", page, b.Told())
 	}
 	b.Read()
 	b.Play(1, false)
 	if page, _ := b.Page(); page != 5 {
-		t.Errorf("then page %d", page)
+		t.Errorf("then page %d, want 5", page)
 	}
 }

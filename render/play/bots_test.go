@@ -87,7 +87,7 @@ func TestOnePersonAmongComputerPlayers(t *testing.T) {
 	p.Take(1, "random")
 	p.Take(2, "random")
 	if p.Seat() != 0 || p.Persons() != game.Only(0) {
-		t.Fatalf("seat %d before the screen, persons %v", p.Seat(), p.Persons())
+		t.Fatalf("seat %d before the screen, persons %v; want 0, %v", p.Seat(), p.Persons(), game.Only(0))
 	}
 	mine, theirs := 0, 0
 	me := game.NewRandom(1)
@@ -167,11 +167,11 @@ func TestASeatTakenOverWhileItsBotThinks(t *testing.T) {
 	s.word <- true
 	a.run(t)
 	if p.Len() != 4 {
-		t.Errorf("%d commands", p.Len())
+		t.Errorf("%d commands, want 4", p.Len())
 	}
 	again, err := game.Replay(caravan.Rules{}, local.Of(p).Record())
 	if err != nil || again.Sitter(0) != "slow" {
-		t.Errorf("%v, %q sits in the first seat", err, again.Sitter(0))
+		t.Errorf("%v, %q sits in the first seat; want \"slow\"", err, again.Sitter(0))
 	}
 }
 

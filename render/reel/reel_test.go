@@ -188,7 +188,7 @@ func same(t *rapid.T, f film, want []*image.RGBA) {
 			show = 3 * time.Second
 		}
 		if f.shown[i] != show {
-			t.Fatalf("picture %d is shown for %v", i, f.shown[i])
+			t.Fatalf("picture %d is shown for %v, want %v", i, f.shown[i], show)
 		}
 	}
 }
@@ -357,7 +357,7 @@ func TestPaletteKeepsWhatIsRare(t *testing.T) {
 		t.Fatalf("%d colours, not 8", len(pal))
 	}
 	if got := pal.Convert(red).(color.RGBA); got != red {
-		t.Errorf("red became %v", got)
+		t.Errorf("red became %v, want %v", got, red)
 	}
 	for i, a := range pal {
 		for _, b := range pal[:i] {

@@ -39,7 +39,7 @@ func TestABookOfAnotherGame(t *testing.T) {
 	}
 	c := b.Chapters[0].Blocks
 	if got := c[0].String(); got != "A WELL GIVES 1,200 SKINS; SEE RULE\u00a01.2." {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want \"A WELL GIVES 1,200 SKINS; SEE RULE\u00a01.2.\"", got)
 	}
 	if c[0].Text[1].Link != "1.2" || c[3].Table.Rows[0][0] != "WADI" {
 		t.Errorf("the blocks are %+v", c)

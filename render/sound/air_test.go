@@ -90,7 +90,7 @@ func TestMusicGivesWay(t *testing.T) {
 		}
 		wait(6 * time.Second)
 		if d.plays() != 1 || volume(Woods) != Gain(50) {
-			t.Errorf("%d are playing, the new one at %.3f", d.plays(), volume(Woods))
+			t.Errorf("%d are playing, the new one at %.3f; want 1, %.3f", d.plays(), volume(Woods), Gain(50))
 		}
 		s.SetMusic(0)
 		wait(8 * time.Second)

@@ -77,7 +77,7 @@ func TestNoDeviceIsNoError(t *testing.T) {
 		}
 		synctest.Wait()
 		if *opened != 1 || s.State() != Missing {
-			t.Errorf("opened %d times, state %v", *opened, s.State())
+			t.Errorf("opened %d times, state %v; want 1, %v", *opened, s.State(), Missing)
 		}
 	})
 }
@@ -114,18 +114,18 @@ func TestSoundsFollowEachOther(t *testing.T) {
 		}
 		for i := range 2 {
 			if gap := d.at[i+1].Sub(d.at[i]); gap != spacing {
-				t.Errorf("%s comes %v after %s", d.heard[i+1], gap, d.heard[i])
+				t.Errorf("%s comes %v after %s, want %v", d.heard[i+1], gap, d.heard[i], spacing)
 			}
 		}
 		if d.gains[0] != 0.25 {
 			t.Errorf("half the volume is a gain of %v", d.gains[0])
 		}
 		if d.rests != 1 {
-			t.Errorf("the card was put to sleep %d times", d.rests)
+			t.Errorf("the card was put to sleep %d times, want 1", d.rests)
 		}
 		time.Sleep(time.Hour) // nothing wakes for nothing
 		if d.rests != 1 {
-			t.Errorf("the card was put to sleep %d times", d.rests)
+			t.Errorf("the card was put to sleep %d times, want 1", d.rests)
 		}
 		s.Play(50, Bell)
 		time.Sleep(4 * time.Second)
@@ -165,7 +165,7 @@ func TestNotTooManyAtOnce(t *testing.T) {
 		time.Sleep(100 * time.Millisecond)
 		synctest.Wait()
 		if len(d.heard) != voices {
-			t.Errorf("%d play at once", len(d.heard))
+			t.Errorf("%d play at once, want %d", len(d.heard), voices)
 		}
 	})
 }

@@ -31,7 +31,7 @@ func TestBehindStaysAsLargeAsItWas(t *testing.T) {
 		})
 	})
 	if st.List.W != 600 || st.List.Scale != larger {
-		t.Fatalf("the window is %v units wide at %v", st.List.W, st.List.Scale)
+		t.Fatalf("the window is %v units wide at %v, want 600, %v", st.List.W, st.List.Scale, larger)
 	}
 	near := func(a, b float64) bool { return a-b < 1e-6 && b-a < 1e-6 }
 	blocks, found := map[int]string{}, 0

@@ -69,7 +69,7 @@ func TestButtonsComeBeforeNumbers(t *testing.T) {
 	})
 	st.ClickAt(ui.Point{X: 40, Y: 37})
 	if pressed != 1 || *last != "" {
-		t.Errorf("pressed %d times, opened %q", pressed, *last)
+		t.Errorf("pressed %d times, opened %q; want 1, nothing", pressed, *last)
 	}
 	sheet = true
 	st.Wait(0.1)

@@ -41,7 +41,7 @@ func TestDamage(t *testing.T) {
 	} {
 		got, some := damage(v.l, v.o, screen)
 		if some != v.some {
-			t.Errorf("%s: some is %v", v.name, some)
+			t.Errorf("%s: some is %v, want %v", v.name, some, v.some)
 		}
 		if !some {
 			continue

@@ -37,7 +37,7 @@ func TestWhatIsHeldMayGo(t *testing.T) {
 		s.Release()
 		s.ClickAt(row(1).Centre())
 		if got != 1 {
-			t.Errorf("goes: %v; what is left was clicked %d times", goes, got)
+			t.Errorf("goes: %v; what is left was clicked %d times; want 1", goes, got)
 		}
 	}
 }
@@ -97,7 +97,7 @@ func TestClickNeedsBothEnds(t *testing.T) {
 	})
 	s.Click("Go")
 	if n != 1 {
-		t.Fatalf("a click set it off %d times", n)
+		t.Fatalf("a click set it off %d times, want 1", n)
 	}
 	s.Move(row(0).Centre())
 	s.Press()
@@ -142,7 +142,7 @@ func TestDefaultAndHotKeys(t *testing.T) {
 	s.Key(ebiten.KeyTab) // to Cache, which then has Enter
 	s.Key(ebiten.KeyEnter)
 	if got := strings.Join(log, " "); got != "cache end end cache" {
-		t.Fatalf("set off %q", got)
+		t.Fatalf("set off %q, want \"cache end end cache\"", got)
 	}
 	log = nil
 	s.Click("name")
@@ -168,7 +168,7 @@ func TestHotKeyIsUnderlined(t *testing.T) {
 		}
 	}
 	if label.Text != "Change mode" {
-		t.Fatalf("the label reads %q", label.Text)
+		t.Fatalf("the label reads %q, want \"Change mode\"", label.Text)
 	}
 	if line.Rect.W < 8 || line.Rect.X < label.Ink.X+40 || line.Rect.Right() > label.Ink.Right() {
 		t.Errorf("the line %v is not under the m of %v", line.Rect, label.Ink)
@@ -213,7 +213,7 @@ func TestModalTakesEverything(t *testing.T) {
 	s.Key(ebiten.KeyTab)
 	s.Key(ebiten.KeyTab)
 	if s.List.Focus != "Inside" {
-		t.Errorf("the focus left the modal for %q", s.List.Focus)
+		t.Errorf("the focus left the modal for %q, want \"Inside\"", s.List.Focus)
 	}
 	s.Key(ebiten.KeyI)
 	s.Key(ebiten.KeyEnter)
@@ -253,7 +253,7 @@ func TestFloatHidesFromThePointer(t *testing.T) {
 	})
 	s.ClickAt(ui.Point{X: 60, Y: 35})
 	if n != 0 || over != 1 {
-		t.Errorf("clicked through the card: below %d, on it %d", n, over)
+		t.Errorf("clicked through the card: below %d, on it %d; want 0, 1", n, over)
 	}
 	s.ClickAt(ui.Point{X: 150, Y: 35})
 	s.Key(ebiten.KeyU)
@@ -325,24 +325,24 @@ func TestTextField(t *testing.T) {
 	s.Key(ebiten.KeyEnd)
 	s.Key(ebiten.KeyBackspace)
 	if text != "Café Mülle" {
-		t.Fatalf("the field holds %q", text)
+		t.Fatalf("the field holds %q, want \"Café Mülle\"", text)
 	}
 	s.Type("rxyz")
 	if text != "Café Müllerx" {
-		t.Errorf("%q: twelve letters fit", text)
+		t.Errorf("%q: twelve letters fit, want \"Café Müllerx\"", text)
 	}
 	s.Chord(ui.Ctrl(ebiten.KeyA))
 	s.Chord(ui.Ctrl(ebiten.KeyX))
 	s.Type("a ")
 	s.Chord(ui.Ctrl(ebiten.KeyV))
 	if text != "a Café Mülle" {
-		t.Errorf("after cut and paste %q", text)
+		t.Errorf("after cut and paste %q, want \"a Café Mülle\"", text)
 	}
 	s.Key(ebiten.KeyHome)
 	s.Chord(ui.Chord{Key: ebiten.KeyRight, Shift: true})
 	s.Type("B")
 	if text != "B Café Mülle" {
-		t.Errorf("typing over what is chosen gives %q", text)
+		t.Errorf("typing over what is chosen gives %q, want \"B Café Mülle\"", text)
 	}
 }
 
@@ -374,7 +374,7 @@ func TestInputMethod(t *testing.T) {
 	m.composing, m.commit = "", "Ньютон"
 	s.Wait(0.05)
 	if text != "Ньютон" {
-		t.Errorf("the input method's text became %q", text)
+		t.Errorf("the input method's text became %q, want \"Ньютон\"", text)
 	}
 }
 
@@ -403,7 +403,7 @@ func TestAFieldThatIsLeftKeepsWhatWasBeingComposed(t *testing.T) {
 	s.Click("name")
 	s.Wait(0.05)
 	if text != "of Zanzibar" {
-		t.Errorf("later it is %q", text)
+		t.Errorf("later it is %q, want \"of Zanzibar\"", text)
 	}
 }
 
@@ -424,7 +424,7 @@ func TestWhatIsBeingComposedIsTyped(t *testing.T) {
 	s.Wait(0.05)
 	s.Click("Save")
 	if done != "Zanzibar" || text != "Zanzibar" {
-		t.Errorf("saved as %q; the field holds %q", done, text)
+		t.Errorf("saved as %q; the field holds %q; want \"Zanzibar\", \"Zanzibar\"", done, text)
 	}
 	s.Click("name")
 	s.Key(ebiten.KeyHome)
@@ -455,12 +455,12 @@ func TestListScrollsWithTheChoice(t *testing.T) {
 	s.Key(ebiten.KeyEnd)
 	s.Want("save 39")
 	if chosen != 39 {
-		t.Fatalf("End chose %d", chosen)
+		t.Fatalf("End chose %d, want 39", chosen)
 	}
 	s.Key(ebiten.KeyUp)
 	s.Key(ebiten.KeyEnter)
 	if chosen != 38 || opened != 1 {
-		t.Errorf("chosen %d, opened %d", chosen, opened)
+		t.Errorf("chosen %d, opened %d; want 38, 1", chosen, opened)
 	}
 	for range 40 {
 		s.Wheel(1)
@@ -470,7 +470,7 @@ func TestListScrollsWithTheChoice(t *testing.T) {
 	s.Do(ui.Input{Pressed: [3]bool{true}, Held: [3]bool{true}, Double: true})
 	s.Do(ui.Input{Released: [3]bool{true}, Double: true})
 	if chosen != 0 || opened != 2 {
-		t.Errorf("a double click: chosen %d, opened %d", chosen, opened)
+		t.Errorf("a double click: chosen %d, opened %d; want 0, 2", chosen, opened)
 	}
 }
 
@@ -527,12 +527,12 @@ func TestStepperFiguresStayApart(t *testing.T) {
 	s.Key(ebiten.KeyDigit5)
 	s.Key(ebiten.KeyDigit1)
 	if a != 39 || b != 51 {
-		t.Errorf("gifts %d, rations %d; 39 and 51 were typed", a, b)
+		t.Errorf("gifts %d, rations %d; 39 and 51 were typed; want 39, 51", a, b)
 	}
 	s.Click("rations")
 	s.Key(ebiten.KeyDigit7)
 	if b != 7 {
-		t.Errorf("rations %d after a click and a 7", b)
+		t.Errorf("rations %d after a click and a 7, want 7", b)
 	}
 }
 
@@ -553,7 +553,7 @@ func TestHeldKeysPressOnce(t *testing.T) {
 		s.Do(ui.Input{Keys: []ui.Press{{Key: k, Repeat: true}}})
 	}
 	if fired != 1 {
-		t.Errorf("a held key pressed %d times", fired)
+		t.Errorf("a held key pressed %d times, want 1", fired)
 	}
 	withhold = true
 	for _, k := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyG} {
@@ -565,7 +565,7 @@ func TestHeldKeysPressOnce(t *testing.T) {
 	}
 	s.Key(ebiten.KeyTab)
 	if s.List.Focus != "Go" {
-		t.Errorf("Tab leads to %q", s.List.Focus)
+		t.Errorf("Tab leads to %q, want \"Go\"", s.List.Focus)
 	}
 	withhold = false
 	s.Key(ebiten.KeyG)
@@ -620,7 +620,7 @@ func TestScrollBarsGo(t *testing.T) {
 		}
 		bar := slices.ContainsFunc(s.List.Items, func(it ui.Item) bool { return it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel })
 		if bar != c.bar {
-			t.Errorf("%s: a bar %v", name, bar)
+			t.Errorf("%s: a bar %v, want %v", name, bar, c.bar)
 		}
 	}
 	// A panel as high as what it holds, from frame to frame; that may be higher or
@@ -693,10 +693,10 @@ func TestStepperFiguresOfOneFrame(t *testing.T) {
 	s.Key(ebiten.KeyTab)
 	s.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyDigit4}, {Key: ebiten.KeyNumpad2}, {Key: ebiten.KeyDigit4}, {Key: ebiten.KeyDigit1}}})
 	if n != 4241 {
-		t.Errorf("4, 2, 4 and 1 make %d", n)
+		t.Errorf("4, 2, 4 and 1 make %d; want 4241", n)
 	}
 	s.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyBackspace}, {Key: ebiten.KeyDigit3}, {Key: ebiten.KeyDigit0}}})
 	if n != 30 {
-		t.Errorf("after Backspace 3 and 0 make %d", n)
+		t.Errorf("after Backspace 3 and 0 make %d, want 30", n)
 	}
 }

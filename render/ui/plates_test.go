@@ -130,16 +130,16 @@ func TestTheOldestPictureGoes(t *testing.T) {
 		}
 	}
 	if painted[0] != 1 || painted[4] != 1 {
-		t.Errorf("of five screens the first was painted %d times, the last %d times", painted[0], painted[4])
+		t.Errorf("of five screens the first was painted %d times, the last %d times; want 1, 1", painted[0], painted[4])
 	}
 	for screen := range 40 {
 		show(screen)
 		show(0)
 	}
 	if painted[0] != 1 {
-		t.Errorf("the screen that is seen all the time was painted %d times", painted[0])
+		t.Errorf("the screen that is seen all the time was painted %d times, want 1", painted[0])
 	}
 	if show(1); painted[1] != 2 {
-		t.Errorf("the one seen longest ago was painted %d times", painted[1])
+		t.Errorf("the one seen longest ago was painted %d times, want 2", painted[1])
 	}
 }

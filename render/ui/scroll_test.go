@@ -87,7 +87,7 @@ func TestTheThumbStaysOnItsTrack(t *testing.T) {
 		}
 	}
 	if thumbs != 1 {
-		t.Errorf("%d bars are shown, where there is too much without one", thumbs)
+		t.Errorf("%d bars are shown, where there is too much without one; want 1", thumbs)
 	}
 }
 

@@ -23,7 +23,7 @@ func TestPlayTheSetUp(t *testing.T) {
 	from := len(g.Lines()) - 1
 	g.Key(ebiten.KeyEnter)
 	if got := g.WaitLine(from, "plays "); got != "plays Çelebi Ağa, Missionary" {
-		t.Errorf("the guest says %q", got)
+		t.Errorf("the guest says %q, want \"plays Çelebi Ağa, Missionary\"", got)
 	}
 	g.Key(ebiten.KeyEscape)
 	g.WaitLine(from, "scene title")

@@ -45,7 +45,7 @@ func TestSayFillsBlanks(t *testing.T) {
 	}
 	with["n"] = 1200
 	if got := b.Tell("ox", 0, with); got != "Ann has 1,200 oxen." {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want \"Ann has 1,200 oxen.\"", got)
 	}
 }
 
@@ -62,10 +62,10 @@ func TestPluralFormsOfOtherLanguages(t *testing.T) {
 		}
 	}
 	if got := polish.Phrase("two", "a", 5, "b", 2); got != "5 psów i 2 koty" {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want \"5 psów i 2 koty\"", got)
 	}
 	if got := polish.Phrase("days", "n", 3); got != "3 days" || polish.Language() != "pl" {
-		t.Errorf("%q in %q", got, polish.Language())
+		t.Errorf("%q in %q, want \"3 days\", \"pl\"", got, polish.Language())
 	}
 	if keys := polish.Keys(""); !slices.Equal(keys, []string{"days", "months", "two"}) {
 		t.Errorf("the keys are %v", keys)
@@ -78,7 +78,7 @@ func TestPluralFormsOfOtherLanguages(t *testing.T) {
 func TestSeveralWordingsWithForms(t *testing.T) {
 	b := bookOf(t, "en", "k[n:one] = one", "k[n:other] = many", "k = plain", "k[n:one] = single", "k[n:other] = several")
 	if b.Wordings("k") != 3 {
-		t.Fatalf("%d wordings", b.Wordings("k"))
+		t.Fatalf("%d wordings, want 3", b.Wordings("k"))
 	}
 	for salt, want := range []string{"Many", "Plain", "Several"} {
 		if got := b.Tell("k", uint32(salt), Blanks{"n": 4}); got != want {
@@ -150,16 +150,16 @@ func TestPseudo(t *testing.T) {
 		}
 	}
 	if got := p.Phrase("ox", "who", "Ann", "n", 1); got != "Ann hááš 1 ööx, šéééé {key:rules}." {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want \"Ann hááš 1 ööx, šéééé {key:rules}.\"", got)
 	}
 	if p.Language() != "xx" || b.Language() != "en" {
-		t.Errorf("the languages are %s and %s", p.Language(), b.Language())
+		t.Errorf("the languages are %s and %s, want xx, en", p.Language(), b.Language())
 	}
 	if same, err := b.In("en"); same != b || err != nil {
 		t.Error("English is not the book itself")
 	}
 	if _, err := b.In("tlh"); err != ErrLanguage {
-		t.Errorf("a language without words: %v", err)
+		t.Errorf("a language without words: %v, want %v", err, ErrLanguage)
 	}
 }
 
@@ -232,6 +232,6 @@ func TestRulesAreFoundInTexts(t *testing.T) {
 	}
 	p := b.Pseudo()
 	if got := p.RuleIn(p.Own("Regel 9.5")); got != "9.5" {
-		t.Errorf("in the pseudo-language: %q", got)
+		t.Errorf("in the pseudo-language: %q, want \"9.5\"", got)
 	}
 }

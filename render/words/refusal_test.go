@@ -13,7 +13,7 @@ import (
 func TestFaultsOfALogAreInTheFiles(t *testing.T) {
 	b := Common().Pseudo()
 	if b.Err(errors.New("no such file")) != "No such file." {
-		t.Errorf("an error of the system says %q", b.Err(errors.New("no such file")))
+		t.Errorf("an error of the system says %q, want \"No such file.\"", b.Err(errors.New("no such file")))
 	}
 	all := []error{&game.Mismatch{Asked: game.Roll{Name: "lost"}}, &game.Broken{Command: 6, Err: &game.Refusal{Rule: "9.1", Why: "none"}}}
 	for _, k := range ofTable {

@@ -244,16 +244,16 @@ func TestTamperingShows(t *testing.T) {
 	// reader remembers the old one.
 	me := r.players[last.To]
 	if k, _ := kindOf(me.Accept(copyOf(t, before))); k != Older {
-		t.Errorf("an older turn came again: kind %d", k)
+		t.Errorf("an older turn came again: kind %d, want %d", k, Older)
 	}
 	other := copyOf(t, last)
 	other.Chain[0].Sign = other.Chain[1].Sign
 	if k, at := kindOf(me.Accept(other)); k != Altered || at != 1 {
-		t.Errorf("another past: kind %d at %d", k, at)
+		t.Errorf("another past: kind %d at %d, want %d, 1", k, at, Altered)
 	}
 	wrong := copyOf(t, last)
 	if k, _ := kindOf(r.players[(last.To+1)%3].Accept(wrong)); k != NotForYou {
-		t.Errorf("a turn for another: kind %d", k)
+		t.Errorf("a turn for another: kind %d, want %d", k, NotForYou)
 	}
 	must(t, me.Accept(copyOf(t, last))) // the same once more
 }
@@ -428,7 +428,7 @@ func TestThePassphraseIsKnownAgain(t *testing.T) {
 	p, err := Begin("caravan", nil, []string{"Anna", "Bo"}, nil, 0)
 	must(t, err)
 	if k, _ := kindOf(p.Knows("short")); k != ShortPassphrase {
-		t.Errorf("kind %d", k)
+		t.Errorf("kind %d, want %d", k, ShortPassphrase)
 	}
 	must(t, p.Knows("h\u00e9l\u00e8ne am Nil"))
 	data, err := json.Marshal(p)
@@ -523,7 +523,7 @@ func TestAPlayerRemembers(t *testing.T) {
 		t.Errorf("a lost file cannot be written again: %v", err)
 	}
 	if k, _ := kindOf(q.Accept(copyOf(t, last))); k != NotForYou {
-		t.Errorf("kind %d", k)
+		t.Errorf("kind %d, want %d", k, NotForYou)
 	}
 	if _, err := recall(in, nameOf("another")); err != nil {
 		t.Error(err)

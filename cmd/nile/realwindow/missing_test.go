@@ -124,7 +124,7 @@ func TestDamagedAutosave(t *testing.T) {
 		}
 	}
 	if told != 1 {
-		t.Errorf("that a newer save is damaged is told %d times", told)
+		t.Errorf("that a newer save is damaged is told %d times, want 1", told)
 	}
 	p.Kill()
 

@@ -44,7 +44,7 @@ func TestMouseKeysAndSize(t *testing.T) {
 	x := xdisplay.Start(t)
 	p := open(t, x, nil, "--saves", t.TempDir())
 	if w, h := x.Size(t, p.win); w != 1280 || h != 800 {
-		t.Errorf("the window is %d × %d", w, h)
+		t.Errorf("the window is %d × %d, want 1280, 800", w, h)
 	}
 	x.Key(t, "F11")
 	p.Until("full screen", func() bool { w, h := x.Size(t, p.win); return w == 1280 && h == 1024 })

@@ -32,7 +32,7 @@ func TestExportFromTheMenu(t *testing.T) {
 	}
 	made, _ := filepath.Glob(filepath.Join(d.saves, "*.png"))
 	if len(made) != 1 {
-		t.Fatalf("%d pictures lie beside the saves", len(made))
+		t.Fatalf("%d pictures lie beside the saves, want 1", len(made))
 	}
 	f, err := os.Open(made[0])
 	if err != nil {

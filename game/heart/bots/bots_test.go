@@ -52,7 +52,7 @@ func TestKeenBeatsEasyBeatsChance(t *testing.T) {
 func TestBotsDecideAlike(t *testing.T) {
 	for _, k := range []string{"keen", "easy", "random"} {
 		if one, other := game.HashOf(table(t, 7, k, k, k)), game.HashOf(table(t, 7, k, k, k)); one != other {
-			t.Errorf("%s: two games of one seed differ", k)
+			t.Errorf("%s: two games of one seed end at %s and %s", k, one, other)
 		}
 	}
 	if _, err := New("brave", 1); err == nil {

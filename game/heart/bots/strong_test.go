@@ -86,7 +86,11 @@ func TestStrongThinksByCount(t *testing.T) {
 		}
 	})
 	if !slices.Equal(one, other) {
-		t.Error("two games of one seed differ")
+		n := 0
+		for n < min(len(one), len(other)) && one[n] == other[n] {
+			n++
+		}
+		t.Errorf("two games of one seed are the same for %d commands of %d and %d", n, len(one), len(other))
 	}
 	if most == 0 || thought == 0 || plain == 0 {
 		t.Errorf("%d decisions thought about and %d not", thought, plain)
@@ -130,7 +134,7 @@ func TestListsAreOutfits(t *testing.T) {
 	}
 	for _, list := range all {
 		if len(list) != box.Credits {
-			t.Errorf("%d lots", len(list))
+			t.Errorf("%d lots, want %d", len(list), box.Credits)
 		}
 	}
 }

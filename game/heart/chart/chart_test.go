@@ -54,7 +54,7 @@ func TestTheChart(t *testing.T) {
 		}
 	}
 	if ports != 5 || forks != 5 || least != 2 || most != 6 {
-		t.Errorf("%d ports, %d forks, %d to %d borders", ports, forks, least, most)
+		t.Errorf("%d ports, %d forks, %d to %d borders; want 5, 5, 2, 6", ports, forks, least, most)
 	}
 	if red == 0 || leaf == 0 {
 		t.Error("no red regions, or no leaves")

@@ -127,7 +127,7 @@ func TestRule9_3_WhichBorders(t *testing.T) {
 		}
 	}
 	if got := g.WaysFor(hehe, chart.GreenLeaf, chart.GreenLeaf); len(got) != g.ValidWays(hehe, chart.Nowhere) {
-		t.Errorf("no code names a border, and %d may be taken", len(got))
+		t.Errorf("no code names a border, and %d may be taken; want %d", len(got), g.ValidWays(hehe, chart.Nowhere))
 	}
 }
 
@@ -195,6 +195,6 @@ func TestRule8_1_NeverJungleBesideDesert(t *testing.T) {
 		g.Left[none] = 0
 	}
 	if got := g.OnlyLeft(azande); got != chart.Savanna { // Desert alone is left, and Jungle is beside
-		t.Errorf("%d is left", got)
+		t.Errorf("%d is left, want %d", got, chart.Savanna)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
@@ -31,7 +32,7 @@ func flood(m *hexmap.Map, id hexmap.ID, keep func(hexmap.ID) bool) map[hexmap.ID
 
 func TestWrittenBoardIsTheSame(t *testing.T) {
 	if got := hexmap.Write(board(t)); !bytes.Equal(got, assets.Africa) {
-		t.Errorf("read and written again, the board differs:\n%s", got)
+		t.Errorf("read and written again: %s", gametest.Differ(assets.Africa, got))
 	}
 }
 
@@ -131,7 +132,7 @@ func TestKnownLandHangsTogether(t *testing.T) {
 		}
 		c := &m.Cells[i]
 		if c.Coast != (sea && c.Ground == hexmap.Land) {
-			t.Errorf("cell %d, %d: coast is %v", i%m.Cols, i/m.Cols, c.Coast)
+			t.Errorf("cell %d, %d: coast is %v; want %v", i%m.Cols, i/m.Cols, c.Coast, (sea && c.Ground == hexmap.Land))
 		}
 	}
 }
@@ -162,7 +163,7 @@ func TestCapeColony(t *testing.T) {
 	}
 	for i := range m.Cells {
 		if id := hexmap.ID(i); m.Cell(id).Colony != want[id] {
-			t.Errorf("cell %d, %d: in the colony is %v", i%m.Cols, i/m.Cols, m.Cell(id).Colony)
+			t.Errorf("cell %d, %d: in the colony is %v; want %v", i%m.Cols, i/m.Cols, m.Cell(id).Colony, want[id])
 		}
 	}
 	if len(want) < 30 || len(want) > 45 {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"sourceofthenile/assets"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/hexmap"
 )
 
@@ -23,7 +24,7 @@ func shores(t testing.TB) []hexmap.Outline {
 
 func TestWrittenCoastIsTheSame(t *testing.T) {
 	if got := hexmap.WriteCoast(shores(t)); !bytes.Equal(got, assets.Coast) {
-		t.Error("read and written again, the coast differs")
+		t.Errorf("read and written again: %s", gametest.Differ(assets.Coast, got))
 	}
 }
 

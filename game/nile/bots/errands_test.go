@@ -95,7 +95,7 @@ func TestDiscoveriesAreSoughtAtTheCounters(t *testing.T) {
 		}
 	}
 	if counters != 8 {
-		t.Errorf("%d counters", counters)
+		t.Errorf("%d counters, want 8", counters)
 	}
 }
 

@@ -19,7 +19,7 @@ func TestFirstPorts(t *testing.T) {
 		v := tab.Position().(*nile.Position).View(0)
 		m, named := v.Map(), FirstPorts(v, 3)
 		if len(named) != 3 {
-			t.Fatalf("seed %d: %d ports are named", seed, len(named))
+			t.Fatalf("seed %d: %d ports are named, want 3", seed, len(named))
 		}
 		for i, f := range named {
 			if f.Blank < 1 || f.Blank > mostBlank || f.Unknown == 0 {

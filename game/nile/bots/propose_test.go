@@ -55,7 +55,7 @@ func TestProposalsAreLegalEverywhere(t *testing.T) {
 			beast, sold := bots.Beast(v)
 			o, ok := bots.Propose(v, k)
 			if ok != (k != bots.Caravan || sold) {
-				t.Fatalf("%s: kind %d is proposed: %v; beast %s", board.Ports[port].Name, k, ok, beast.Name())
+				t.Fatalf("%s: kind %d is proposed: %v; beast %s; want %v", board.Ports[port].Name, k, ok, beast.Name(), (k != bots.Caravan || sold))
 			}
 			if !ok {
 				continue

@@ -71,7 +71,7 @@ func TestParseCard(t *testing.T) {
 	}
 	cards, err := ParseCards(cardFile(goodCard))
 	if err != nil || len(cards) != 1 {
-		t.Fatalf("ParseCards = %d cards, %v", len(cards), err)
+		t.Fatalf("ParseCards = %d cards, %v; want 1", len(cards), err)
 	}
 	got := cards[0]
 	want := Card{
@@ -95,7 +95,7 @@ func TestParseCardsOnWindows(t *testing.T) {
 	data := strings.ReplaceAll(string(assets.Cards), "\n", "\r\n")
 	cards, err := ParseCards([]byte(data))
 	if err != nil || len(cards) != Size {
-		t.Errorf("%d cards, %v", len(cards), err)
+		t.Errorf("%d cards, %v; want %d", len(cards), err, Size)
 	}
 }
 
@@ -244,7 +244,7 @@ func TestConditionHolds(t *testing.T) { // 20
 	for c, names := range want {
 		for name, h := range facts {
 			if got := c.Holds(h); got != slices.Contains(names, name) {
-				t.Errorf("%v in %s: %v", c, name, got)
+				t.Errorf("%v in %s: %v, want %v", c, name, got, slices.Contains(names, name))
 			}
 		}
 	}
@@ -265,7 +265,7 @@ func TestSpecialtiesInTheRulebooksOrder(t *testing.T) { // 4.6
 		t.Errorf("got %v", got)
 	}
 	if s := Callings.String(); s != "no word 24" {
-		t.Errorf("what nobody can be is called %q", s)
+		t.Errorf("what nobody can be is called %q, want \"no word 24\"", s)
 	}
 }
 
@@ -274,14 +274,14 @@ func TestRuleP_ACallingMayBeASet(t *testing.T) {
 	set := SetOf(Zoologist, Doctor)
 	for k := range Specialties {
 		if got, want := set.Has(k), k == Doctor || k == Zoologist; got != want {
-			t.Errorf("%v has %v: %v", set, k, got)
+			t.Errorf("%v has %v: %v, want %v", set, k, got, want)
 		}
 		if !k.Has(k) || k.Has((k+1)%Specialties) || NoCalling.Has(k) {
 			t.Errorf("%v has another specialty, or not its own", k)
 		}
 	}
 	if s := set.String(); s != "Doctor+Zoologist" {
-		t.Errorf("a doctor who knows beasts is called %q", s)
+		t.Errorf("a doctor who knows beasts is called %q, want \"Doctor+Zoologist\"", s)
 	}
 	seen := map[Specialty]bool{}
 	for n := range 1 << len(FourCallings) {

@@ -21,7 +21,7 @@ func TestEveryMixtureHasItsNumber(t *testing.T) {
 		}
 		var back Edition
 		if err := back.UnmarshalText(text); err != nil || back != e {
-			t.Fatalf("%q is read as %v: %v", text, back, err)
+			t.Fatalf("%q is read as %v: %v, want %v", text, back, err, e)
 		}
 	}
 	if Mix(Mixes+5) != Mix(5) {
@@ -76,6 +76,6 @@ func TestWrongSwitches(t *testing.T) {
 		}
 	}
 	if err := e.UnmarshalText([]byte("mapping=dice")); err != nil || e != (Edition{Mapping: ByDice}) {
-		t.Errorf("a switch alone is read as %v: %v", e, err)
+		t.Errorf("a switch alone is read as %v: %v, want %v", e, err, (Edition{Mapping: ByDice}))
 	}
 }

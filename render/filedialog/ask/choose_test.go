@@ -63,10 +63,10 @@ func TestComplete(t *testing.T) {
 		}
 	}
 	if got := (Filter{}).complete("/a/voyage"); got != "/a/voyage" {
-		t.Errorf("without extensions: %q", got)
+		t.Errorf("without extensions: %q, want \"/a/voyage\"", got)
 	}
 	if got := (Filter{Extensions: []string{"nile", "old"}}).complete("/a/b.old"); got != "/a/b.old" {
-		t.Errorf("the second extension is one too: %q", got)
+		t.Errorf("the second extension is one too: %q, want \"/a/b.old\"", got)
 	}
 }
 
@@ -96,7 +96,7 @@ func TestSaveAsksBeforeReplacingWhatTheExtensionLeadsTo(t *testing.T) {
 			Replace: func(_ Request, path string) bool {
 				asked = true
 				if path != there {
-					t.Errorf("asked about %q", path)
+					t.Errorf("asked about %q, want %q", path, there)
 				}
 				return c.yes
 			},

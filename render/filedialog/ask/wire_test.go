@@ -25,7 +25,7 @@ func served(t *testing.T, r Request, d Dialogs) (Answer, int) {
 	var out bytes.Buffer
 	status := Serve(in, &out, d, func() {})
 	if n := strings.Count(out.String(), "\n"); n != 1 {
-		t.Errorf("the answer has %d lines: %q", n, out.String())
+		t.Errorf("the answer has %d lines: %q, want 1", n, out.String())
 	}
 	a, err := ReadAnswer(out.Bytes())
 	if err != nil {

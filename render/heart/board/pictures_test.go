@@ -43,7 +43,7 @@ func TestEveryPieceHasItsPicture(t *testing.T) {
 			form = engraving.Diamond
 		}
 		if k.Form != form {
-			t.Errorf("%s has form %d", s.Name(), k.Form)
+			t.Errorf("%s has form %d, want %d", s.Name(), k.Form, form)
 		}
 	}
 	for m := box.Fork; m < box.Markers; m++ {

@@ -20,7 +20,7 @@ func TestSpecialsSayWhatComesOfThem(t *testing.T) {
 	for w := range box.Wilds {
 		for _, way := range []string{"give", "keep"} {
 			if key := "facing." + w.Name() + "." + way; words.Has(key) != asks[w] {
-				t.Errorf("%s is there: %v", key, words.Has(key))
+				t.Errorf("%s is there: %v, want %v", key, words.Has(key), asks[w])
 			}
 		}
 	}

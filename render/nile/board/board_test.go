@@ -158,7 +158,7 @@ func TestMonthByKeyboard(t *testing.T) {
 	}
 	before, _ := sight.View(p).Sheet(p.Seat())
 	if before.Level != nile.Cautious {
-		t.Fatalf("it chose level %d", before.Level)
+		t.Fatalf("it chose level %d, want %d", before.Level, nile.Cautious)
 	}
 	s.Key(ebiten.KeyTab)
 	if b.Picked == hexmap.None || !strings.HasPrefix(s.List.Focus, "hex ") {

@@ -63,7 +63,7 @@ func TestJournalFilters(t *testing.T) {
 		}
 	}
 	if b.Journal.Filter != board.ThisTurn {
-		t.Errorf("filter %d", b.Journal.Filter)
+		t.Errorf("filter %d, want %d", b.Journal.Filter, board.ThisTurn)
 	}
 }
 
@@ -106,7 +106,7 @@ func TestNothingOfOthersIsNoCard(t *testing.T) {
 	}
 	mine, theirs := drawn(v.Seat()), drawn((v.Seat()+1)%game.Seat(v.Seats()))
 	if n := len(cards.TurnedBy(v, mine, tell.Turns(mine, 0))); n != 1 {
-		t.Errorf("one's own card turns up %d times", n)
+		t.Errorf("one's own card turns up %d times, want 1", n)
 	}
 	if n := len(cards.TurnedBy(v, theirs, tell.Turns(theirs, 0))); n != 0 {
 		t.Errorf("another's nothing turns up %d times", n)

@@ -66,10 +66,10 @@ func TestLayersKeepSecrets(t *testing.T) {
 	p := niletest.Driven(t, 5, 2, driven.Marching)
 	prefs := desk.Preferences{Layers: int(chart.OnlyMine | chart.NoGrid)}
 	if got := board.LayersFor(prefs, sight.View(p)); got != chart.OnlyMine|chart.NoGrid {
-		t.Errorf("at the table %b", got)
+		t.Errorf("at the table %b, want %b", got, chart.OnlyMine|chart.NoGrid)
 	}
 	if got := board.LayersFor(prefs, sight.Position(p).View(game.Nobody)); got != chart.NoGrid {
-		t.Errorf("for nobody's eyes %b", got)
+		t.Errorf("for nobody's eyes %b, want %b", got, chart.NoGrid)
 	}
 	b := board.NewBoard(p, book.PagesOf(p))
 	v := sight.View(p)
@@ -97,7 +97,7 @@ func TestOddLayersInTheSettings(t *testing.T) {
 	v := sight.View(niletest.NewGame(t, 3, 75, "Ann"))
 	for in, want := range map[int]chart.Layers{-1: board.BoardLayers(), 1 << 40: 0, int(chart.NoPieces | chart.NoGrid): chart.NoGrid} {
 		if got := board.LayersFor(desk.Preferences{Layers: in}, v); got != want {
-			t.Errorf("%b became %b", in, got)
+			t.Errorf("%b became %b, want %b", in, got, want)
 		}
 	}
 }

@@ -94,7 +94,7 @@ func TestACounterIsKeptFree(t *testing.T) {
 		}
 	}
 	if keys != 1 {
-		t.Errorf("the hex has %d keys", keys)
+		t.Errorf("the hex has %d keys, want 1", keys)
 	}
 }
 

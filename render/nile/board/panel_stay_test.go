@@ -108,7 +108,7 @@ func TestRule12_ARiskTakenBeforeIsNotAskedAbout(t *testing.T) {
 			other++
 		}
 		if goes != (next.Odds == first.Odds) {
-			t.Errorf("seed %d: %v was risked, and %v goes at once: %v", seed, first.Odds, next.Odds, goes)
+			t.Errorf("seed %d: %v was risked, and %v goes at once: %v; want %v", seed, first.Odds, next.Odds, goes, (next.Odds == first.Odds))
 		}
 	}
 	if same < 3 {

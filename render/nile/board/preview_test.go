@@ -81,7 +81,7 @@ func checkPreviews(t *testing.T, play *play.Play, seen map[game.Odds]bool) {
 			}
 		}
 		if lost != int(ch.Odds.Num) {
-			t.Errorf("the sum shown loses on %d of six, the odds on %d: %q", lost, ch.Odds.Num, text)
+			t.Errorf("the sum shown loses on %d of six, the odds on %d: %q; want %d", lost, ch.Odds.Num, text, int(ch.Odds.Num))
 		}
 		if !strings.Contains(text, board.LostOn(ch.Odds)) || strings.Contains(text, fmt.Sprintf("(%s %%)", words.InHundred(ch.Odds))) != (ch.Odds.Num > 0) {
 			t.Errorf("odds %v: %q", ch.Odds, text)

@@ -73,6 +73,6 @@ func walked(t *testing.T, p *play.Play, st *uitest.Stage, way []hexmap.ID) {
 		st.Wait(0.2)
 	}
 	if sh, _ := sight.View(p).Sheet(p.Seat()); sh.At != way[len(way)-1] {
-		t.Errorf("the party is at %d, and its way this month was %v", sh.At, way)
+		t.Errorf("the party is at %d, and its way this month was %v; want %d", sh.At, way, way[len(way)-1])
 	}
 }

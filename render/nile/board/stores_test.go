@@ -33,7 +33,7 @@ func TestStoresLeaveACleanLog(t *testing.T) {
 	d.Set(nile.Cache, nile.Gifts, 4)
 	d.Set(nile.Drop, nile.Rations, 12)
 	if got := p.Len() - n; got != 2 {
-		t.Errorf("%d commands for two things done", got)
+		t.Errorf("%d commands for two things done, want 2", got)
 	}
 	now, _ := d.Sheet()
 	if now.Have[nile.Rations] != s.Have[nile.Rations]-12 || now.Have[nile.Gifts] != s.Have[nile.Gifts]-4 {
@@ -44,8 +44,8 @@ func TestStoresLeaveACleanLog(t *testing.T) {
 	}
 	d.Set(nile.Cache, nile.Gifts, 0)
 	d.Set(nile.Drop, nile.Rations, 0)
-	if local.Of(p).Hash() != before || p.Len() != n {
-		t.Error("nothing done, and yet the position is another")
+	if got := local.Of(p).Hash(); got != before || p.Len() != n {
+		t.Errorf("with all taken back it is at %s after %d commands, want %s, %d", got, p.Len(), before, n)
 	}
 }
 
@@ -81,7 +81,7 @@ func TestStoresGiveWay(t *testing.T) {
 	d.Set(nile.FillWater, 0, int(ch.Max)+50)
 	s, _ := d.Sheet()
 	if s.Have[nile.Water] != int(ch.Max)+50 {
-		t.Fatalf("%d water", s.Have[nile.Water])
+		t.Fatalf("%d water, want %d", s.Have[nile.Water], int(ch.Max)+50)
 	}
 	d.Set(nile.Drop, nile.Rations, 10)
 	s, _ = d.Sheet()
@@ -98,7 +98,7 @@ func TestCachedGoodsCanBeDugUpAgain(t *testing.T) {
 	d.Set(nile.Cache, nile.Rations, 20)
 	d = board.OpenStores(p) // another visit in the same turn
 	if d.Most(nile.Take, nile.Rations) != 20 {
-		t.Fatalf("%d can be dug up", d.Most(nile.Take, nile.Rations))
+		t.Fatalf("%d can be dug up, want 20", d.Most(nile.Take, nile.Rations))
 	}
 	d.Set(nile.Take, nile.Rations, 20)
 	for id := range sight.View(p).Map().Cells {

@@ -44,11 +44,11 @@ func TestJournalByKeyboard(t *testing.T) {
 	was := s.Page
 	st.Key(ebiten.KeyPageUp)
 	if s.Page != was-2 {
-		t.Errorf("Page Up leads from page %d to %d", was, s.Page)
+		t.Errorf("Page Up leads from page %d to %d, want %d", was, s.Page, was-2)
 	}
 	st.Key(ebiten.KeyPageDown)
 	if s.Page != was {
-		t.Errorf("Page Down leads from page %d to %d", was-2, s.Page)
+		t.Errorf("Page Down leads from page %d to %d, want %d", was-2, s.Page, was)
 	}
 	st.Key(ebiten.KeyB)
 	st.Key(ebiten.KeyEnd)
@@ -59,7 +59,7 @@ func TestJournalByKeyboard(t *testing.T) {
 	st.Want(words.Say("book.title.accounts"))
 	st.Key(ebiten.KeyJ)
 	if d.Top().Name() != "table" {
-		t.Errorf("J leads to %s", d.Top().Name())
+		t.Errorf("J leads to %s, want table", d.Top().Name())
 	}
 }
 
@@ -107,7 +107,7 @@ func TestTheStoryIsToldBesideTheLoop(t *testing.T) {
 	st.Key(ebiten.KeyHome)
 	st.Want(words.Say("story.telling"))
 	if len(s.Set.Contents) != 0 || asked != 1 {
-		t.Fatalf("%d chapters before it is told, which was asked for %d times", len(s.Set.Contents), asked)
+		t.Fatalf("%d chapters before it is told, which was asked for %d times; want 0, 1", len(s.Set.Contents), asked)
 	}
 	told := make(chan struct{})
 	go func() { do(); close(told) }()
@@ -134,13 +134,13 @@ func TestJournalByMouse(t *testing.T) {
 	}
 	st.Wheel(-1)
 	if s.Page != 2 {
-		t.Errorf("the wheel leads to page %d", s.Page)
+		t.Errorf("the wheel leads to page %d, want 2", s.Page)
 	}
 	st.Click("turn on")
 	st.Click("turn back")
 	st.Click("contents")
 	if s.Page != 2 {
-		t.Errorf("the contents are on page %d", s.Page)
+		t.Errorf("the contents are on page %d, want 2", s.Page)
 	}
 }
 

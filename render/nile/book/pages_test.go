@@ -70,7 +70,7 @@ func TestPointsByKeyboard(t *testing.T) {
 	st := d.Stage(t)
 	st.Key(ebiten.KeyR)
 	if d.Top().Name() != "points" {
-		t.Fatalf("R leads to %s", d.Top().Name())
+		t.Fatalf("R leads to %s, want points", d.Top().Name())
 	}
 	st.Want(words.Say("points.title"))
 	v := sight.View(p)
@@ -80,7 +80,7 @@ func TestPointsByKeyboard(t *testing.T) {
 	}
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "table" {
-		t.Errorf("Esc leads to %s", d.Top().Name())
+		t.Errorf("Esc leads to %s, want table", d.Top().Name())
 	}
 }
 
@@ -107,7 +107,7 @@ func TestPeoplesByKeyboard(t *testing.T) {
 	st.Want(words.Say("peoples.leader", "number", h.Tribe.Number, "leader", tell.LeaderOf(h.Tribe)))
 	st.Key(ebiten.KeyS)
 	if d.Top().Name() != "board" {
-		t.Fatalf("S leads to %s", d.Top().Name())
+		t.Fatalf("S leads to %s, want board", d.Top().Name())
 	}
 	st.Wait(0.6)
 	b := d.Top().(*board.Board)
@@ -117,7 +117,7 @@ func TestPeoplesByKeyboard(t *testing.T) {
 	st.Key(ebiten.KeyEscape)
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "table" {
-		t.Errorf("Esc twice leads to %s", d.Top().Name())
+		t.Errorf("Esc twice leads to %s, want table", d.Top().Name())
 	}
 }
 
@@ -166,7 +166,7 @@ func TestKeysAndAboutByKeyboard(t *testing.T) {
 	st := d.Stage(t)
 	st.Key(ebiten.KeyF2)
 	if d.Top().Name() != "keys" {
-		t.Fatalf("F2 leads to %s", d.Top().Name())
+		t.Fatalf("F2 leads to %s, want keys", d.Top().Name())
 	}
 	for _, p := range menu.KeyParts(d.App) {
 		if len(p.Lines) == 0 || p.Heading == "" {
@@ -177,18 +177,18 @@ func TestKeysAndAboutByKeyboard(t *testing.T) {
 	st.Key(ebiten.KeyF2)
 	st.Key(ebiten.KeyB)
 	if d.Top().Name() != "about" {
-		t.Fatalf("B leads to %s", d.Top().Name())
+		t.Fatalf("B leads to %s, want about", d.Top().Name())
 	}
 	st.Want("Ross Maker and David Wesely")
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "pause" {
-		t.Errorf("Esc leads to %s", d.Top().Name())
+		t.Errorf("Esc leads to %s, want pause", d.Top().Name())
 	}
 	p := niletest.SitAt(t, "europe")
 	d, _ = niletest.Table(p)
 	st = d.Stage(t)
 	st.Key(ebiten.KeyF2)
 	if d.Top().Name() != "keys" {
-		t.Errorf("F2 leads from the game to %s", d.Top().Name())
+		t.Errorf("F2 leads from the game to %s, want keys", d.Top().Name())
 	}
 }

@@ -47,7 +47,7 @@ func TestJournalsOfWhoeverJoined(t *testing.T) {
 	for s := range game.Seat(3) {
 		p.SitAs(s)
 		if n := own(); n != 1 {
-			t.Errorf("seat %d has %d journals", s, n)
+			t.Errorf("seat %d has %d journals, want 1", s, n)
 		}
 	}
 }

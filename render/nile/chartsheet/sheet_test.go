@@ -113,7 +113,7 @@ func TestSheetShowsTheBoard(t *testing.T) {
 	v := view(tab, 0)
 	s := With(v, chart.Options{})
 	if len(s.Hexes) != len(v.Map().Cells) || len(s.Colours) != 2 {
-		t.Fatalf("%d hexes, %d colours", len(s.Hexes), len(s.Colours))
+		t.Fatalf("%d hexes, %d colours; want %d, 2", len(s.Hexes), len(s.Colours), len(v.Map().Cells))
 	}
 	plain := chart.PlainHexes(v.Map())
 	for id := range s.Hexes {
@@ -149,7 +149,7 @@ func TestSheetHasTracksAndPiecesOfTheLiving(t *testing.T) {
 	v := view(tab, 0)
 	s := With(v, chart.Options{})
 	if len(s.Tracks) != 2 || len(s.Pieces) != 2 {
-		t.Fatalf("%d tracks and %d counters of two expeditions", len(s.Tracks), len(s.Pieces))
+		t.Fatalf("%d tracks and %d counters of two expeditions, want 2, 2", len(s.Tracks), len(s.Pieces))
 	}
 	for i, p := range s.Pieces {
 		sheet, _ := v.Sheet(game.Seat(i))
@@ -157,7 +157,7 @@ func TestSheetHasTracksAndPiecesOfTheLiving(t *testing.T) {
 			t.Errorf("counter %d: %+v", i, p)
 		}
 		if p.Current != (v.ToMove() == game.Seat(i)) {
-			t.Errorf("counter %d: current %v", i, p.Current)
+			t.Errorf("counter %d: current %v, want %v", i, p.Current, (v.ToMove() == game.Seat(i)))
 		}
 		if !slices.Equal(s.Tracks[i].Cells, sheet.Track) {
 			t.Errorf("track %d: %v of %v", i, s.Tracks[i].Cells, sheet.Track)

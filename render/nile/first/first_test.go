@@ -68,25 +68,25 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	Land(o.Play)
 	g := New(o)
 	if got := g.Step(); o.phase() != nile.Outfitting || got != "welcome" {
-		t.Fatalf("it begins with %q in phase %v", got, o.phase())
+		t.Fatalf("it begins with %q in phase %v, want \"welcome\", %v", got, o.phase(), nile.Outfitting)
 	}
 	c, _ := o.Play.Find(func(c *game.Choice) bool { return c.Kind == nile.Buy && nile.Item(c.Item) == nile.Bearers })
 	o.Play.Do(c, 5)
 	if got := g.Step(); got != "food" {
-		t.Errorf("with bearers it goes on with %q", got)
+		t.Errorf("with bearers it goes on with %q, want \"food\"", got)
 	}
 	o.Play.Undo(nil)
 	if got := g.Step(); got != "welcome" {
-		t.Errorf("taken back, it goes on with %q", got)
+		t.Errorf("taken back, it goes on with %q; want \"welcome\"", got)
 	}
 	do(t, o, nile.Sail, int32(nile.OnFoot)) // quite alone, and with nothing
 	if got := g.Step(); got != "pace" {
-		t.Errorf("ashore it goes on with %q", got)
+		t.Errorf("ashore it goes on with %q, want \"pace\"", got)
 	}
 	do(t, o, nile.SetPace, int32(nile.Normal))
 	do(t, o, nile.Move, -1) // anywhere
 	if got := New(o).Step(); got != "blank" {
-		t.Errorf("taken up again it goes on with %q", got)
+		t.Errorf("taken up again it goes on with %q, want \"blank\"", got)
 	}
 }
 

@@ -44,10 +44,10 @@ func TestTheOutfitIsCounselled(t *testing.T) {
 		party.Have[nile.Guides] = is.guides
 		said := counsel(v, &party, is.mode)
 		if got := strings.Contains(said, "known for"); got != is.river {
-			t.Errorf("%+v: of the river is told: %v (%s)", is, got, said)
+			t.Errorf("%+v: of the river is told: %v (%s), want %v", is, got, said, is.river)
 		}
 		if got := strings.Contains(said, "second guide"); got != is.second {
-			t.Errorf("%+v: of a second guide is told: %v (%s)", is, got, said)
+			t.Errorf("%+v: of a second guide is told: %v (%s), want %v", is, got, said, is.second)
 		}
 	}
 }

@@ -41,7 +41,7 @@ func TestReadyMadePartiesAreTheProposedOnes(t *testing.T) {
 	}
 	st.Click("Empty")
 	if sheet, _ := sight.View(p).Sheet(0); sheet.Have != [nile.Items]int{} {
-		t.Errorf("the emptied outfit holds %v", sheet.Have)
+		t.Errorf("the emptied outfit holds %v, want %v", sheet.Have, [nile.Items]int{})
 	}
 }
 

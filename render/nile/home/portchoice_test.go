@@ -66,10 +66,10 @@ func TestTheListBeginsAtAMarkedPort(t *testing.T) {
 	st := d.Stage(t)
 	first := bots.FirstPorts(sight.View(s.Play), 3)
 	if len(first) != 3 {
-		t.Fatalf("%d ports are good to begin from", len(first))
+		t.Fatalf("%d ports are good to begin from, want 3", len(first))
 	}
 	if got := s.Sub.(*home.PortChoice).Pick.Chosen; got != int(first[0].Port) {
-		t.Errorf("it begins at port %d, and the best is %d", got, first[0].Port)
+		t.Errorf("it begins at port %d, and the best is %d; want %d", got, first[0].Port, int(first[0].Port))
 	}
 	st.Want(words.Say("ports.first.mark"))
 }

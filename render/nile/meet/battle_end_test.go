@@ -41,7 +41,7 @@ func TestBattleEndIsTold(t *testing.T) {
 				on = tell.WhenBeaten
 			}
 			if said := tell.Speech(sight.View(p), m.Tribe, p.Events(), on); st.Has(said) != (end.Last.Warriors > 0) {
-				t.Errorf("%d warriors stand, and this is said: %v: %s", end.Last.Warriors, st.Has(said), said)
+				t.Errorf("%d warriors stand, and this is said: %v: %s; want %v", end.Last.Warriors, st.Has(said), said, (end.Last.Warriors > 0))
 			}
 			if len(end.Follows) == 0 {
 				t.Error("nothing follows")

@@ -231,7 +231,7 @@ func TestMisfortuneCards(t *testing.T) {
 						t.Errorf("a card that has been told keeps the bar at step %d", board.Bar(v).Step)
 					}
 					if u.Subject != tell.DisasterPicture(d) {
-						t.Errorf("%v shows %s", d, u.Subject)
+						t.Errorf("%v shows %s, want %s", d, u.Subject, tell.DisasterPicture(d))
 					}
 				}
 			}

@@ -101,7 +101,7 @@ func TestSheetsOverTheChartKeepTheKeys(t *testing.T) {
 		st := d.Stage(t)
 		st.Wait(8) // cards and dice first
 		if got := s.Rule(); got != rule {
-			t.Errorf("%s: the rules open at %q", name, got)
+			t.Errorf("%s: the rules open at %q, want %q", name, got, rule)
 		}
 		st.Key(ebiten.KeyF1)
 		if len(d.Asked) != 1 || d.Asked[0] != "rules" {
@@ -109,7 +109,7 @@ func TestSheetsOverTheChartKeepTheKeys(t *testing.T) {
 		}
 		st.Key(ebiten.KeyEscape)
 		if d.Top().Name() != "pause" {
-			t.Errorf("%s: Esc shows %s", name, d.Top().Name())
+			t.Errorf("%s: Esc shows %s, want pause", name, d.Top().Name())
 		}
 	}
 }
@@ -128,7 +128,7 @@ func TestParleyByKeyboard(t *testing.T) {
 	}
 	st.Key(ebiten.KeyHome)
 	if n := s.Sub.(*meet.ParleyScene).Gifts; n != 1 {
-		t.Fatalf("%d gifts after Home", n)
+		t.Fatalf("%d gifts after Home, want 1", n)
 	}
 	st.Key(ebiten.KeyRight)
 	o := sight.View(p).ParleyOdds(2)
@@ -271,7 +271,7 @@ func TestSpaceAndEnterInTheNumbersOfATrade(t *testing.T) {
 		}
 		st.Key(ebiten.KeyRight)
 		if scene.Want[row] != 1 {
-			t.Fatalf("%d put down", scene.Want[row])
+			t.Fatalf("%d put down, want 1", scene.Want[row])
 		}
 		n := p.Len()
 		st.Key(ebiten.KeyW)

@@ -318,6 +318,6 @@ func gameByKeyboard(t *testing.T, seed uint64, target int, given keymap.Given) {
 	}
 	k.press("victory/" + strings.ReplaceAll(words.Say("victory.leave"), "_", ""))
 	if got := w.D.Top().Name(); got != "title" {
-		t.Errorf("the last key leads to %s", got)
+		t.Errorf("the last key leads to %s, want title", got)
 	}
 }

@@ -168,7 +168,7 @@ func TestFind(t *testing.T) {
 			rule = ch.Blocks[p.Block].Number
 		}
 		if ch.Key != c.chapter || rule != c.rule || ok != c.ok {
-			t.Errorf("%q is found in chapter %s, rule %q, %v", c.number, ch.Key, rule, ok)
+			t.Errorf("%q is found in chapter %s, rule %q, %v; want %s, %q, %v", c.number, ch.Key, rule, ok, c.chapter, c.rule, c.ok)
 		}
 	}
 }
@@ -257,10 +257,10 @@ func TestTables(t *testing.T) {
 	has("rivers", []string{"8", "Congo"})
 	has("counters", []string{"The Lost City", "25", "Explorer"}, []string{"The Lost City", "20", "anybody else"})
 	if n := len(table("disasters").Rows); n != int(deck.Disasters)-1 {
-		t.Errorf("%d disasters", n)
+		t.Errorf("%d disasters, want %d", n, int(deck.Disasters)-1)
 	}
 	if m, _ := nile.Board(); len(table("ports").Rows) != len(m.Ports) {
-		t.Errorf("%d ports", len(table("ports").Rows))
+		t.Errorf("%d ports, want %d", len(table("ports").Rows), len(m.Ports))
 	}
 	sum := 0
 	for _, row := range table("deck-terrain").Rows {
@@ -268,7 +268,7 @@ func TestTables(t *testing.T) {
 		sum += n
 	}
 	if sum != deck.Size || len(terrains) != int(hexmap.Terrains)-1 {
-		t.Errorf("%d cards name %d terrains", sum, len(terrains))
+		t.Errorf("%d cards name %d terrains, want %d, %d", sum, len(terrains), deck.Size, int(hexmap.Terrains)-1)
 	}
 	if _, err := src.Table("weather"); err == nil {
 		t.Error("a table that nobody knows was made")

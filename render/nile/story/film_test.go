@@ -100,7 +100,7 @@ func TestMonthsHideWhatASeatDoesNotKnow(t *testing.T) {
 		}
 		for _, p := range s.Pieces {
 			if trip, _ := v.Sheet(seat); p.At != trip.At {
-				t.Fatalf("month %d: another's counter stands at %d", turn, p.At)
+				t.Fatalf("month %d: another's counter stands at %d, want %d", turn, p.At, trip.At)
 			}
 		}
 		if len(s.Tracks) > 1 {

@@ -88,7 +88,7 @@ func TestPlacesNear(t *testing.T) {
 	m := v.Map()
 	for _, p := range m.Ports {
 		if got := tell.Place(v, p.At, true, 0, 1); got != tell.Where(m, p.At) {
-			t.Errorf("%s is %s", p.Name, got)
+			t.Errorf("%s is %s, want %s", p.Name, got, tell.Where(m, p.At))
 		}
 	}
 	peoples := v.Tribes()

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/gametest"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
@@ -325,7 +326,7 @@ func TestTheFileStandsAlone(t *testing.T) {
 		t.Fatal(err)
 	}
 	if err := b.WriteHTML(&again, p); err != nil || !bytes.Equal(out.Bytes(), again.Bytes()) {
-		t.Error("the same book is written differently")
+		t.Errorf("written a second time (%v): %s", err, gametest.Differ(out.Bytes(), again.Bytes()))
 	}
 	page := out.String()
 	for _, m := range regexp.MustCompile(`(?:src|href)="([^"]{0,60})`).FindAllStringSubmatch(page, -1) {

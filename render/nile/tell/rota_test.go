@@ -139,9 +139,9 @@ func TestPicturesFitTheCountry(t *testing.T) {
 		}
 	}
 	if got := CounterPictureIn(nile.LostCity, hexmap.Jungle); got != plates.Of("discovery/lost-city") {
-		t.Errorf("the Lost City shows %s", got)
+		t.Errorf("the Lost City shows %s, want %s", got, plates.Of("discovery/lost-city"))
 	}
 	if got := EventPicture(game.Event{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}); got != plates.Of("feature/source") {
-		t.Errorf("the head of a river shows %s", got)
+		t.Errorf("the head of a river shows %s, want %s", got, plates.Of("feature/source"))
 	}
 }

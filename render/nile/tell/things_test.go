@@ -44,7 +44,7 @@ func TestEveryThingHasAKey(t *testing.T) {
 	table("policy", 1, 6, PolicyKey)
 	table("direction", 1, int(hexmap.NW)+1, func(i int) string { return named(dirKeys[:], i) })
 	if got := ItemKey(nile.Items); got != strconv.Itoa(int(nile.Items)) {
-		t.Errorf("what is no item is called %q", got)
+		t.Errorf("what is no item is called %q, want %q", got, strconv.Itoa(int(nile.Items)))
 	}
 }
 
@@ -97,13 +97,13 @@ func TestFaultsAreTold(t *testing.T) {
 	why := errors.New("permission denied")
 	err := error(words.NewFault("save.problem.unreadable.why", "save", words.NewFault("save.named", "file", "Anna"), "why", why))
 	if got := words.Err(fmt.Errorf("outer: %w", err)); got != "“Anna” cannot be read (permission denied). Check that its disk is connected and that you may open the file." {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want \"“Anna” cannot be read (permission denied). Check that its disk is connected and that you may open the file.\"", got)
 	}
 	if !errors.Is(err, why) || !strings.Contains(err.Error(), "permission denied") {
 		t.Errorf("what it comes from is lost: %v", err)
 	}
 	if got := words.Err(errors.New(" ")); got != "Something went wrong." {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want \"Something went wrong.\"", got)
 	}
 }
 

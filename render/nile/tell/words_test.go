@@ -418,14 +418,14 @@ func TestWhere(t *testing.T) {
 		}
 	}
 	if got := Where(board, zanzibar); got != "at Zanzibar" {
-		t.Errorf("%q", got)
+		t.Errorf("%q, want \"at Zanzibar\"", got)
 	}
 	id := zanzibar
 	for range 3 {
 		id = board.Near(id, hexmap.W)
 	}
 	if got := Where(board, id); got != "300 miles west of Zanzibar" {
-		t.Errorf("three hexes west of Zanzibar: %q", got)
+		t.Errorf("three hexes west of Zanzibar: %q, want \"300 miles west of Zanzibar\"", got)
 	}
 	if got := Where(board, hexmap.None); got != "" {
 		t.Errorf("nowhere: %q", got)
