@@ -226,8 +226,8 @@ func (f Folder) plays(path string, h Header) error {
 	return &Problem{OtherGame, path, why("game", "game", h.Game)}
 }
 
-// Load reads and checks a save; see the function Load. It also refuses games
-// that are not among f.Games.
+// Load reads and checks a save. The error is a *Problem; with it comes as much of the header
+// as can be read. It also refuses games that are not among f.Games.
 func (f Folder) Load(path string) (Header, *game.Record, error) {
 	h, r, err := load(f.disk(), path)
 	if err == nil {
@@ -239,7 +239,9 @@ func (f Folder) Load(path string) (Header, *game.Record, error) {
 	return h, r, nil
 }
 
-// ReadHeader reads a save's head, and checks no more of it.
+// ReadHeader reads the head of a save and nothing else: it notices a file that is no save, too
+// short or too new, not one that is damaged further in. With a *Problem it gives as much of
+// the header as can be read.
 func (f Folder) ReadHeader(path string) (Header, error) { return readHeader(f.disk(), path) }
 
 // Latest is the save to continue with: the latest that is whole, of a game this

@@ -390,7 +390,7 @@ func TestRescue(t *testing.T) {
 	stillBroken("when nothing could be written")
 	f.Disk = odd{Disk: disk.System, rename: func(from, to string) error {
 		stillBroken("at the last moment")
-		if _, _, err := Load(from); err != nil || to != path {
+		if _, _, err := (Folder{}).Load(from); err != nil || to != path {
 			t.Errorf("at the last moment the game that came back is not whole: %v", err)
 		}
 		return errDisk

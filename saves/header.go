@@ -348,11 +348,6 @@ func (h *head) colours(value string) error {
 	return nil
 }
 
-// ReadHeader reads the head of the save at path and nothing else: it notices a
-// file that is no save, too short or too new, not one that is damaged further
-// in. With a *Problem it gives as much of the header as can be read.
-func ReadHeader(path string) (Header, error) { return readHeader(disk.System, path) }
-
 func readHeader(d disk.Disk, path string) (Header, error) {
 	f, size, err := openFile(d, path)
 	if err != nil {

@@ -50,7 +50,7 @@ func TestSamples(t *testing.T) {
 			must(t, os.MkdirAll("testdata", 0o755))
 			must(t, os.WriteFile(path, data, 0o644))
 		}
-		h, r, err := Load(path)
+		h, r, err := (Folder{}).Load(path)
 		if err != nil {
 			t.Errorf("%s: %v", s.name, err)
 			continue
@@ -63,7 +63,7 @@ func TestSamples(t *testing.T) {
 		if !sameHeader(h, want) {
 			t.Errorf("%s: header %+v,\nwant %+v", s.name, h, want)
 		}
-		if cheap, err := ReadHeader(path); err != nil || !sameHeader(cheap, h) {
+		if cheap, err := (Folder{}).ReadHeader(path); err != nil || !sameHeader(cheap, h) {
 			t.Errorf("%s: the head alone says %+v, %v", s.name, cheap, err)
 		}
 		if sum := sha256.Sum256(r.Position); r.Hash != s.hash || hex.EncodeToString(sum[:]) != s.hash || len(r.Log) != s.commands {

@@ -18,10 +18,8 @@ import (
 // Extension ends the name of every save.
 const Extension = ".nile"
 
-// Load reads and checks the save at path. The error is a *Problem; with it
+// load reads and checks the save at path. The error is a *Problem; with it
 // comes as much of the header as can be read. The file is left as it is.
-func Load(path string) (Header, *game.Record, error) { return load(disk.System, path) }
-
 func load(d disk.Disk, path string) (Header, *game.Record, error) {
 	data, err := readFile(d, path)
 	if err != nil {

@@ -122,7 +122,7 @@ func TestAFolderThatCannotBeSynced(t *testing.T) {
 	if kindOf(t, err) != Unsure || !errors.Is(err, errDisk) {
 		t.Errorf("%v", err)
 	}
-	if h, err := ReadHeader(path); err != nil || h.Commands != 90 {
+	if h, err := (Folder{}).ReadHeader(path); err != nil || h.Commands != 90 {
 		t.Errorf("%+v, %v", h, err)
 	}
 }
@@ -156,7 +156,7 @@ func TestBrokenFilesAreMovedAside(t *testing.T) {
 		if _, err := f.Save("Anna", unsaved(), rec); err != nil {
 			t.Fatal(err)
 		}
-		if _, _, err := Load(f.Path("Anna")); err != nil {
+		if _, _, err := (Folder{}).Load(f.Path("Anna")); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -247,7 +247,7 @@ func TestLinksStayLinks(t *testing.T) {
 	if _, err := f.Save("Anna", unsaved(), played(t, 3, 20).Record()); err != nil {
 		t.Fatal(err)
 	}
-	if h, err := ReadHeader(elsewhere); err != nil || h.Commands != 20 {
+	if h, err := (Folder{}).ReadHeader(elsewhere); err != nil || h.Commands != 20 {
 		t.Errorf("%+v, %v", h, err)
 	}
 }
@@ -275,14 +275,14 @@ func TestReadHeaderReadsTheHeadOnly(t *testing.T) {
 	path, err := f.Save("Anna", unsaved(), played(t, 3, 90).Record())
 	must(t, err)
 	flip(t, path, -100)
-	if h, err := ReadHeader(path); err != nil || h.Commands != 90 {
+	if h, err := (Folder{}).ReadHeader(path); err != nil || h.Commands != 90 {
 		t.Errorf("%+v, %v", h, err)
 	}
-	if _, _, err := Load(path); kindOf(t, err) != Damaged || !strings.Contains(err.Error(), "“Anna.nile”") {
+	if _, _, err := (Folder{}).Load(path); kindOf(t, err) != Damaged || !strings.Contains(err.Error(), "“Anna.nile”") {
 		t.Errorf("%v", err)
 	}
 	must(t, os.Truncate(path, 500))
-	if h, err := ReadHeader(path); kindOf(t, err) != Truncated || h.Commands != 90 {
+	if h, err := (Folder{}).ReadHeader(path); kindOf(t, err) != Truncated || h.Commands != 90 {
 		t.Errorf("%+v, %v", h, err)
 	}
 }
@@ -299,7 +299,7 @@ func TestLongFilesAreNotRead(t *testing.T) {
 		must(t, os.Truncate(path, 1<<40))
 		var before, after runtime.MemStats
 		runtime.ReadMemStats(&before)
-		if _, _, err := Load(path); kindOf(t, err) != test.want {
+		if _, _, err := (Folder{}).Load(path); kindOf(t, err) != test.want {
 			t.Errorf("%s: %v", name, err)
 		}
 		if err := (Folder{}).sound(path); kindOf(t, err) != test.want {

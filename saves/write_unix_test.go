@@ -25,7 +25,7 @@ func TestPipesAndDevices(t *testing.T) {
 	go func() {
 		defer close(done)
 		for _, path := range []string{pipe, f.Path("zero")} {
-			if _, err := ReadHeader(path); kindOf(t, err) != NotASave {
+			if _, err := (Folder{}).ReadHeader(path); kindOf(t, err) != NotASave {
 				t.Errorf("its head: %v", err)
 			}
 			if _, _, err := f.Load(path); kindOf(t, err) != NotASave {

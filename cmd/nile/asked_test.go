@@ -25,7 +25,7 @@ func askedIn(t *testing.T) (w *window, asked chan []string, first, second string
 		t.Fatal(err)
 	}
 	for _, name := range []string{"First", "Second"} {
-		if err := w.begin(titles[0], s.Encode()); err != nil {
+		if err := w.begin(titles[0], s.Encode(), nil); err != nil {
 			t.Fatal(err)
 		}
 		path, err := w.shelf.Dir.Save(name, saves.Header{Label: name, ID: name}, local.Of(w.play).Record())

@@ -19,7 +19,7 @@ func TestNewCampaignOnAMap(t *testing.T) {
 	if status, _, errs := call("new", on, "--way", "game2", "--map", from, "--name", "Six Friends", "--turns", "12", "--bots", "steady"); status != 0 {
 		t.Fatal(errs)
 	}
-	h, rec, err := saves.Load(on)
+	h, rec, err := (saves.Folder{}).Load(on)
 	if err != nil || h.Name != "Six Friends" || !strings.Contains(string(rec.Settings), `"map":`) {
 		t.Fatalf("%+v: %v", h, err)
 	}

@@ -306,7 +306,7 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	if s.w.shelf.LastSettings(theCaravan.Rules().Name()) != nil {
 		t.Error("something was played before anything was")
 	}
-	if err := s.w.begin(theCaravan, last.Encode()); err != nil {
+	if err := s.w.begin(theCaravan, last.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	own, err := botSettings("game1", 1, 50)
@@ -314,7 +314,7 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 		t.Fatal(err)
 	}
 	own.Players[0].Name = "Ida"
-	if err := s.w.begin(theNile, own.Encode()); err != nil {
+	if err := s.w.begin(theNile, own.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	if !s.w.shelf.Saving.Wait(time.Minute) {

@@ -21,7 +21,7 @@ func TestAClockSetBackIsTold(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := w.begin(theNile, s.Encode()); err != nil {
+	if err := w.begin(theNile, s.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	playHere(t, w, 4)

@@ -21,7 +21,7 @@ import (
 // crafted is a save in a folder that says of itself what it likes, with right sums.
 func crafted(t *testing.T, dir, name string, bend func(h *saves.Header, r *game.Record)) string {
 	t.Helper()
-	h, rec, err := saves.Load(gameFile(t, "--players", "2", "--turns", "3", "--seed", "9"))
+	h, rec, err := (saves.Folder{}).Load(gameFile(t, "--players", "2", "--turns", "3", "--seed", "9"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -159,7 +159,7 @@ func TestACraftedHeadTakesNothingOver(t *testing.T) {
 	if status, _, errs := call("new", path, "--turns", "4000", "--target", "25"); status != 0 {
 		t.Fatal(errs)
 	}
-	h, rec, err := saves.Load(path)
+	h, rec, err := (saves.Folder{}).Load(path)
 	if err != nil || !h.Over {
 		t.Fatal("it is not over: ", err)
 	}

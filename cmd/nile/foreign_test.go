@@ -101,7 +101,7 @@ func (m *mailed) seal(more ...string) string {
 // play plays the game in the folder of who has it, as the seats given, or their own.
 func (m *mailed) play(seats ...int) {
 	m.t.Helper()
-	h, rec, err := saves.Load(m.own(m.at))
+	h, rec, err := (saves.Folder{}).Load(m.own(m.at))
 	if library.IsMissing(disk.System, m.own(m.at)) {
 		return
 	}
@@ -152,7 +152,7 @@ func TestOpenWritesOverNothing(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, rec, err := saves.Load(m.own(next))
+	h, rec, err := (saves.Folder{}).Load(m.own(next))
 	if err != nil {
 		t.Fatal(err)
 	}

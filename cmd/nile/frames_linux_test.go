@@ -25,7 +25,7 @@ func TestFramesOfALongCampaign(t *testing.T) {
 	if path == "" {
 		t.Skip("LONG_CAMPAIGN names no save")
 	}
-	_, rec, err := saves.Load(path)
+	_, rec, err := (saves.Folder{}).Load(path)
 	if err != nil {
 		t.Fatal(err)
 	}

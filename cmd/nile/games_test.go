@@ -40,7 +40,7 @@ func TestCommandsForAnotherGame(t *testing.T) {
 		t.Errorf("simulate: %s", out)
 	}
 	path := gameFile(t, "--way", "caravan", "--players", "3", "--turns", "5")
-	h, err := saves.ReadHeader(path)
+	h, err := (saves.Folder{}).ReadHeader(path)
 	if err != nil || h.Game != "caravan" || h.Date != "Round 6" || h.Turn != 5 || len(h.Players) != 3 || h.Players[2].Name != "Caravan 3" || h.Mover < 1 {
 		t.Errorf("header %+v, %v", h, err)
 	}
@@ -156,7 +156,7 @@ func TestKeysOfSeveralGames(t *testing.T) {
 				s.Ticks(20)
 			}
 		}
-		if err := s.w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode()); err != nil {
+		if err := s.w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode(), nil); err != nil {
 			t.Fatal(err)
 		}
 		s.Ticks(hands.ReadTicks)
@@ -176,7 +176,7 @@ func TestAKeyGivenOverAnotherGame(t *testing.T) {
 	p := s.w.app.Preferences()
 	p.Keys = p.Keys.Give(keymap.QuickSave, ui.Key(ebiten.KeyB), theNile.Keys()) // Caravan walks back by it
 	s.w.app.SetPreferences(p)
-	if err := s.w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode()); err != nil {
+	if err := s.w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	s.Ticks(hands.ReadTicks)

@@ -46,7 +46,7 @@ func TestHeartWithoutAWindow(t *testing.T) {
 		}
 	}
 	path := gameFile(t, "--way", "heart", "--players", "2", "--turns", "2")
-	h, err := saves.ReadHeader(path)
+	h, err := (saves.Folder{}).ReadHeader(path)
 	if err != nil || h.Game != "heart" || h.Date != "Game Turn 3" || h.Turn != 2 || len(h.Players) != 2 {
 		t.Errorf("header %+v, %v", h, err)
 	}
@@ -88,7 +88,7 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := stageOf(t, usual, false, []*title{theNile, theHeart})
-	if err := s.w.begin(theHeart, box.ForSeats(2).Encode()); err != nil {
+	if err := s.w.begin(theHeart, box.ForSeats(2).Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	s.Ticks(hands.ReadTicks)

@@ -184,7 +184,7 @@ func heavyGame(g *title, way string, n int, how heavily) (t *game.Table, err err
 
 // whiteSpots is a map on which few hexes are blank: that of a kept game.
 func whiteSpots() ([]byte, error) {
-	_, rec, err := saves.Load(keptWay(edition.Game2))
+	_, rec, err := (saves.Folder{}).Load(keptWay(edition.Game2))
 	if err != nil {
 		return nil, err
 	}

@@ -91,7 +91,7 @@ func BenchmarkSaveAndLoad(b *testing.B) {
 					b.Fatal(err)
 				}
 			}
-			h, _ := saves.ReadHeader(path)
+			h, _ := (saves.Folder{}).ReadHeader(path)
 			b.ReportMetric(float64(h.Commands), "commands")
 		})
 		b.Run(fmt.Sprint("load/", n), func(b *testing.B) {

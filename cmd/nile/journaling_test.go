@@ -38,7 +38,7 @@ func begun(t *testing.T, dir string) *window {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := w.begin(theNile, s.Encode()); err != nil {
+	if err := w.begin(theNile, s.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	return w

@@ -51,7 +51,7 @@ func playUntilKilled(dir string) {
 	} else {
 		s, err := botSettings("game1", 2, 100)
 		give(err)
-		give(w.begin(theNile, s.Encode()))
+		give(w.begin(theNile, s.Encode(), nil))
 	}
 	bots, err := theNile.botted()
 	give(err)
@@ -66,7 +66,7 @@ func playUntilKilled(dir string) {
 		t := local.Of(w.play)
 		fmt.Println(t.Len(), t.Hash())
 		if t.Over() {
-			give(w.begin(theNile, t.Record().Settings))
+			give(w.begin(theNile, t.Record().Settings, nil))
 			continue
 		}
 		seat := t.Acting().First()

@@ -31,7 +31,7 @@ func (b *brooding) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.C
 func TestAComputerPlayerThinksOnWhenTheGameIsLeft(t *testing.T) {
 	w := windowIn(t, t.TempDir())
 	b := &brooding{begun: make(chan bool), word: make(chan bool)}
-	if err := w.beginWith(theCaravan, caravan.ForSeats(2, 3, caravan.Coast).Encode(), []string{"random", ""}); err != nil {
+	if err := w.begin(theCaravan, caravan.ForSeats(2, 3, caravan.Coast).Encode(), []string{"random", ""}); err != nil {
 		t.Fatal(err)
 	}
 	left := w.play
@@ -45,7 +45,7 @@ func TestAComputerPlayerThinksOnWhenTheGameIsLeft(t *testing.T) {
 	if !b.stop() || left.Thinking() {
 		t.Error("it is not told to stop")
 	}
-	if err := w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode()); err != nil {
+	if err := w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	b.word <- true
@@ -68,7 +68,7 @@ func atRest(t *testing.T, w *window) {
 // name.
 func TestASaveKeepsItsName(t *testing.T) {
 	w := windowIn(t, t.TempDir())
-	if err := w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode()); err != nil {
+	if err := w.begin(theCaravan, caravan.ForSeats(1, 3, caravan.Coast).Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	rec := local.Of(w.play).Record()

@@ -154,7 +154,7 @@ func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 	}
 	if now := (letters{s.w}).Games()[0]; now.Path == g.Path {
 		t.Error("the turn would begin anew")
-	} else if h, err := saves.ReadHeader(now.Path); err != nil || h.Commands != p.Len() {
+	} else if h, err := (saves.Folder{}).ReadHeader(now.Path); err != nil || h.Commands != p.Len() {
 		t.Errorf("of %d commands it goes on from %d: %v", p.Len(), h.Commands, err)
 	}
 	stopsHere(t, s, g.Names, seat)
@@ -233,7 +233,7 @@ func TestComputerPlayersAreBegunWith(t *testing.T) {
 	if p := s.w.play; p.Sitter(1) != "steady" || p.Away() || p.Seat() != 0 || p.Host().Home == nil {
 		t.Errorf("%q sit there, seat %d before the screen", p.Sitters(), p.Seat())
 	}
-	if h, err := saves.ReadHeader(post.Games()[0].Path); err != nil || h.ID != post.Games()[0].ID {
+	if h, err := (saves.Folder{}).ReadHeader(post.Games()[0].Path); err != nil || h.ID != post.Games()[0].ID {
 		t.Errorf("the game is called %q: %v, want %q", h.ID, err, post.Games()[0].ID)
 	}
 }
@@ -268,7 +268,7 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, rec, err := saves.Load(g.Path)
+	_, rec, err := (saves.Folder{}).Load(g.Path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -40,7 +40,7 @@ func begunIn(t *testing.T, dir string) *window {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := w.begin(theNile, s.Encode()); err != nil {
+	if err := w.begin(theNile, s.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	return w
@@ -124,7 +124,7 @@ func TestGameIsKeptForAnother(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := w.begin(theNile, s.Encode()); err != nil {
+	if err := w.begin(theNile, s.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	playOn(t, local.Of(w.play), 9)
@@ -235,7 +235,7 @@ func TestMoments(t *testing.T) {
 	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{
 		{Name: "Anna", Specialty: deck.Geologist}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist},
 	}}
-	if err := w.begin(theNile, s.Encode()); err != nil {
+	if err := w.begin(theNile, s.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	playOn(t, local.Of(w.play), 90)

@@ -112,7 +112,7 @@ func TestTwoGamesOfOneSeed(t *testing.T) {
 		if status, _, errs := call("new", path, "--seed", "7", "--turns", "4"); status != 0 {
 			t.Fatal(errs)
 		}
-		h, rec, err := saves.Load(path)
+		h, rec, err := (saves.Folder{}).Load(path)
 		if err != nil {
 			t.Fatal(err)
 		}

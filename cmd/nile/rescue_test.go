@@ -90,7 +90,7 @@ func TestLogAndPositionDamaged(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, err := saves.ReadHeader(path)
+	h, err := (saves.Folder{}).ReadHeader(path)
 	if err != nil || g.Table.Len() == 0 || h.Commands != g.Table.Len() {
 		t.Errorf("%d commands came back, %d are on the disk: %v", g.Table.Len(), h.Commands, err)
 	}

@@ -53,7 +53,7 @@ func besideGate(t *testing.T) (w *window, s *hands.Stage, gate *brittle.Gate) {
 		w.shelf.Rest(time.Minute)
 	})
 	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
-	if err := w.begin(theNile, set.Encode()); err != nil {
+	if err := w.begin(theNile, set.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	s.Ticks(60) // what is painted for the first time
@@ -191,7 +191,7 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 		return wait()
 	}, func(tick func()) { tick() })
 	set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}}}
-	if err := w.begin(theNile, set.Encode()); err != nil {
+	if err := w.begin(theNile, set.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
 	s.Until("what is said of the journal that cannot be kept", func() bool { return w.app.Notices() > 0 })
@@ -235,7 +235,7 @@ func BenchmarkTicks(b *testing.B) {
 				took = append(took, time.Since(from))
 			})
 			set := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Anna"}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}}}
-			if err := w.begin(theNile, set.Encode()); err != nil {
+			if err := w.begin(theNile, set.Encode(), nil); err != nil {
 				b.Fatal(err)
 			}
 			s.Ticks(60) // what is painted for the first time

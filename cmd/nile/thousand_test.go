@@ -76,7 +76,7 @@ func TestAThousandCraftedSaves(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h, rec, err := saves.Load(gameFile(t, "--players", "2", "--turns", "1", "--seed", "9"))
+	h, rec, err := (saves.Folder{}).Load(gameFile(t, "--players", "2", "--turns", "1", "--seed", "9"))
 	if err != nil {
 		t.Fatal(err)
 	}

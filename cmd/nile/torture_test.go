@@ -99,7 +99,7 @@ func aSitting(d *brittle.Disk, g *title, commands int) (*sat, error) {
 		}
 		s.bots = append(s.bots, b)
 	}
-	if err := s.w.begin(g, set); err != nil {
+	if err := s.w.begin(g, set, nil); err != nil {
 		return s, err // no lock can be had
 	}
 	s.stood = append(s.stood, local.Of(s.w.play).Hash())

@@ -15,7 +15,7 @@ import (
 func bent(t *testing.T, bend func(r *game.Record)) (path string, rec *game.Record) {
 	t.Helper()
 	from := gameFile(t, "--players", "2", "--turns", "14", "--seed", "5")
-	h, rec, err := saves.Load(from)
+	h, rec, err := (saves.Folder{}).Load(from)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -136,7 +136,7 @@ func TestSavesOfOlderRules(t *testing.T) {
 			t.Fatalf("%d saves of version %d: %v", len(files), version, err)
 		}
 		for _, path := range files {
-			_, rec, err := saves.Load(path)
+			_, rec, err := (saves.Folder{}).Load(path)
 			if err != nil || rec.Version != version {
 				t.Errorf("%s: %v", path, err)
 				continue

@@ -327,16 +327,13 @@ func (w *window) setUp() desk.Screen {
 // setUpOf is where a game of one kind is agreed on.
 func (w *window) setUpOf(g *title) desk.Screen {
 	return g.SetUp(menu.Begin{
-		New: func(s []byte, sitters []string) error { return w.beginWith(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Opponents: opponentsOf(g),
+		New: func(s []byte, sitters []string) error { return w.begin(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Opponents: opponentsOf(g),
 		Saves: w.shelf.saved(g), Position: w.shelf.position,
 	})
 }
 
-// begin begins a game and shows it.
-func (w *window) begin(g *title, settings []byte) error { return w.beginWith(g, settings, nil) }
-
-// beginWith is begin with computer players in some seats; "" where a person plays.
-func (w *window) beginWith(g *title, settings []byte, sitters []string) error {
+// begin begins a game and shows it, with computer players in some seats; "" where a person plays.
+func (w *window) begin(g *title, settings []byte, sitters []string) error {
 	if err := w.seat(g, settings, sitters); err != nil {
 		return err
 	}
@@ -344,7 +341,7 @@ func (w *window) beginWith(g *title, settings []byte, sitters []string) error {
 	return nil
 }
 
-// seat is beginWith for a game that says nothing of how the next is to be played.
+// seat is begin for a game that says nothing of how the next is to be played.
 func (w *window) seat(g *title, settings []byte, sitters []string) error {
 	seed := w.seed
 	if seed == 0 {
@@ -391,7 +388,7 @@ func (w *window) another(a desk.Desk, g *title, settings []byte, sitters []strin
 	w.program.Settle(a, func() {
 		err := w.leave()
 		if err == nil {
-			err = w.beginWith(g, settings, sitters)
+			err = w.begin(g, settings, sitters)
 		}
 		if err != nil {
 			a.Fail(err)

@@ -352,12 +352,6 @@ func (t *TableScene) tellBeside() {
 	p.Seen()
 }
 
-// NewHandOver is the screen that asks for the machine to be passed to a player, on
-// the chart of 1820; then is called when they are ready. The note must hold no secret.
-func NewHandOver(name string, colour uint8, note ui.Rich, then func()) desk.Screen {
-	return play.NewHandOver(play.HandOver{Name: name, Colour: colour, Note: note, Plate: plates.Of("place/camp"), Behind: coast.BehindHandOver, Then: then})
-}
-
 // keys are those of the pages of a game.
 func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 	if t.At.Screen != HandScreen {

@@ -58,11 +58,10 @@ func (p *Play) Away() bool {
 // NewHandOver is the screen that hands the machine over, or, where who is next plays at home,
 // asks for the game to be sealed for them.
 func (p *Play) NewHandOver(h HandOver) desk.Screen {
-	s := &handOver{HandOver: h}
 	if p.Away() {
-		s.seal = p.host.Home.Seal
+		return &handOver{HandOver: h, seal: p.host.Home.Seal}
 	}
-	return s
+	return NewHandOver(h)
 }
 
 // NewAway is that of a game that is passed on, for whoever is next.

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io/fs"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -233,9 +232,6 @@ func (t *Turn) add(key ed25519.PrivateKey, table *game.Table) {
 
 // nameOf is what the file is called in which a player's memory of a game is kept.
 func nameOf(id string) string { return saves.FileName(id) + memory }
-
-// Path is where a player's memory of a game is kept in a folder.
-func Path(dir, id string) string { return filepath.Join(dir, nameOf(id)) }
 
 // Keep writes what the player keeps into a folder, whole and down to the disk. Nobody
 // else at this machine may read it.

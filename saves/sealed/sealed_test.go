@@ -511,7 +511,7 @@ func TestAPlayerRemembers(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "letters")
 	in := saves.Folder{Dir: dir}
 	must(t, p.Keep(in))
-	for path, want := range map[string]os.FileMode{Path(dir, p.ID): 0o600, dir: 0o700} { // in any order
+	for path, want := range map[string]os.FileMode{filepath.Join(dir, nameOf(p.ID)): 0o600, dir: 0o700} { // in any order
 		if info, err := os.Stat(path); err != nil || info.Mode().Perm() != want {
 			t.Errorf("%s: %v %v", path, info.Mode(), err)
 		}
@@ -528,7 +528,7 @@ func TestAPlayerRemembers(t *testing.T) {
 	if _, err := recall(in, nameOf("another")); err != nil {
 		t.Error(err)
 	}
-	must(t, os.WriteFile(Path(dir, "x"), []byte("{"), 0o600))
+	must(t, os.WriteFile(filepath.Join(dir, nameOf("x")), []byte("{"), 0o600))
 	if _, err := recall(in, nameOf("x")); err == nil {
 		t.Error("a broken memory was read")
 	}

@@ -72,7 +72,7 @@ func (m *mailbag) must(args ...string) string {
 // plays goes on from a save as one seat until another has to choose.
 func (m *mailbag) plays(path string, who int) {
 	m.t.Helper()
-	h, rec, err := saves.Load(path)
+	h, rec, err := (saves.Folder{}).Load(path)
 	if err != nil {
 		m.t.Fatal(err)
 	}
@@ -199,7 +199,7 @@ func (m *mailbag) tamper(last string, at, sent int) {
 	refused("later state", "open", filepath.Join(m.dir, fmt.Sprintf("mail%02d.turn", sent-4)), m.folder(at), "--passphrase", m.secret)
 	// The player takes back what had been played before, in the save itself.
 	save := filepath.Join(m.folder(at), sealedGame)
-	h, rec, err := saves.Load(save)
+	h, rec, err := (saves.Folder{}).Load(save)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -50,7 +50,7 @@ func latest(t *testing.T, dir string) saves.Entry {
 	if saves.IsJournal(e.Path) {
 		_, err = saves.Folder{Dir: dir}.ReadJournal(e.Path)
 	} else {
-		_, _, err = saves.Load(e.Path)
+		_, _, err = (saves.Folder{}).Load(e.Path)
 	}
 	if err != nil {
 		t.Fatal(err)

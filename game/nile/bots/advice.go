@@ -60,15 +60,6 @@ var errandWhy = [errands]Why{
 	forThePress: ForThePress, forPeoples: ForPeoples,
 }
 
-// Whys are all the reasons there are.
-func Whys() []Why {
-	return append(
-		slices.Clone(errandWhy[:]), ForHome, ForStores, ForRest, ForTheRiver, ForLack, ForHaste, ForLightness, ForLater, ForWater, ForNoPoints, ForNoStay,
-		ForChance, ForMoney, ForOutfit, ForSailing, ForPrint, ForName, ForAccount, ForSafety, ForOdds, ForPeace, ForFriends, ForFood, ForBattle,
-		ForGoodwill, ForFreedom, ForHelp, ForTheMen, ForLeast, ForSpecialty, ForSitting,
-	)
-}
-
 // Advice is what a keen traveller would do in a player's place, and why.
 type Advice struct {
 	Choice game.Choice

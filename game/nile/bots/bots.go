@@ -37,14 +37,6 @@ func Names() []string {
 	return append(all, random, strongName)
 }
 
-// Tempers are what computer players may be fond of.
-func Tempers() (all []string) {
-	for _, t := range tempers {
-		all = append(all, t.name)
-	}
-	return all
-}
-
 // Known reports whether a bot has that name, or goes by it too.
 func Known(name string) bool {
 	_, _, ok := named(name)

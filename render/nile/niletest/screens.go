@@ -21,8 +21,10 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/coast"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -206,7 +208,9 @@ func Screens() map[string]func() *Saloon {
 			d.Top().(*home.SetUp).Picking = 1
 			return d
 		},
-		"hand-over": func() *Saloon { return NewSaloon(screens.NewHandOver("Wilhelmina Constantinopl", 3, nil, nil)) },
+		"hand-over": func() *Saloon {
+			return NewSaloon(play.NewHandOver(play.HandOver{Name: "Wilhelmina Constantinopl", Colour: 3, Plate: plates.Of("place/camp"), Behind: coast.BehindHandOver}))
+		},
 		"load":      func() *Saloon { return NewSaloon(nil).Menu(menu.NewLoad) },
 		"load none": func() *Saloon { d := NewSaloon(nil).Menu(menu.NewLoad); d.Shelf.Saves = nil; return d },
 		"load impossible": func() *Saloon {

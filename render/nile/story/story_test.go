@@ -59,7 +59,7 @@ func kept(t *testing.T) map[string]*game.Record {
 	}
 	out := map[string]*game.Record{}
 	for _, f := range files {
-		_, rec, err := saves.Load(f)
+		_, rec, err := (saves.Folder{}).Load(f)
 		if err != nil {
 			t.Fatal(err)
 		}
