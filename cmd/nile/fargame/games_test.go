@@ -2,6 +2,7 @@ package fargame
 
 import (
 	"fmt"
+	"runtime"
 	"strings"
 	"testing"
 
@@ -34,6 +35,7 @@ type title struct {
 	settings []byte
 	seed     uint64
 	whole    func(t *testing.T, r *room)
+	sitters  []string // computer players by seat, "" for a person
 }
 
 // room is a table's screens without a window, and what is kept of them.
@@ -64,7 +66,9 @@ func open(t *testing.T, of title, away bool) *room {
 	app.Resize(render.WindowW, render.WindowH, 1)
 	r.trace = &hands.Trace{}
 	app.Trace(r.trace)
-	tick, host := app.Tick, play.Host{}
+	tick, host := app.Tick, play.Host{Bots: func(name string, _ uint64) (play.Bot, error) {
+		return of.screens.(menu.Botted).Bot(name, of.seed) // the far table's is made elsewhere, of another number
+	}}
 	if !away {
 		r.play = local.New(at, host)
 	} else {
@@ -80,6 +84,11 @@ func open(t *testing.T, of title, away bool) *room {
 	r.Stage = hands.NewStage(t, render.WindowW, render.WindowH, r.trace, tick)
 	app.Push(of.screens.Table(r.play))
 	r.Ticks(hands.ReadTicks)
+	for s, name := range of.sitters {
+		r.play.Take(game.Seat(s), name)
+		app.Refresh()
+		r.Ticks(hands.ReadTicks)
+	}
 	return r
 }
 
@@ -142,7 +151,7 @@ func TestAFarTableLooksAsOneHere(t *testing.T) {
 				}
 				of.whole(t, r)
 				if !r.play.Over() {
-					t.Fatalf("the game is not over after %d commands", r.play.Len())
+					t.Fatalf("the game is not over after %d commands; far: %v\n%s", r.play.Len(), away, hands.Tail(r))
 				}
 				if !away {
 					screens = r.shown()
@@ -168,9 +177,10 @@ func titles() map[string]title {
 		"Source of the Nile": {nilescreens.Game{}, nile.Settings{
 			Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
 			Players: []nile.Player{{Name: "Ann", Specialty: deck.Geologist}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}},
-		}.Encode(), 61, wholeNile},
-		"Heart of Darkness": {heartscreens.Game{}, shortHeart.Encode(), 150, wholeHeart},
-		"Caravan":           {caravanscreens.Game{}, caravan.ForSeats(3, 2, caravan.Desert).Encode(), 5, wholeCaravan},
+		}.Encode(), 61, wholeNile, nil},
+		"Heart of Darkness": {heartscreens.Game{}, shortHeart.Encode(), 150, wholeHeart, nil},
+		"Caravan":           {caravanscreens.Game{}, caravan.ForSeats(3, 2, caravan.Desert).Encode(), 5, wholeCaravan, nil},
+		"Caravan alone":     {caravanscreens.Game{}, caravan.ForSeats(3, 4, caravan.Desert).Encode(), 5, wholeCaravan, []string{"", "random", "random"}},
 	}
 }
 
@@ -247,6 +257,14 @@ func (r *room) set(t *testing.T, id string) {
 
 // wholeCaravan plays by what lies on the screen.
 func wholeCaravan(t *testing.T, r *room) {
+	others := func() { // they think beside the loop
+		for _, theirs := r.play.Machine(); theirs || r.play.Waiting(); _, theirs = r.play.Machine() {
+			runtime.Gosched()
+			r.Ticks(1)
+		}
+		r.Ticks(hands.ReadTicks)
+	}
+	others()
 	for n := 0; !r.play.Over() && n < 900; n++ {
 		did := ""
 		switch _, must := r.play.HandOver(); {
@@ -263,6 +281,7 @@ func wholeCaravan(t *testing.T, r *room) {
 				}
 			}
 		}
+		others()
 		r.keep(did)
 	}
 }
@@ -273,7 +292,7 @@ func TestAFarFirstJourneyBegins(t *testing.T) {
 	for name, screens := range map[string]menu.Game{"Source of the Nile": nilescreens.Game{}, "Heart of Darkness": heartscreens.Game{}} { // in any order: each a game of its own
 		var want string
 		for _, away := range []bool{false, true} {
-			r := open(t, title{screens, screens.(menu.Teaching).FirstJourney(), 3, nil}, away)
+			r := open(t, title{screens, screens.(menu.Teaching).FirstJourney(), 3, nil, nil}, away)
 			got := fmt.Sprintf("%d commands\n%s", r.play.Len(), uitest.Dump(r.List, uitest.Layout))
 			if !away {
 				want = got
