@@ -237,3 +237,18 @@ func TestBentPositions(t *testing.T) {
 		})
 	}
 }
+
+// 18.2: somebody else may take a seat at any time.
+func TestSomebodyElsePlaysOn(t *testing.T) {
+	table := play(t, box.ForSeats(2), 3, nil)
+	rec := table.Record()
+	rec.Log = rec.Log[:20]
+	rec.Hash, rec.Story = "", nil
+	half, err := game.Replay(Rules{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := half.Sit(1, "keen"); err != nil || half.Sitter(1) != "keen" {
+		t.Errorf("seat 1 is played by %q: %v", half.Sitter(1), err)
+	}
+}

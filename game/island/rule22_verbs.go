@@ -296,7 +296,13 @@ func (p *Position) doCreatures(in game.Command, f *frame, part verb.Part, a *gam
 		return true
 	}
 	for int8(f.V[vDone]) < part.N {
-		c, ok := p.aimed(in, f, part, AtCreature, a)
+		var room [creatures]int
+		c, ok := -1, true
+		if all := p.aims(f.Seat, part, AtCreature, room[:0]); f.At == 0 && len(all) > 0 && len(all) <= int(part.N)-int(f.V[vDone]) {
+			c = all[0] // each of them
+		} else {
+			c, ok = p.aimed(in, f, part, AtCreature, a)
+		}
 		if !ok || c < 0 {
 			return ok
 		}

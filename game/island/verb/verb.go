@@ -72,9 +72,6 @@ const (
 // IsPrice reports whether it is a price or a condition, looked at before anything is done.
 func (v Verb) IsPrice() bool { return v >= Spend && v < Parley }
 
-// IsStanding reports whether it holds for as long as the card does.
-func (v Verb) IsStanding() bool { return v >= Parley }
-
 // Who is whom a part is about.
 type Who uint8
 
