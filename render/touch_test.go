@@ -38,7 +38,7 @@ func TestATapIsAClick(t *testing.T) {
 	f, now := &fingers{}, 0.0
 	all := touched(f, &now, at(100, 50), at(103, 52), nil, nil, nil)
 	if p, r := told(all); p != 1 || r != 1 || !all[2].Pressed[ui.LeftButton] || !all[2].Held[ui.LeftButton] || !all[3].Released[ui.LeftButton] {
-		t.Fatalf("%+v", all)
+		t.Fatalf("%d presses and %d releases, want 1, 1, pressed in the third frame and released in the fourth: %+v", p, r, all)
 	}
 	for i, in := range all[:4] {
 		if !in.Inside || math.Abs(in.Mouse.X-100) > 3 {

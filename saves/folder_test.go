@@ -80,7 +80,7 @@ func TestSaveAndList(t *testing.T) {
 			t.Errorf("%s: %v", e.Name, e.Problem)
 		}
 		if want == 0 && (e.Header.Commands != 20 || e.Header.Players[0].Name != "Anna" || e.Sort != Named || e.Size == 0) {
-			t.Errorf("%+v", e)
+			t.Errorf("%+v, want 20 commands, Anna first, a named save of some size", e)
 		}
 	}
 	if entries[3].Header.Label != "before the cataract" {
@@ -189,7 +189,7 @@ func TestAutosavesRotate(t *testing.T) {
 	var turns []int
 	for _, e := range list(t, f) {
 		if e.Sort != Auto || e.Problem != nil {
-			t.Errorf("%+v", e)
+			t.Errorf("%+v, want a whole save of sort %v", e, Auto)
 		}
 		turns = append(turns, e.Header.Turn)
 	}
@@ -335,7 +335,7 @@ func TestQuickSave(t *testing.T) {
 	}
 	entries := list(t, f)
 	if len(entries) != 3 || entries[0].Sort != Quick {
-		t.Errorf("%s", names(entries))
+		t.Errorf("listed are %s, want 3 with the quick save first", names(entries))
 	}
 }
 
@@ -348,7 +348,7 @@ func TestGamesThisProgramDoesNotPlay(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	if e := list(t, f); kind(e[0].Problem) != OtherGame {
-		t.Errorf("%+v", e[0])
+		t.Errorf("%+v, want the problem %v", e[0], OtherGame)
 	}
 	if _, err := f.Latest(); kindOf(t, err) != Missing {
 		t.Errorf("%v", err)
@@ -415,7 +415,7 @@ func TestRescue(t *testing.T) {
 		t.Errorf("the second time: %+v, %v", again, err)
 	}
 	if e := list(t, f); len(e) != 2 || e[0].Sort == e[1].Sort {
-		t.Errorf("%+v", e)
+		t.Errorf("listed are %+v, want 2 of different sorts", e)
 	}
 
 	for name, test := range map[string]struct {

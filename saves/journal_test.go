@@ -188,7 +188,7 @@ func TestTheListHasJournalsThatGoFurther(t *testing.T) {
 		return e
 	}
 	if e := latest(Playing); e.Header.Commands != table.Len() || e.Header.ID != "abc" {
-		t.Errorf("%+v", e.Header)
+		t.Errorf("the head is %+v, want %d commands of game abc", e.Header, table.Len())
 	}
 	h.Order = 1001 // older than most of the journal
 	_, err := f.Autosave(h, table.Record())
@@ -205,7 +205,7 @@ func TestTheListHasJournalsThatGoFurther(t *testing.T) {
 	data[len(data)-40] ^= 1
 	d.Put(path, data)
 	if e := latest(Playing); e.Header.Commands != table.Len() {
-		t.Errorf("%+v", e.Header)
+		t.Errorf("the head is %+v, want %d commands", e.Header, table.Len())
 	}
 	if e, passed := f.PassedOver(k.Path()); !passed || e.Path != path {
 		t.Errorf("passed over: %s, %v", e.Path, passed)

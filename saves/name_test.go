@@ -47,7 +47,7 @@ func TestFileNameIsAlwaysOneName(t *testing.T) {
 		name := FileName(rapid.OneOf(rapid.String(), rapid.StringMatching(`[./\\ CONcon1:\n]{0,12}`)).Draw(t, "name"))
 		switch {
 		case name == "" || len(name) > maxName+1 || !utf8.ValidString(name):
-			t.Fatalf("%q", name)
+			t.Fatalf("the file is called %q, want 1 to %d bytes of text", name, maxName+1)
 		case filepath.Base(name) != name || strings.ContainsAny(name, `/\:`) || !filepath.IsLocal(name+Extension):
 			t.Fatalf("%q leads elsewhere", name)
 		case strings.Trim(name, " .") != name:

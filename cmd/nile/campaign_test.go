@@ -47,7 +47,7 @@ func TestNewCampaignOnAMap(t *testing.T) {
 		{"--way", "game2", "--map", book},
 	} {
 		if status, _, errs := call(append([]string{"new", out}, args...)...); status != 1 || errs == "" {
-			t.Errorf("%v: %d %s", args, status, errs)
+			t.Errorf("%v: %d %s, want status 1", args, status, errs)
 		}
 	}
 }

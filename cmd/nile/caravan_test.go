@@ -361,6 +361,6 @@ func TestPlayedWith(t *testing.T) {
 		}
 	}
 	if status, _, errs := call("--with", "whist"); status != 2 || !strings.Contains(errs, "whist") || !strings.Contains(errs, "caravan") {
-		t.Errorf("%d %q", status, errs)
+		t.Errorf("%d %q, want status 2", status, errs)
 	}
 }

@@ -31,7 +31,7 @@ func gameFile(t *testing.T, args ...string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "game.nile")
 	if status, _, errs := call(append([]string{"new", path}, args...)...); status != 0 {
-		t.Fatalf("new: %d, %s", status, errs)
+		t.Fatalf("new: %d, %s, want status 0", status, errs)
 	}
 	return path
 }
@@ -40,7 +40,7 @@ func TestSimulateSteadyFinishes(t *testing.T) {
 	t.Parallel()
 	status, out, errs := call("simulate", "--way", "game1", "--games", "5", "--players", "3", "--bots", "steady", "--seed", "1")
 	if status != 0 {
-		t.Fatalf("status %d: %s", status, errs)
+		t.Fatalf("status %d: %s, want status 0", status, errs)
 	}
 	var got map[string]any
 	if err := json.Unmarshal([]byte(out), &got); err != nil {
@@ -64,7 +64,7 @@ func TestSimulateSteadyFinishes(t *testing.T) {
 func TestSimulateRandomStaysSound(t *testing.T) {
 	status, out, errs := call("simulate", "--games", "20", "--turns", "100", "--bots", "random", "--players", "6")
 	if status != 0 || strings.Contains(out, "first_trouble") {
-		t.Errorf("status %d: %s%s", status, out, errs)
+		t.Errorf("status %d: %s%s, want status 0", status, out, errs)
 	}
 }
 
@@ -78,18 +78,18 @@ func TestSimulateMixedTables(t *testing.T) {
 		Wins     map[string]int `json:"wins_by_bot"`
 	}
 	if err := json.Unmarshal([]byte(out), &got); status != 0 || err != nil {
-		t.Fatalf("%d %v %s", status, err, errs)
+		t.Fatalf("%d %v %s, want status 0", status, err, errs)
 	}
 	if random, named := got.Wins["random"]; !named || random != 0 || len(got.Wins) != 3 || got.Wins["keen"]+got.Wins["steady"] != got.Finished || got.Finished == 0 {
 		t.Errorf("%d games finished, won by %v", got.Finished, got.Wins)
 	}
 	for _, bad := range []string{"keen,keen", "keen,keen,keen,keen", "keen,,keen", "keen,clever,keen"} {
 		if status, out, errs := call("simulate", "--players", "3", "--bots", bad); status != 2 || out != "" || strings.Count(errs, "\n") > 2 {
-			t.Errorf("%s: %d %q %q", bad, status, out, errs)
+			t.Errorf("%s: %d %q %q, want status 2", bad, status, out, errs)
 		}
 	}
 	if status, out, _ := call("simulate", "--way", "caravan", "--games", "3", "--players", "2", "--bots", "random,random"); status != 0 || !strings.Contains(out, `"wins_by_bot"`) {
-		t.Errorf("Caravan: %d %s", status, out)
+		t.Errorf("Caravan: %d %s, want status 0", status, out)
 	}
 }
 
@@ -114,11 +114,11 @@ func TestBotsChangePlaces(t *testing.T) {
 func TestNewCheckReplay(t *testing.T) {
 	path := gameFile(t, "--players", "2", "--turns", "20", "--seed", "9")
 	if status, out, _ := call("check", path); status != 0 || !strings.HasPrefix(out, "Sound: ") || strings.Count(out, "\n") != 1 {
-		t.Errorf("check: %d %q", status, out)
+		t.Errorf("check: %d %q, want status 0", status, out)
 	}
 	status, out, _ := call("replay", path)
 	if lines := strings.Fields(out); status != 0 || len(lines) != 2 || len(lines[0]) != 64 || lines[1] != "same" {
-		t.Errorf("replay: %d %q", status, out)
+		t.Errorf("replay: %d %q, want status 0", status, out)
 	}
 	if again := gameFile(t, "--players", "2", "--turns", "20", "--seed", "9"); true {
 		_, other, _ := call("replay", again)
@@ -133,7 +133,7 @@ func TestExportSizesAndSeats(t *testing.T) {
 	path := gameFile(t, "--players", "2", "--turns", "15")
 	whole := filepath.Join(t.TempDir(), "chart.png")
 	if status, _, errs := call("export", path, whole, "--dpi", "100"); status != 0 {
-		t.Fatalf("%d: %s", status, errs)
+		t.Fatalf("%d: %s, want status 0", status, errs)
 	}
 	f, err := os.Open(whole)
 	if err != nil {
@@ -146,7 +146,7 @@ func TestExportSizesAndSeats(t *testing.T) {
 	}
 	own := filepath.Join(t.TempDir(), "own.png")
 	if status, _, errs := call("export", "--seat", "1", path, own, "--dpi", "100"); status != 0 {
-		t.Fatalf("%d: %s", status, errs)
+		t.Fatalf("%d: %s, want status 0", status, errs)
 	}
 	a, _ := os.ReadFile(whole)
 	b, _ := os.ReadFile(own)
@@ -190,11 +190,11 @@ func TestBadFiles(t *testing.T) {
 		}
 		status, out, errs := call("check", path)
 		if status != 1 || errs != "" || strings.Count(out, "\n") != 1 || !strings.Contains(out, c.says) {
-			t.Errorf("check %s: %d %q %q", name, status, out, errs)
+			t.Errorf("check %s: %d %q %q, want status 1", name, status, out, errs)
 		}
 		for _, cmd := range [][]string{{"replay", path}, {"export", path, filepath.Join(dir, "x.png")}} {
 			if status, out, errs := call(cmd...); status != 1 || out != "" || !strings.Contains(errs, c.says) {
-				t.Errorf("%s %s: %d %q %q", cmd[0], name, status, out, errs)
+				t.Errorf("%s %s: %d %q %q, want status 1", cmd[0], name, status, out, errs)
 			}
 		}
 		if now, _ := os.ReadFile(path); !bytes.Equal(now, c.data) {
@@ -202,7 +202,7 @@ func TestBadFiles(t *testing.T) {
 		}
 	}
 	if status, out, _ := call("check", filepath.Join(dir, "nowhere.nile")); status != 1 || strings.Count(out, "\n") != 1 {
-		t.Errorf("a missing file: %d %q", status, out)
+		t.Errorf("a missing file: %d %q, want status 1", status, out)
 	}
 }
 
@@ -229,11 +229,11 @@ func TestBadUse(t *testing.T) {
 	} {
 		status, out, errs := call(args...)
 		if status != 2 || out != "" || !strings.HasPrefix(errs, "nile: ") || !strings.Contains(errs, "--help") {
-			t.Errorf("%v: status %d, out %q, errs %q", args, status, out, errs)
+			t.Errorf("%v: status %d, out %q, errs %q, want status 2", args, status, out, errs)
 		}
 	}
 	if status, out, errs := call("help", "chess"); status != 2 || out != "" || !strings.Contains(errs, "chess") {
-		t.Errorf("help of nothing: %d %q %q", status, out, errs)
+		t.Errorf("help of nothing: %d %q %q, want status 2", status, out, errs)
 	}
 }
 
@@ -243,7 +243,7 @@ func TestHelp(t *testing.T) {
 	for _, ask := range [][]string{{"help"}, {"--help"}, {"-h"}} {
 		status, out, errs := call(ask...)
 		if status != 0 || errs != "" {
-			t.Errorf("%v: %d %q", ask, status, errs)
+			t.Errorf("%v: %d %q, want status 0", ask, status, errs)
 		}
 		for _, c := range commands() {
 			if !strings.Contains(out, c.call()+"\n\t"+c.what+"\n") {
@@ -255,7 +255,7 @@ func TestHelp(t *testing.T) {
 	for name, want := range options {
 		status, out, errs := call("help", name)
 		if status != 0 || errs != "" {
-			t.Fatalf("help %s: %d %q", name, status, errs)
+			t.Fatalf("help %s: %d %q, want status 0", name, status, errs)
 		}
 		if name != "window" {
 			if _, same, _ := call(name, "--help"); same != out {
@@ -294,7 +294,7 @@ func TestUnwritablePlaces(t *testing.T) {
 		{"export", path, filepath.Join(t.TempDir(), "nowhere", "chart.png")},
 	} {
 		if status, _, errs := call(args...); status != 1 || strings.Count(errs, "\n") != 1 {
-			t.Errorf("%v: %d %q", args, status, errs)
+			t.Errorf("%v: %d %q, want status 1", args, status, errs)
 		}
 	}
 }

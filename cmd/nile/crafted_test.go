@@ -218,10 +218,10 @@ func TestNewInSittings(t *testing.T) {
 		t.Fatal(out, errs)
 	}
 	if status, out, _ := call("check", path); status != 0 || !strings.Contains(out, "Sittings of four months.") {
-		t.Errorf("check: %d %q", status, out)
+		t.Errorf("check: %d %q, want status 0", status, out)
 	}
 	if status, _, errs := call("new", path, "--way", "game1", "--sitting", "4"); status != 2 || !strings.Contains(errs, "no sittings") {
-		t.Errorf("a race: %d %q", status, errs)
+		t.Errorf("a race: %d %q, want status 2", status, errs)
 	}
 }
 
@@ -229,7 +229,7 @@ func TestNewInSittings(t *testing.T) {
 func TestFilesAreCalledAsTheyAre(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if status, out, errs := call("new", "spiel.nile"); status != 0 || !strings.HasPrefix(out, "spiel.nile: ") {
-		t.Errorf("%d %q %q", status, out, errs)
+		t.Errorf("%d %q %q, want status 0", status, out, errs)
 	}
 	if err := os.WriteFile("brief.nile", []byte("Dear Anna"), 0o600); err != nil {
 		t.Fatal(err)

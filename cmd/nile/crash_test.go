@@ -199,7 +199,7 @@ func TestLastWordsBecomeAReport(t *testing.T) {
 		t.Fatalf("reports: %v", reports)
 	}
 	if text, _ := os.ReadFile(reports[0]); !strings.Contains(string(text), "goroutine 7") || !strings.Contains(string(text), "seed 5") {
-		t.Errorf("%s", text)
+		t.Errorf("the report does not hold goroutine 7 and seed 5:\n%s", text)
 	}
 	again.tellCrash()
 	if again.app.Notices() != 1 {

@@ -75,11 +75,11 @@ func TestExportsBadUse(t *testing.T) {
 		{[]string{"--seat", "3"}, "players 1 to 2"},
 	} {
 		if status, _, errs := call(append([]string{"export", path, out}, c.args...)...); status != 2 || !strings.Contains(errs, c.says) {
-			t.Errorf("%v: %d %q", c.args, status, errs)
+			t.Errorf("%v: %d %q, want status 2", c.args, status, errs)
 		}
 	}
 	if status, _, errs := call("export", path, strings.TrimSuffix(out, ".png")+".jpg"); status != 2 || !strings.Contains(errs, ".png") {
-		t.Errorf("%d %q", status, errs)
+		t.Errorf("%d %q, want status 2", status, errs)
 	}
 	if _, err := os.Stat(out); err == nil {
 		t.Error("a file was written all the same")

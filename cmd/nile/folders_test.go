@@ -47,14 +47,14 @@ func TestSettingsMove(t *testing.T) {
 		t.Fatal(err)
 	}
 	if got := l.preferences(); got.TextSize != 130 || l.firstStart() {
-		t.Errorf("%+v", got)
+		t.Errorf("the settings are %+v (first start: %v), want text at 130 (false)", got, l.firstStart())
 	}
 	p.TextSize = 150
 	if err := l.storePreferences(p); err != nil {
 		t.Fatal(err)
 	}
 	if got := l.preferences(); got.TextSize != 150 {
-		t.Errorf("%+v", got)
+		t.Errorf("the settings are %+v, want text at 150", got)
 	}
 	if _, err := os.Stat(filepath.Join(now, preferencesName)); err != nil {
 		t.Error(err)
@@ -101,7 +101,7 @@ func TestNamesInFilesStayInTheirFolder(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n, there := w.shelf.Note(); !there || n.Report != "passwd" {
-		t.Errorf("%+v", n)
+		t.Errorf("the note is %+v (there: %v), want the report passwd", n, there)
 	}
 	for _, outside := range []string{top, filepath.Dir(dir)} {
 		if files, err := os.ReadDir(outside); err != nil || len(files) != 1 {

@@ -61,7 +61,7 @@ func (m *mailed) must(args ...string) string {
 	m.t.Helper()
 	status, out, errs := call(args...)
 	if status != 0 {
-		m.t.Fatalf("%v: %d %s%s", args, status, out, errs)
+		m.t.Fatalf("%v: %d %s%s, want status 0", args, status, out, errs)
 	}
 	return out
 }

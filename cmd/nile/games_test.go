@@ -30,7 +30,7 @@ func TestCommandsForAnotherGame(t *testing.T) {
 		Results                           map[string]float64
 	}
 	if err := json.Unmarshal([]byte(out), &got); status != 0 || err != nil {
-		t.Fatalf("%d %v %s", status, err, errs)
+		t.Fatalf("%d %v %s, want status 0", status, err, errs)
 	}
 	sum := 0.0
 	for _, part := range got.Results {
@@ -45,24 +45,24 @@ func TestCommandsForAnotherGame(t *testing.T) {
 		t.Errorf("header %+v, %v", h, err)
 	}
 	if status, out, _ := call("check", path); status != 0 || !strings.HasPrefix(out, "Sound: Round 6, ") {
-		t.Errorf("check: %d %q", status, out)
+		t.Errorf("check: %d %q, want status 0", status, out)
 	}
 	if status, out, _ := call("replay", path); status != 0 || !strings.HasSuffix(out, "\nsame\n") {
-		t.Errorf("replay: %d %q", status, out)
+		t.Errorf("replay: %d %q, want status 0", status, out)
 	}
 	// It is told in its own words: to all, what a spice is stays with who drew it.
 	status, all, _ := call("journal", path)
 	if status != 0 || !strings.Contains(all, "\nRound 1\n-------\n") || !strings.Contains(all, "draws a spice") {
-		t.Errorf("journal: %d %q", status, all)
+		t.Errorf("journal: %d %q, want status 0", status, all)
 	}
 	if status, own, _ := call("journal", path, "--seat", "1"); status != 0 || !strings.HasPrefix(own, "The journal of ") || strings.Contains(own, "draws a spice") || !strings.Contains(own, "draws ") {
-		t.Errorf("journal of one: %d %q", status, own)
+		t.Errorf("journal of one: %d %q, want status 0", status, own)
 	}
 	for _, args := range [][]string{
 		{"export", path, filepath.Join(t.TempDir(), "x.png")}, {"timelapse", path, filepath.Join(t.TempDir(), "x.gif")}, {"book", path, filepath.Join(t.TempDir(), "x.html")},
 	} {
 		if status, out, errs := call(args...); status != 1 || out != "" || !strings.HasPrefix(errs, "nile: Caravan has no ") || strings.Count(errs, "\n") != 1 {
-			t.Errorf("%s: %d %q %q", args[0], status, out, errs)
+			t.Errorf("%s: %d %q %q, want status 1", args[0], status, out, errs)
 		}
 	}
 	l := newShelf(saves.Folder{Dir: filepath.Dir(path), Games: ours}, saves.Folder{})
@@ -71,7 +71,7 @@ func TestCommandsForAnotherGame(t *testing.T) {
 	}
 	for _, args := range [][]string{{"--bots", "steady"}, {"--target", "25"}, {"--players", "7"}} {
 		if status, _, errs := call(append([]string{"simulate", "--way", "caravan"}, args...)...); status != 2 || errs == "" {
-			t.Errorf("%v: %d %q", args, status, errs)
+			t.Errorf("%v: %d %q, want status 2", args, status, errs)
 		}
 	}
 }

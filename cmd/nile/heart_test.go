@@ -35,7 +35,7 @@ func TestHeartWithoutAWindow(t *testing.T) {
 			Points                  map[string]float64 `json:"points_per_player"`
 		}
 		if err := json.Unmarshal([]byte(out), &got); status != 0 || err != nil {
-			t.Fatalf("%d %v %s", status, err, errs)
+			t.Fatalf("%d %v %s, want status 0", status, err, errs)
 		}
 		sum := 0.0
 		for _, n := range got.Points { // in any order: a sum
@@ -51,14 +51,14 @@ func TestHeartWithoutAWindow(t *testing.T) {
 		t.Errorf("header %+v, %v", h, err)
 	}
 	if status, out, _ := call("check", path); status != 0 || !strings.HasPrefix(out, "Sound: Game Turn 3, ") {
-		t.Errorf("check: %d %q", status, out)
+		t.Errorf("check: %d %q, want status 0", status, out)
 	}
 	if status, out, _ := call("replay", path); status != 0 || !strings.HasSuffix(out, "\nsame\n") {
-		t.Errorf("replay: %d %q", status, out)
+		t.Errorf("replay: %d %q, want status 0", status, out)
 	}
 	to := filepath.Join(t.TempDir(), "book.html")
 	if status, _, errs := call("book", path, to); status != 0 {
-		t.Fatalf("book: %d %q", status, errs)
+		t.Fatalf("book: %d %q, want status 0", status, errs)
 	}
 	text, err := os.ReadFile(to)
 	if err != nil {
@@ -71,7 +71,7 @@ func TestHeartWithoutAWindow(t *testing.T) {
 	}
 	for _, args := range [][]string{{"--bots", "brave"}, {"--target", "25"}, {"--players", "6"}} {
 		if status, _, errs := call(append([]string{"simulate", "--way", "heart"}, args...)...); status != 2 || errs == "" {
-			t.Errorf("%v: %d %q", args, status, errs)
+			t.Errorf("%v: %d %q, want status 2", args, status, errs)
 		}
 	}
 	if games, err := playedWith(""); err != nil || len(games) != 2 || games[1] != theHeart {

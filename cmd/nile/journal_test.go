@@ -16,7 +16,7 @@ func TestJournalIsTold(t *testing.T) {
 	dir := t.TempDir()
 	status, said, errs := call("journal", path)
 	if status != 0 || !strings.HasPrefix(said, "The journals of ") || !strings.Contains(said, "\nMay 1821\n") {
-		t.Fatalf("%d %q %.200q", status, errs, said)
+		t.Fatalf("%d %q %.200q, want status 0", status, errs, said)
 	}
 	for name, want := range map[string]string{"all.txt": said, "own.md": "# The journal of "} {
 		out := filepath.Join(dir, name)
@@ -25,7 +25,7 @@ func TestJournalIsTold(t *testing.T) {
 			args = append(args, "--seat", "2")
 		}
 		if status, told, errs := call(args...); status != 0 || strings.TrimSpace(told) != out {
-			t.Fatalf("%d %q %q", status, told, errs)
+			t.Fatalf("%d %q %q, want status 0", status, told, errs)
 		}
 		if got, err := os.ReadFile(out); err != nil || !strings.HasPrefix(string(got), want) {
 			t.Errorf("%s: %.100q (%v)", name, got, err)
@@ -43,7 +43,7 @@ func TestJournalIsTold(t *testing.T) {
 		{[]string{path, filepath.Join(dir, "nowhere", "a.txt")}, 1, "choose a folder"},
 	} {
 		if status, said, errs := call(append([]string{"journal"}, c.args...)...); status != c.status || said != "" || !strings.Contains(errs, c.says) {
-			t.Errorf("%v: %d %q %q", c.args, status, said, errs)
+			t.Errorf("%v: %d %q %q, want status %d", c.args, status, said, errs, c.status)
 		}
 	}
 }
@@ -55,7 +55,7 @@ func TestEverySecretOnlyWhenAsked(t *testing.T) {
 	_, public, _ := call("journal", path)
 	status, all, warned := call("journal", path, "--all")
 	if status != 0 || !strings.Contains(warned, words.Say("journal.secrets")) {
-		t.Errorf("%d, warned %q", status, warned)
+		t.Errorf("%d, warned %q, want status 0", status, warned)
 	}
 	for seat := range 2 {
 		_, own, said := call("journal", path, "--seat", strconv.Itoa(seat+1))

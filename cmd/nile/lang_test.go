@@ -20,7 +20,7 @@ func TestLang(t *testing.T) {
 	for _, args := range [][]string{{"check", none, "--lang", "xx"}, {"--lang=xx", "check", none}, {"check", "-lang", "xx", none}} {
 		status, out, errs := call(args...)
 		if want := "“none.nile” ííš ñööt thééréé"; status != 1 || errs != "" || !strings.Contains(out, want) {
-			t.Errorf("%v: %d %q %q", args, status, out, errs)
+			t.Errorf("%v: %d %q %q, want status 1", args, status, out, errs)
 		}
 	}
 	if _, out, _ := call("check", none); !strings.Contains(out, "is not there") {
@@ -30,12 +30,12 @@ func TestLang(t *testing.T) {
 		status, out, errs := call(args...)
 		if strings.HasSuffix(args[1], "=") {
 			if status != 0 || errs != "" {
-				t.Errorf("%v: %d %q", args, status, errs)
+				t.Errorf("%v: %d %q, want status 0", args, status, errs)
 			}
 			continue
 		}
 		if status != 2 || out != "" || !strings.Contains(errs, "en") {
-			t.Errorf("%v: %d %q %q", args, status, out, errs)
+			t.Errorf("%v: %d %q %q, want status 2", args, status, out, errs)
 		}
 	}
 }

@@ -118,7 +118,7 @@ func TestTwoPlayByLetter(t *testing.T) {
 		t.Errorf("after the turn: %+v", g)
 	}
 	if status, out, _ := call("check", g.Path); status != 0 || !strings.Contains(out, "turns of its chain") {
-		t.Errorf("check: %d %q", status, out)
+		t.Errorf("check: %d %q, want status 0", status, out)
 	}
 	if post(who).Table() != nil {
 		t.Error("a game that is passed on is offered to be passed on")

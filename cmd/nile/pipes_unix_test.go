@@ -88,7 +88,7 @@ func TestPipesAndDevicesAreNotWaitedFor(t *testing.T) {
 			inTime(t, kind+": "+args[0], func() {
 				status, said, errs := call(args...)
 				if lines := strings.Count(said+errs, "\n"); status != 1 || lines == 0 || args[1] != dir && lines != 1 {
-					t.Errorf("%s: %v: %d %q %q", kind, args, status, said, errs)
+					t.Errorf("%s: %v: %d %q %q, want status 1", kind, args, status, said, errs)
 				}
 			})
 		}

@@ -109,13 +109,13 @@ func TestRescueCommand(t *testing.T) {
 	to := filepath.Join(t.TempDir(), "back.nile")
 	status, out, errs := call("rescue", path, to)
 	if status != 0 || errs != "" || !strings.Contains(out, words.Say("rescue.position.told")) {
-		t.Fatalf("%d %q %q", status, out, errs)
+		t.Fatalf("%d %q %q, want status 0", status, out, errs)
 	}
 	if now, _ := os.ReadFile(path); !bytes.Equal(now, data) {
 		t.Error("the damaged file was changed")
 	}
 	if status, out, _ := call("check", to); status != 0 {
-		t.Errorf("what came back: %d %q", status, out)
+		t.Errorf("what came back: %d %q, want status 0", status, out)
 	}
 	letter := filepath.Join(t.TempDir(), "letter.txt")
 	if err := os.WriteFile(letter, []byte("Dear Anna"), 0o644); err != nil {
@@ -134,7 +134,7 @@ func TestRescueCommand(t *testing.T) {
 		{1, "not there", []string{filepath.Join(t.TempDir(), "none.nile"), to}},
 	} {
 		if status, out, errs := call(append([]string{"rescue"}, c.args...)...); status != c.status || out != "" || !strings.Contains(errs, c.says) {
-			t.Errorf("%v: %d %q %q", c.args, status, out, errs)
+			t.Errorf("%v: %d %q %q, want status %d", c.args, status, out, errs, c.status)
 		}
 	}
 }
@@ -164,7 +164,7 @@ func TestNewWritesWhatItIsAsked(t *testing.T) {
 	was := count()
 	for name, status := range map[string]int{"notes.txt": 1, "keep.txt.nile": 1, "cut.nile": 1, "folder.nile": 1, strings.Repeat("n", 300) + ".nile": 1} { // in any order
 		if got, out, errs := call("new", in(name)); got != status || out != "" || strings.Count(errs, "\n") != 1 {
-			t.Errorf("new %.40s: %d %q %q", name, got, out, errs)
+			t.Errorf("new %.40s: %d %q %q, want status %d", name, got, out, errs, status)
 		}
 	}
 	if got, _, _ := call("new", ""); got != 2 {
@@ -178,7 +178,7 @@ func TestNewWritesWhatItIsAsked(t *testing.T) {
 	}
 	for _, name := range []string{"keep.txt", "..game", "no ending", "again.nile", "again.nile"} {
 		if got, _, errs := call("new", in(name)); got != 0 {
-			t.Errorf("new %q: %d %q", name, got, errs)
+			t.Errorf("new %q: %d %q, want status 0", name, got, errs)
 		}
 		if got, out, _ := call("check", in(name)); got != 0 {
 			t.Errorf("check %q: %q", name, out)
@@ -193,7 +193,7 @@ func TestNewWritesWhatItIsAsked(t *testing.T) {
 		}
 	}
 	if got, _, errs := call("new", in("notes.txt"), "--force"); got != 0 {
-		t.Errorf("new --force: %d %q", got, errs)
+		t.Errorf("new --force: %d %q, want status 0", got, errs)
 	}
 	if got, out, _ := call("check", in("notes.txt")); got != 0 {
 		t.Errorf("written over: %q", out)
@@ -205,16 +205,16 @@ func TestNewSaysBeforeWhatASaveHolds(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "long.nile")
 	begun := time.Now()
 	if got, out, errs := call("new", path, "--turns", "40000", "--bots", "random", "--players", "6"); got != 2 || out != "" || !strings.Contains(errs, "4,000") && !strings.Contains(errs, "4000") {
-		t.Errorf("%d %q %q", got, out, errs)
+		t.Errorf("%d %q %q, want status 2", got, out, errs)
 	}
 	if took := time.Since(begun); took > time.Second {
 		t.Errorf("it took %v to say so", took)
 	}
 	if got, _, errs := call("new", path, "--turns", "4000", "--bots", "random", "--players", "6"); got != 0 {
-		t.Errorf("the longest: %d %q", got, errs)
+		t.Errorf("the longest: %d %q, want status 0", got, errs)
 	}
 	if got, out, _ := call("check", path); got != 0 {
-		t.Errorf("the longest: %d %q", got, out)
+		t.Errorf("the longest: %d %q, want status 0", got, out)
 	}
 }
 

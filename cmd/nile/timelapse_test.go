@@ -25,7 +25,7 @@ func TestTimelapseWritesWhatIsAskedFor(t *testing.T) {
 		out := filepath.Join(dir, c.name)
 		status, said, errs := call(append([]string{"timelapse", path, out, "--ms", "120", "--hold", "900"}, c.args...)...)
 		if status != 0 || !strings.Contains(said, "April 1821 to December 1821") {
-			t.Fatalf("%s: %d %q %q", c.name, status, said, errs)
+			t.Fatalf("%s: %d %q %q, want status 0", c.name, status, said, errs)
 		}
 		f, err := os.Open(out)
 		if err != nil {
@@ -78,7 +78,7 @@ func TestTimelapseLeavesNothingHalf(t *testing.T) {
 	} {
 		status, said, errs := call(append([]string{"timelapse"}, c.args...)...)
 		if status != c.status || said != "" || !strings.Contains(errs, c.says) {
-			t.Errorf("%v: %d %q %q", c.args, status, said, errs)
+			t.Errorf("%v: %d %q %q, want status %d", c.args, status, said, errs, c.status)
 		}
 	}
 	if left, _ := os.ReadDir(dir); len(left) != 0 {
@@ -88,7 +88,7 @@ func TestTimelapseLeavesNothingHalf(t *testing.T) {
 		t.Fatal(err)
 	}
 	if status, _, errs := call("timelapse", path, out, "--width", "200"); status != 1 || !strings.Contains(errs, "Nothing was left") {
-		t.Errorf("a folder in the way: %d %q", status, errs)
+		t.Errorf("a folder in the way: %d %q, want status 1", status, errs)
 	}
 	if left, _ := os.ReadDir(dir); len(left) != 1 {
 		t.Errorf("%v was left behind", left)
@@ -104,7 +104,7 @@ func TestNothingIsWrittenOverTheSave(t *testing.T) {
 	}
 	before, _ := os.ReadFile(path)
 	if status, _, errs := call("timelapse", path, link); status != 2 || !strings.Contains(errs, "the save itself") {
-		t.Errorf("%d %q", status, errs)
+		t.Errorf("%d %q, want status 2", status, errs)
 	}
 	if after, _ := os.ReadFile(path); string(after) != string(before) {
 		t.Error("the save was changed")

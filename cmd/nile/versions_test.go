@@ -51,11 +51,11 @@ func TestSavesOfOtherRules(t *testing.T) {
 		path, rec := bent(t, c.bend)
 		status, out, _ := call("check", path)
 		if status != 0 || !strings.HasPrefix(out, "Sound: ") || !strings.Contains(out, c.says) || strings.Count(out, "\n") != 1 {
-			t.Errorf("%s: check: %d %q", name, status, out)
+			t.Errorf("%s: check: %d %q, want status 0", name, status, out)
 		}
 		status, told, errs := call("journal", path)
 		if status != 0 || alike(told, whole) < mostly {
-			t.Errorf("%s: journal: %d %s, of %d lines and their sentences %.0f %% are as they were", name, status, errs, strings.Count(told, "\n"), 100*alike(told, whole))
+			t.Errorf("%s: journal: %d %s, of %d lines and their sentences %.0f %% are as they were, want status 0", name, status, errs, strings.Count(told, "\n"), 100*alike(told, whole))
 		}
 		_, table, err := catalogue.Resume(path, ours)
 		if err != nil || table.Hash() != rec.Hash || len(table.Events()) != len(rec.Story) || table.Past() != len(rec.Story) {
@@ -67,7 +67,7 @@ func TestSavesOfOtherRules(t *testing.T) {
 			t.Fatal(err)
 		}
 		if status, out, _ := call("check", again); status != 0 || strings.Contains(out, "rules") {
-			t.Errorf("%s: saved again: check: %d %q", name, status, out)
+			t.Errorf("%s: saved again: check: %d %q, want status 0", name, status, out)
 		}
 		_, longer, _ := call("journal", again)
 		if strings.Count(longer, "\n") <= strings.Count(told, "\n") || alike(longer, whole) < mostly {
@@ -75,10 +75,10 @@ func TestSavesOfOtherRules(t *testing.T) {
 		}
 		film := filepath.Join(t.TempDir(), "x.gif")
 		if status, out, errs := call("timelapse", path, film, "--width", "200"); status != 0 || c.says == "newer rules" && !strings.Contains(out, "newer rules") {
-			t.Errorf("%s: timelapse: %d %q %q", name, status, out, errs)
+			t.Errorf("%s: timelapse: %d %q %q, want status 0", name, status, out, errs)
 		}
 		if status, out, errs := call("replay", path); status != 1 || c.says == "newer rules" && (out != "" || !strings.Contains(errs, "newer rules")) {
-			t.Errorf("%s: replay: %d %q %q", name, status, out, errs)
+			t.Errorf("%s: replay: %d %q %q, want status 1", name, status, out, errs)
 		}
 	}
 }
@@ -110,7 +110,7 @@ func alike(in, text string) float64 {
 func TestASpoiltLogIsNotSound(t *testing.T) {
 	path, _ := bent(t, spoilt)
 	if status, out, _ := call("check", path); status != 1 || !strings.Contains(out, "only to command") {
-		t.Errorf("check: %d %q", status, out)
+		t.Errorf("check: %d %q, want status 1", status, out)
 	}
 }
 
@@ -119,7 +119,7 @@ func TestASpoiltLogIsNotSound(t *testing.T) {
 func TestASaveWithoutStory(t *testing.T) {
 	path, rec := bent(t, func(r *game.Record) { r.Version, r.Story = 0, nil; spoilt(r) })
 	if status, out, _ := call("check", path); status != 0 || !strings.Contains(out, "older rules") {
-		t.Errorf("check: %d %q", status, out)
+		t.Errorf("check: %d %q, want status 0", status, out)
 	}
 	_, table, err := catalogue.Resume(path, ours)
 	if err != nil || table.Hash() != rec.Hash || table.Past() < 50 {
@@ -143,7 +143,7 @@ func TestSavesOfOlderRules(t *testing.T) {
 			}
 			status, out, _ := call("check", path)
 			if status != 0 || !strings.HasPrefix(out, "Sound: ") || !strings.Contains(out, "older rules") {
-				t.Errorf("%s: check: %d %q", path, status, out)
+				t.Errorf("%s: check: %d %q, want status 0", path, status, out)
 			}
 			_, table, err := catalogue.Resume(path, ours)
 			if err != nil || table.Hash() != rec.Hash {

@@ -98,7 +98,7 @@ func TestRule4_SettingUp(t *testing.T) {
 					return
 				}
 			}
-			t.Fatalf("%+v", table.Choices())
+			t.Fatalf("offered are %+v, want one of those above", table.Choices())
 		}
 		any := func(*game.Choice) bool { return true }
 		for range 5 {
@@ -242,24 +242,24 @@ func TestRule8_Terrain(t *testing.T) {
 	}
 	s, l := explore("Bamileke", "8 presumed: 2\n9 water: mountain-source", nil)
 	if l.Terrain != chart.Savanna || l.By != 0 {
-		t.Errorf("%+v", l)
+		t.Errorf("Bamileke is %+v, want %v by seat 0", l, chart.Savanna)
 	}
 	s.figures(0, "points 1")
 	// The code of Bamileke's red border is Gbaya's, presumed Savanna; Dinka's leaf its own.
 	if s, l = explore("Dinka", "8 presumed: 3\n8 colour: leaf", nil); l.Terrain != chart.Veldt {
-		t.Errorf("%+v", l)
+		t.Errorf("Dinka is %+v, want %v", l, chart.Veldt)
 	}
 	s.over()
 	if s, l = explore("Azande", "8 colour: star\n8 terrain: 1", nil); l.Terrain != chart.Jungle { // Bobangi is presumed Jungle
 		if l.Terrain == chart.Blank {
-			t.Errorf("%+v", l)
+			t.Errorf("Azande is %+v, want some land", l)
 		}
 	}
 	s.figures(0, "points 2, time 9") // no Machete
 	// Borana is presumed Desert and has no Jungle on the chart: thrown again.
 	s, l = explore("Ndebele", "8 colour: leaf\n8 terrain: 6", nil)
 	if l.Terrain != chart.Desert {
-		t.Errorf("%+v", l)
+		t.Errorf("Ndebele is %+v, want %v", l, chart.Desert)
 	}
 	s.figures(0, "points 2, time 9")
 	s.over()
@@ -269,7 +269,7 @@ func TestRule8_Terrain(t *testing.T) {
 		p.ground.Left[chart.Jungle]--
 	})
 	if l.Terrain != chart.Veldt {
-		t.Errorf("%+v", l)
+		t.Errorf("the land is %+v, want %v", l, chart.Veldt)
 	}
 	// 8.2: no marker left: the next step, and in the last thrown again.
 	_, l = explore("Rwanda", "8 colour: leaf\n8 terrain: 2, 4", func(p *Position) {
@@ -281,7 +281,7 @@ func TestRule8_Terrain(t *testing.T) {
 		}
 	})
 	if l.Terrain != chart.Veldt {
-		t.Errorf("%+v", l)
+		t.Errorf("the land is %+v, want %v", l, chart.Veldt)
 	}
 }
 
@@ -342,7 +342,7 @@ func TestRule9_2_Joining(t *testing.T) {
 	p := s.pos()
 	w, _ := chart.Between(buye, bemba)
 	if b := p.ground.Borders[w.Border]; b.Marker != box.River || b.Up != buye || p.ground.OpenBranches(p.ground.Outlet(bemba)) != 1 {
-		t.Errorf("%+v", b)
+		t.Errorf("the border is %+v with %d branches open, want a %v up to %d, 1", b, p.ground.OpenBranches(p.ground.Outlet(bemba)), box.River, buye)
 	}
 	s.figures(0, "points 5, time 8") // Veldt, a Waterfall, and the Patron
 }

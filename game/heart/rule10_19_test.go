@@ -312,7 +312,7 @@ func TestRule16_Losses(t *testing.T) {
 		give(p, 0, box.Diary)
 	}).chance("7 health: 6").run()
 	if pl := s.pos().seats[0]; !pl.Lost || pl.Res[box.Diary] != 0 || pl.Slot != box.NoSlot {
-		t.Errorf("%+v", pl)
+		t.Errorf("the Explorer is %+v, want him lost, without a Diary and on no slot", pl)
 	}
 	s.figures(0, "points 3, health 0")
 	s.over()
@@ -330,7 +330,7 @@ func TestRule17_TimeUp(t *testing.T) {
 	s.figures(0, "time 9, porters 7, askaris 6")
 	s.expect(Boosting, 0)
 	if n := len(s.table.Choices()); n != 3 { // no Health +2 at Health 4
-		t.Errorf("%s", s.offers())
+		t.Errorf("%d choices: %s, want 3", n, s.offers())
 	}
 	s.do(Boost, 0, int(box.AmmoTonic))
 	s.do(Boost, 0, int(box.QuinineHealth))
@@ -380,7 +380,7 @@ func TestRule18_3_BadLuck(t *testing.T) {
 	s.chance("7 health again: 1")
 	for _, c := range s.table.Choices() {
 		if c.Kind == ThrowAgain && (int(c.Target) != 2 || c.Odds != game.Odds{Num: 5, Den: 6}) {
-			t.Errorf("%+v", c)
+			t.Errorf("to throw again is %+v, want number 2 at 5 of 6", c)
 		}
 	}
 	s.do(ThrowAgain, 2, 0)
@@ -425,7 +425,7 @@ func TestRule19_TheEnd(t *testing.T) {
 	s.figures(0, "points 50, sanity 1")        // 46, and most Porters, Gifts and Food; Health like the other
 	s.figures(1, "points 53, food 1, gifts 9") // Askaris, Sanity and Health: nobody carries his tenth Gift
 	if r := s.pos().Result(); r.Ending != game.Won || r.Winners != game.Only(1) {
-		t.Errorf("%+v", r)
+		t.Errorf("the result is %+v, want %v, won by seat 1", r, game.Won)
 	}
 	s = onStage(t, 2, func(p *Position) {
 		p.depth = 0

@@ -123,7 +123,7 @@ func TestRule12_ThePreviewShowsTheSum(t *testing.T) {
 	c, _ := g.offered(Move, 2, 0)
 	pre := g.p.View(0).Preview(c)
 	if pre.Cost != 2 || pre.Left != 0 || !pre.Unknown || pre.Beat != 3 || len(pre.Terms) != 3 {
-		t.Errorf("%+v", pre)
+		t.Errorf("the preview is %+v, want cost 2, none left, an unknown hex, beaten by 3, and three terms", pre)
 	}
 	sum := 0
 	for _, term := range pre.Terms {

@@ -71,6 +71,6 @@ func TestRule16_LootForetold(t *testing.T) {
 	same(t, "dice", o.Dice, 10)
 	same(t, "prize", o.Prize, h.p.lootPrize(h.at))
 	if math.Abs(o.Rations-100.0/6) > 1e-9 || math.Abs(o.Gifts-10.0/6) > 1e-9 {
-		t.Errorf("%+v", o)
+		t.Errorf("looting brings %v rations and %v gifts, want %v, %v", o.Rations, o.Gifts, 100.0/6, 10.0/6)
 	}
 }

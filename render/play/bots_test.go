@@ -181,7 +181,7 @@ func TestAnUnknownComputerPlayer(t *testing.T) {
 	p.Take(0, "none")
 	p.Think(a)
 	if p.Failed == nil || !p.Manned(0) || p.Thinking() || words.Err(p.Failed) != words.Say("play.no-bot", "name", "none") {
-		t.Errorf("%v", p.Failed)
+		t.Errorf("failed: %v, a person plays on: %v, somebody thinks: %v; want %q, true, false", p.Failed, p.Manned(0), p.Thinking(), words.Say("play.no-bot", "name", "none"))
 	}
 }
 
@@ -197,6 +197,6 @@ func TestAComputerPlayerGivesUp(t *testing.T) {
 	p.Think(a)
 	a.run(t)
 	if p.Failed == nil || !p.Manned(0) || words.Err(p.Failed) != words.Say("play.bot-gave-up", "why", "lost count") {
-		t.Errorf("%v", p.Failed)
+		t.Errorf("failed: %v, a person plays on: %v; want %q, true", p.Failed, p.Manned(0), words.Say("play.bot-gave-up", "why", "lost count"))
 	}
 }

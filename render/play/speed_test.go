@@ -22,7 +22,7 @@ func TestTheSpeedOfComputerPlayers(t *testing.T) {
 		}
 	}
 	if took[AllAtOnce] != 0 || took[Quickly] <= 0 || took[Quickly] >= took[Briskly] || took[Briskly] >= took[Calmly] {
-		t.Errorf("%v", took)
+		t.Errorf("by speed it takes %v, want none all at once, and quickly less than briskly less than calmly", took)
 	}
 	p := &Play{}
 	if all := p.paced(nil, &Doing{Events: make([]game.Event, 1)}); len(all) != 1 || all[0].Takes != leastShown {

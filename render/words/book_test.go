@@ -175,7 +175,7 @@ func TestPlainWords(t *testing.T) {
 		}
 	}
 	if got := Plain("[Štáárt fröm Zanzibar, 300 miles] F7 d6 é Rules 9.5"); !slices.Equal(got, []string{"Zanzibar", "miles", "Rules"}) {
-		t.Errorf("%q", got)
+		t.Errorf("in plain English are %q, want Zanzibar, miles, Rules", got)
 	}
 	if len(Plain("Saved games")) == 0 || len(Plain("[Šáávééd gáámééš] 17 %")) > 0 {
 		t.Error("English is taken for the pseudo-language, or the other way round")
@@ -225,7 +225,7 @@ func TestRulesAreFoundInTexts(t *testing.T) {
 	all := b.Citations(text)
 	if len(all) != 2 || text[all[0].Numbers[0]:all[0].Numbers[1]] != "4.6, 5 und 22" || all[0].Reading || !all[1].Reading ||
 		text[all[1].Word[0]:all[1].Numbers[1]] != "Lesart 3" {
-		t.Errorf("%v", all)
+		t.Errorf("in %q the citations are %v, want \"4.6, 5 und 22\" and the reading 3", text, all)
 	}
 	if b.WithoutRule("regel 9") != "9" || b.WithoutRule("regelwerk 9") != "regelwerk 9" || b.WithoutRule("9") != "9" {
 		t.Error("the word before a number is not cut off")

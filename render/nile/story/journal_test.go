@@ -24,7 +24,7 @@ func TestJournalsTellEveryMonth(t *testing.T) {
 	tab := played(t, 3, 16)
 	j := journals(t, tab, game.Nobody)
 	if len(j.Writers) != 3 || j.Broken || j.Turn != viewAt(tab, 0).Turn() {
-		t.Fatalf("%+v", j.Writers)
+		t.Fatalf("%d writers, broken %v, in month %d; want 3, false, %d", len(j.Writers), j.Broken, j.Turn, viewAt(tab, 0).Turn())
 	}
 	last, sentences := -1, 0
 	for _, m := range j.Turns {

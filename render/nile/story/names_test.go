@@ -62,7 +62,7 @@ func TestScoresAndPoints(t *testing.T) {
 	points := chartsheet.PointsOf(tab.Events())
 	s := chartsheet.With(v, chart.Options{Scores: true, Legend: true, Title: "The middle of it", Points: points, Print: true})
 	if len(s.Scores) != 4 || s.Standing == "" || !s.Legend || s.Title != "The middle of it" {
-		t.Fatalf("%+v", s.Scores)
+		t.Fatalf("the sheet has %d scores, standing %q, legend %v, title %q; want 4, some, true, \"The middle of it\"", len(s.Scores), s.Standing, s.Legend, s.Title)
 	}
 	best := 0
 	for p := range v.Seats() {
