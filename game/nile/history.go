@@ -10,45 +10,45 @@ import (
 // only what is. A game taken up again from its position alone has no events of
 // before; everything here copes with that.
 
-// chronicler goes through events and knows when each happened and to which
+// Chronicler goes through events and knows when each happened and to which
 // explorer.
-type chronicler struct {
-	turn      int
-	explorer  [MaxSeats]int
-	specialty [MaxSeats]deck.Specialty
+type Chronicler struct {
+	Turn      int
+	Explorer  [MaxSeats]int // which of the seat's, from 1
+	Specialty [MaxSeats]deck.Specialty
 }
 
-// newChronicler stands before the first of the events. Who is alive now is
+// NewChronicler stands before the first of the events. Who is alive now is
 // known; those before him are counted back.
-func newChronicler(v View, events []game.Event) *chronicler {
-	c := &chronicler{}
+func NewChronicler(v View, events []game.Event) *Chronicler {
+	c := &Chronicler{}
 	for s := range v.Seats() {
-		c.explorer[s] = v.Player(game.Seat(s)).Explorers
+		c.Explorer[s] = v.Player(game.Seat(s)).Explorers
 	}
 	for s, player := range v.Settings().Players { // who has joined since has chosen his calling
-		c.specialty[s] = player.Specialty
+		c.Specialty[s] = player.Specialty
 	}
 	begun := false
 	for _, e := range events {
 		switch {
 		case e.Kind == NewExplorer:
-			c.explorer[e.Seat]--
+			c.Explorer[e.Seat]--
 		case e.Kind == TurnBegan && !begun:
-			begun, c.turn = true, As[TurnBeganEvent](e).Turn
+			begun, c.Turn = true, As[TurnBeganEvent](e).Turn
 		}
 	}
 	return c
 }
 
-// read takes notice of an event.
-func (c *chronicler) read(e game.Event) {
+// Read takes notice of an event.
+func (c *Chronicler) Read(e game.Event) {
 	switch e.Kind {
 	case TurnBegan:
-		c.turn = As[TurnBeganEvent](e).Turn
+		c.Turn = As[TurnBeganEvent](e).Turn
 	case NewExplorer:
-		c.explorer[e.Seat] = As[NewExplorerEvent](e).Number
+		c.Explorer[e.Seat] = As[NewExplorerEvent](e).Number
 	case SpecialtyChosen:
-		c.specialty[e.Seat] = As[SpecialtyEvent](e).Specialty
+		c.Specialty[e.Seat] = As[SpecialtyEvent](e).Specialty
 	}
 }
 
@@ -97,11 +97,11 @@ type Month struct {
 // of explorers long dead too, from all events of the table. Of other seats'
 // expeditions it holds what everybody knows (see Sees).
 func (v View) Journeys(events []game.Event) (out []Journey) {
-	c := newChronicler(v, events)
+	c := NewChronicler(v, events)
 	last, count := [MaxSeats]int{}, [MaxSeats]int{} // the seat's last journey and one; how many
 	outfit := [MaxSeats][Items]int{}
 	for _, e := range events {
-		c.read(e)
+		c.Read(e)
 		s := e.Seat
 		if s == game.Nobody {
 			continue
@@ -115,8 +115,8 @@ func (v View) Journeys(events []game.Event) (out []Journey) {
 		case Sailed:
 			count[s]++
 			j := Journey{
-				Seat: s, Explorer: c.explorer[s], Number: count[s], Specialty: c.specialty[s], From: As[SailedEvent](e).Port,
-				To: hexmap.NoPort, Began: c.turn, Ended: -1, At: hexmap.None, Epic: Epics,
+				Seat: s, Explorer: c.Explorer[s], Number: count[s], Specialty: c.Specialty[s], From: As[SailedEvent](e).Port,
+				To: hexmap.NoPort, Began: c.Turn, Ended: -1, At: hexmap.None, Epic: Epics,
 			}
 			if s == v.seat {
 				j.Stores = outfit[s]
@@ -125,7 +125,7 @@ func (v View) Journeys(events []game.Event) (out []Journey) {
 			last[s] = len(out)
 		}
 		if n := last[s]; n > 0 {
-			out[n-1].read(v, c.turn, e)
+			out[n-1].read(v, c.Turn, e)
 		}
 	}
 	return out

@@ -52,10 +52,10 @@ func (v View) Peoples(events []game.Event) []PeopleHistory {
 	for i := range out {
 		out[i] = PeopleHistory{Tribe: v.tribeEver(i), Gone: v.p.tribes[i].At == hexmap.None, Found: -1, FoundBy: game.Nobody}
 	}
-	c := newChronicler(v, events)
+	c := NewChronicler(v, events)
 	with := [MaxSeats]int{} // number of the people the seat has to do with, 0 none
 	for _, e := range events {
-		c.read(e)
+		c.Read(e)
 		s := e.Seat
 		if s == game.Nobody {
 			continue
@@ -63,7 +63,7 @@ func (v View) Peoples(events []game.Event) []PeopleHistory {
 		switch e.Kind {
 		case TribeMapped:
 			if n := As[TribeMappedEvent](e).Number; n >= 1 && n <= len(out) && out[n-1].Found < 0 {
-				out[n-1].Found, out[n-1].FoundBy = c.turn, s
+				out[n-1].Found, out[n-1].FoundBy = c.Turn, s
 			}
 			continue
 		case Met:
@@ -74,7 +74,7 @@ func (v View) Peoples(events []game.Event) []PeopleHistory {
 			}
 			h := &out[with[s]-1]
 			h.Visits = append(h.Visits, Visit{
-				Seat: s, Explorer: c.explorer[s], Turn: c.turn, At: hexmap.ID(e.At), First: x.First, Friends: x.Friendly,
+				Seat: s, Explorer: c.Explorer[s], Turn: c.Turn, At: hexmap.ID(e.At), First: x.First, Friends: x.Friendly,
 			})
 		case TurnBegan, Moved, Drifted, Died, CameHome:
 			if e.Kind != TurnBegan || !captured(out, with[s], s) {

@@ -22,14 +22,14 @@ type PointsEntry struct {
 // PointsBook is every change of anybody's points, oldest first, from all events
 // of the table. All at the table may see it: what is scored is published.
 func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
-	c := newChronicler(v, events)
+	c := NewChronicler(v, events)
 	total := [MaxSeats]int{}
 	for s := range v.Seats() {
 		total[s] = v.Player(game.Seat(s)).Points
 	}
 	for _, e := range events {
-		c.read(e)
-		x := PointsEntry{Seat: e.Seat, Turn: c.turn, At: hexmap.ID(e.At)}
+		c.Read(e)
+		x := PointsEntry{Seat: e.Seat, Turn: c.Turn, At: hexmap.ID(e.At)}
 		switch e.Kind {
 		case SeatJoined: // who had the seat before has left the table
 			total[e.Seat] = v.Player(e.Seat).Points
@@ -44,7 +44,7 @@ func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
 		default:
 			continue
 		}
-		x.Explorer = c.explorer[e.Seat]
+		x.Explorer = c.Explorer[e.Seat]
 		total[e.Seat] -= x.Points
 		out = append(out, x)
 	}

@@ -164,7 +164,7 @@ func (w *writer) month(t *trip, m *month, idle int) (said bool) {
 func (w *writer) opening(key string, with words.Blanks, turn int) (string, []wordingID) {
 	salt := words.SaltOf(int32(turn))
 	full := map[string]string{"story.quiet": "story.quiet.before", "story.in": "story.in"}[key]
-	if text, ids := w.hand.compose("", salt, with, full); text != "" {
+	if text, ids := w.hand.compose("", salt, with, false, full); text != "" {
 		return text, ids
 	}
 	plain := key + ".plain"

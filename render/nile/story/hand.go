@@ -112,12 +112,13 @@ func (h *hand) free(id wordingID) bool {
 
 // compose makes a sentence that is fresh from the wordings of the keys, the
 // first key first, before being what stands before it in the same sentence. It
-// is "" where every wording would say something again.
-func (h *hand) compose(before string, salt uint32, with words.Blanks, keys ...string) (string, []wordingID) {
+// is "" where every wording would say something again; with again also those are
+// taken that were used of late, if no run of words comes back.
+func (h *hand) compose(before string, salt uint32, with words.Blanks, again bool, keys ...string) (string, []wordingID) {
 	for _, key := range keys {
 		for _, n := range h.choices(key, salt) {
 			id := wordingID{key, n}
-			if !h.free(id) {
+			if !again && !h.free(id) {
 				break // the others were used later still
 			}
 			text := words.Default().Tell(key, n, with)

@@ -228,12 +228,7 @@ func dies(rest []game.Event, seat game.Seat) bool {
 
 // mapped reports whether the same command goes on to map the hex entered.
 func mapped(rest []game.Event, at int32) bool {
-	for _, e := range rest {
-		if e.Kind == nile.Mapped && e.At == at {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(rest, func(e game.Event) bool { return e.Kind == nile.Mapped && e.At == at })
 }
 
 // write adds a sentence. Where the sentence before was at the same place, it

@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/nile/chartsheet"
@@ -15,29 +14,24 @@ import (
 // reporter listens to a game that is played again, and parts what happens among
 // the expeditions.
 type reporter struct {
-	seat     game.Seat
-	all      bool // there are no secrets any more
-	told     int  // events
-	turn     int
-	first    int // turn of the first event
-	begun    bool
-	explorer [nile.MaxSeats]int
-	trips    []trip
-	last     [nile.MaxSeats]int // the seat's last trip and one
-	count    [nile.MaxSeats]int // the explorer's expeditions
-	outfit   [nile.MaxSeats][nile.Items]int
-	calling  [nile.MaxSeats]deck.Specialty
-	comings  []moment         // of players, to the table and from it; given is the name
-	places   map[int32]moment // what was last known of a hex: its river and its people
+	*nile.Chronicler
+	seat    game.Seat
+	all     bool // there are no secrets any more
+	told    int  // events
+	first   int  // turn of the first event
+	begun   bool
+	trips   []trip
+	last    [nile.MaxSeats]int // the seat's last trip and one
+	count   [nile.MaxSeats]int // the explorer's expeditions
+	outfit  [nile.MaxSeats][nile.Items]int
+	comings []moment         // of players, to the table and from it; given is the name
+	places  map[int32]moment // what was last known of a hex: its river and its people
 }
 
 // listen goes through a story; it comes with the position at its end and all that was told.
 func listen(story game.Story, seat game.Seat) (r *reporter, end *nile.Position, told []game.Event) {
 	now := story.Now(seat)
 	r = &reporter{seat: seat, all: now != nil && now.Acting().Empty(), places: map[int32]moment{}}
-	for s := range r.explorer {
-		r.explorer[s] = 1
-	}
 	for p, events := range story.Steps(seat) {
 		end, told = p.(*nile.Position), events
 		r.look(end, told)
@@ -48,15 +42,8 @@ func listen(story game.Story, seat game.Seat) (r *reporter, end *nile.Position, 
 // look takes in what has happened since the last look.
 func (r *reporter) look(p *nile.Position, events []game.Event) {
 	v := p.View(r.seat)
-	if r.told == 0 {
-		for s, player := range v.Settings().Players { // who has joined since has chosen his calling
-			r.calling[s] = player.Specialty
-		}
-		for _, e := range events { // those before the first explorer known are counted back
-			if e.Kind == nile.NewExplorer && r.explorer[e.Seat] == 1 {
-				r.explorer[e.Seat] = max(1, nile.As[nile.NewExplorerEvent](e).Number-1)
-			}
-		}
+	if r.Chronicler == nil {
+		r.Chronicler = nile.NewChronicler(v, events)
 	}
 	for _, e := range events[r.told:] {
 		r.read(p, v, e)
@@ -73,20 +60,17 @@ func (r *reporter) sight(p *nile.Position, v nile.View, e game.Event) nile.View 
 }
 
 func (r *reporter) read(p *nile.Position, v nile.View, e game.Event) {
-	if e.Kind == nile.TurnBegan {
-		r.turn = nile.As[nile.TurnBeganEvent](e).Turn
-		if !r.begun {
-			r.begun, r.first = true, r.turn
-		}
+	if r.Read(e); e.Kind == nile.TurnBegan && !r.begun {
+		r.begun, r.first = true, r.Turn
 	}
 	v = r.sight(p, v, e)
 	if e.Seat == game.Nobody || int(e.Seat) >= v.Seats() || !v.Sees(e) {
 		return
 	}
 	s := e.Seat
-	m := moment{turn: r.turn, seat: s, explorer: r.explorer[s], e: e}
+	m := moment{turn: r.Turn, seat: s, explorer: r.Explorer[s], e: e}
 	if id := hexmap.ID(e.At); id >= 0 && int(id) < len(v.Map().Cells) {
-		m.where, m.river = tell.WhereOf(v, id), v.Hex(id).River
+		m.river = v.Hex(id).River
 		if tr, ok := v.Tribe(id); ok {
 			m.people, m.leader = tell.PeopleOf(tr), tell.LeaderOf(tr)
 		}
@@ -103,10 +87,8 @@ func (r *reporter) read(p *nile.Position, v nile.View, e game.Event) {
 func (r *reporter) enter(v nile.View, m moment) {
 	s, e := m.seat, m.e
 	switch e.Kind {
-	case nile.SpecialtyChosen:
-		r.calling[s] = nile.As[nile.SpecialtyEvent](e).Specialty
 	case nile.NewExplorer:
-		r.explorer[s], r.count[s] = nile.As[nile.NewExplorerEvent](e).Number, 0
+		r.count[s] = 0
 	case nile.SetsOut:
 		r.outfit[s] = [nile.Items]int{}
 	case nile.Bought:
@@ -149,7 +131,7 @@ func (r *reporter) setOut(v nile.View, m moment) {
 		men[i] = r.outfit[s][i]
 	}
 	t := trip{
-		seat: s, explorer: m.explorer, number: r.count[s], calling: r.calling[s], from: x.Port, to: hexmap.NoPort, began: m.turn,
+		seat: s, explorer: m.explorer, number: r.count[s], calling: r.Specialty[s], from: x.Port, to: hexmap.NoPort, began: m.turn,
 		ended: -1, at: hexmap.None, colour: v.Player(s).Colour, men: tell.Items(men),
 	}
 	if x.Port >= 0 && int(x.Port) < len(v.Map().Ports) {
@@ -180,7 +162,7 @@ func (r *reporter) goOn(v nile.View, t *trip, m moment) {
 
 // end closes an expedition, and keeps the chart as it was then.
 func (r *reporter) end(v nile.View, t *trip) {
-	t.ended = r.turn
+	t.ended = r.Turn
 	t.sheet = chartsheet.With(v, chart.Options{Only: r.seat != game.Nobody, Print: true, Undated: true})
 	t.sheet.Pieces = nil
 }

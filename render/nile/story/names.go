@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -29,7 +30,7 @@ func namesOf(v nile.View, r *reporter) *names {
 			first = tell.MadeName(v, s, 1)
 		}
 		n.given[s] = append(n.given[s], first)
-		for nth := 2; nth <= max(r.explorer[s], v.Player(s).Explorers); nth++ {
+		for nth := 2; nth <= max(r.Explorer[s], v.Player(s).Explorers); nth++ {
 			n.given[s] = append(n.given[s], tell.MadeName(v, s, nth))
 		}
 	}
@@ -43,16 +44,8 @@ func seatName(name string) bool {
 			return true
 		}
 	}
-	last, _ := lastOf(name)
+	last, _ := utf8.DecodeLastRuneInString(name)
 	return name == "" || unicode.IsDigit(last)
-}
-
-func lastOf(s string) (rune, bool) {
-	r := []rune(s)
-	if len(r) == 0 {
-		return 0, false
-	}
-	return r[len(r)-1], true
 }
 
 // full is an explorer's name, from 1, short the part of it that a text goes on with.

@@ -41,7 +41,6 @@ type moment struct {
 	seat     game.Seat
 	explorer int
 	e        game.Event
-	where    string
 	river    string
 	people   string
 	leader   string

@@ -138,8 +138,7 @@ func TestAuthorsHaveNames(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := tab.Position().(*nile.Position).View(game.Nobody)
-	r := &reporter{seat: game.Nobody}
-	r.explorer = [nile.MaxSeats]int{9, 9, 9}
+	r := &reporter{seat: game.Nobody, Chronicler: &nile.Chronicler{Explorer: [nile.MaxSeats]int{9, 9, 9}}}
 	n := namesOf(v, r)
 	seen := map[string]bool{}
 	for s := range v.Seats() {
@@ -152,6 +151,38 @@ func TestAuthorsHaveNames(t *testing.T) {
 	}
 	if len(seen) != 27 || strings.Contains(n.given[1][4], "Berg") {
 		t.Errorf("%d names; who follows Anna Berg is called %s", len(seen), n.given[1][4])
+	}
+}
+
+// TestWhoSetOutIsNamedFromEventsAlone: a game whose log other rules have kept is told from what
+// was known of it, and each expedition is still that of the explorer who made it.
+func TestWhoSetOutIsNamedFromEventsAlone(t *testing.T) {
+	titles := func(b *journal.Book) (all []string) {
+		for _, c := range b.Chapters {
+			all = append(all, c.Title)
+		}
+		return all
+	}
+	lost := 0
+	for seed := uint64(1); seed < 20 && lost < 2; seed++ {
+		rec := raced(t, 90, seed, "Anna Berg", "Bo Lind")
+		tab, err := game.Replay(nile.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		lost = 0
+		for s := range game.Seat(2) {
+			lost = max(lost, tab.Position().(*nile.Position).View(game.Nobody).Player(s).Explorers-1)
+		}
+		want := titles(told(t, rec, game.Nobody))
+		rec.Story, rec.Log = tab.Events(), slices.Clone(rec.Log)
+		rec.Log[0].Command.Kind = 250
+		if got := titles(told(t, rec, game.Nobody)); !slices.Equal(got, want) {
+			t.Errorf("seed %d: from its events alone the expeditions are\n%q, played again\n%q", seed, got, want)
+		}
+	}
+	if lost < 2 {
+		t.Error("no seat lost two explorers: nothing was tried")
 	}
 }
 

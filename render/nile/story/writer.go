@@ -1,6 +1,7 @@
 package story
 
 import (
+	"maps"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -52,16 +53,10 @@ func (w *writer) begin(c journal.Chapter) {
 func (w *writer) tell(before string, c *clause) bool {
 	salt := words.SaltOf(int32(c.m.e.Kind), int32(c.m.seat), c.m.e.At, int32(c.m.turn))
 	for _, place := range w.places(c, salt) {
-		with := c.with
-		if place.text != "" {
-			with = words.Blanks{"where": place.text}
-			for k, v := range c.with { // in any order: a copy
-				with[k] = v
-			}
-		}
-		text, ids := w.hand.compose(before, salt, with, c.keys...)
+		with := c.where(place.text)
+		text, ids := w.hand.compose(before, salt, with, false, c.keys...)
 		if text == "" && (c.must || c.dear) {
-			text, ids = w.hand.again(before, salt, with, c.keys...)
+			text, ids = w.hand.compose(before, salt, with, true, c.keys...)
 		}
 		if text != "" {
 			w.put(text, c, append(ids, place.id...))
@@ -69,29 +64,20 @@ func (w *writer) tell(before string, c *clause) bool {
 		}
 	}
 	if c.must { // what must be told is told, whatever it repeats
-		with := words.Blanks{"where": tell.Where(w.m, c.at)}
-		for k, v := range c.with { // in any order: a copy
-			with[k] = v
-		}
-		w.put(words.Default().Tell(c.keys[0], w.hand.choices(c.keys[0], salt)[0], with), c, nil)
+		w.put(words.Default().Tell(c.keys[0], w.hand.choices(c.keys[0], salt)[0], c.where(tell.Where(w.m, c.at))), c, nil)
 	}
 	w.Left++
 	w.dropped[c.keys[0]]++
 	return c.must
 }
 
-// again is a sentence from wordings that were used of late, but in which no run
-// of words comes back.
-func (h *hand) again(before string, salt uint32, with words.Blanks, keys ...string) (string, []wordingID) {
-	for _, key := range keys {
-		for _, n := range h.choices(key, salt) {
-			text := words.Default().Tell(key, n, with)
-			if text = h.joined(before, text); text != "" && h.fresh(text) {
-				return text, []wordingID{{key, n}}
-			}
-		}
+// where are the clause's blanks, with where it was; "" where that is not said.
+func (c *clause) where(text string) words.Blanks {
+	with := maps.Clone(c.with)
+	if _, said := with["where"]; !said && text != "" {
+		with["where"] = text
 	}
-	return "", nil
+	return with
 }
 
 // put adds a sentence to the paragraph.
