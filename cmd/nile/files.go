@@ -195,10 +195,10 @@ func newSave(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if settings, err = g.hurried(settings, *rival); err != nil {
+	if settings, err = g.with(settings, *rival, "rival", g.against); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if settings, err = g.limited(settings, *sitting); err != nil {
+	if settings, err = g.with(settings, *sitting, "sittings", g.limit); err != nil {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.dressed(settings, *name, *onto); err != nil {

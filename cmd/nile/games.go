@@ -115,31 +115,17 @@ var theNile = &title{
 		return s.Encode(), err
 	},
 	dress: func(settings []byte, name string, from game.Position) ([]byte, error) {
-		s, err := nile.ParseSettings(settings)
-		if err != nil {
-			return nil, err
-		}
-		s.Name = name
-		if from != nil {
-			s.Map = from.(*nile.Position).View(game.Nobody).Carry()
-		}
-		return s.Encode(), s.Check()
+		return agreed(settings, func(s *nile.Settings) {
+			if s.Name = name; from != nil {
+				s.Map = from.(*nile.Position).View(game.Nobody).Carry()
+			}
+		})
 	},
 	against: func(settings []byte, months int) ([]byte, error) {
-		s, err := nile.ParseSettings(settings)
-		if err != nil {
-			return nil, err
-		}
-		s.Rival = months
-		return s.Encode(), s.Check()
+		return agreed(settings, func(s *nile.Settings) { s.Rival = months })
 	},
 	limit: func(settings []byte, turns int) ([]byte, error) {
-		s, err := nile.ParseSettings(settings)
-		if err != nil {
-			return nil, err
-		}
-		s.Sitting = turns
-		return s.Encode(), s.Check()
+		return agreed(settings, func(s *nile.Settings) { s.Sitting = turns })
 	},
 	sitting:   func(p game.Position) int { return p.(*nile.Position).View(game.Nobody).Sitting().Limit },
 	freshDice: func(t *game.Table) bool { return viewOf(t, game.Nobody).Settings().FreshDice },
@@ -152,6 +138,16 @@ var theNile = &title{
 		return rotated(s, n).Encode()
 	},
 	tally: func() tallier { return &simulation{} },
+}
+
+// agreed are settings of the Nile with something else agreed on.
+func agreed(settings []byte, change func(s *nile.Settings)) ([]byte, error) {
+	s, err := nile.ParseSettings(settings)
+	if err != nil {
+		return nil, err
+	}
+	change(&s)
+	return s.Encode(), s.Check()
 }
 
 // caravanRounds is how many rounds a game of Caravan among bots has.
@@ -283,26 +279,16 @@ func (g *title) dressed(settings []byte, name, onto string) ([]byte, error) {
 	return g.dress(settings, name, from.Position())
 }
 
-// hurried are settings with a rival that is done in so many months, 0 for none.
-func (g *title) hurried(settings []byte, months int) ([]byte, error) {
+// with are settings with so many of something agreed on, 0 for none: a rival's months (against),
+// the turns of a sitting (limit).
+func (g *title) with(settings []byte, n int, what string, agree func(settings []byte, n int) ([]byte, error)) ([]byte, error) {
 	switch {
-	case months == 0:
+	case n == 0:
 		return settings, nil
-	case g.against == nil:
-		return nil, g.lacks("rival")
+	case agree == nil:
+		return nil, g.lacks(what)
 	}
-	return g.against(settings, months)
-}
-
-// limited are settings with sittings of so many turns, 0 for no limit.
-func (g *title) limited(settings []byte, turns int) ([]byte, error) {
-	switch {
-	case turns == 0:
-		return settings, nil
-	case g.limit == nil:
-		return nil, g.lacks("sittings")
-	}
-	return g.limit(settings, turns)
+	return agree(settings, n)
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

@@ -91,7 +91,7 @@ func simulate(args []string, out, errs io.Writer) int {
 				return usage(errs, words.Err(err))
 			}
 		}
-		if of, err = g.hurried(of, *rival); err != nil {
+		if of, err = g.with(of, *rival, "rival", g.against); err != nil {
 			return usage(errs, words.Err(err))
 		}
 		if g.deal != nil {

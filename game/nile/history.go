@@ -65,9 +65,7 @@ const (
 // Journey is one expedition, from the port it set out from to its end.
 type Journey struct {
 	Seat        game.Seat
-	Explorer    int // which of the seat's explorers, from 1
-	Number      int // which of the seat's expeditions, from 1
-	Specialty   deck.Specialty
+	Explorer    int           // which of the seat's explorers, from 1
 	From, To    hexmap.PortID // To is NoPort unless it came home
 	Began       int           // turn
 	Ended       int           // turn, −1 while it is under way
@@ -98,7 +96,7 @@ type Month struct {
 // expeditions it holds what everybody knows (see Sees).
 func (v View) Journeys(events []game.Event) (out []Journey) {
 	c := NewChronicler(v, events)
-	last, count := [MaxSeats]int{}, [MaxSeats]int{} // the seat's last journey and one; how many
+	last := [MaxSeats]int{} // the seat's last journey and one
 	outfit := [MaxSeats][Items]int{}
 	for _, e := range events {
 		c.Read(e)
@@ -113,9 +111,8 @@ func (v View) Journeys(events []game.Event) (out []Journey) {
 			x := As[BoughtEvent](e)
 			outfit[s][x.Item] = x.Holds
 		case Sailed:
-			count[s]++
 			j := Journey{
-				Seat: s, Explorer: c.Explorer[s], Number: count[s], Specialty: c.Specialty[s], From: As[SailedEvent](e).Port,
+				Seat: s, Explorer: c.Explorer[s], From: As[SailedEvent](e).Port,
 				To: hexmap.NoPort, Began: c.Turn, Ended: -1, At: hexmap.None, Epic: Epics,
 			}
 			if s == v.seat {

@@ -1,7 +1,6 @@
 package nile
 
 import (
-	"cmp"
 	"slices"
 
 	"sourceofthenile/game"
@@ -136,13 +135,8 @@ const (
 // into a room of a height, the weightiest, and no picture twice.
 func Plated(lines []tell.SinceLine, room float64) map[int]bool {
 	most := int((room - SinceRow*float64(len(lines))) / (vignetteH + 10 - 32))
-	order := make([]int, len(lines))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].Weight, lines[a].Weight) })
 	out, shown := map[int]bool{}, map[*engraving.Picture]bool{nil: true}
-	for _, i := range order {
+	for _, i := range tell.ByWeight(len(lines), func(i int) int { return lines[i].Weight }) {
 		if len(out) < most && !shown[lines[i].Plate] {
 			out[i], shown[lines[i].Plate] = true, true
 		}

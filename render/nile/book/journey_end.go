@@ -1,7 +1,6 @@
 package book
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -33,19 +32,9 @@ type JourneyEnd struct {
 	opening    string
 	face       faces.Face
 	name       string
-	Moments    []moment
-	lines      [][2]string // ledger
+	Moments    []tell.SinceLine // the date, the picture, and what the journal says of it
+	lines      [][2]string      // ledger
 	way        *chartview.Excerpt
-}
-
-// moment is something of a journey that has a picture: the date, the picture, and what
-// the journal says of it.
-type moment struct {
-	Date  string
-	Plate *engraving.Picture
-	Line  tell.Line
-
-	weight, at int // how much it weighs, and its place among all that happened
 }
 
 // momentsMost is how many moments a page has at most; discovered is put to the weight of what
@@ -94,8 +83,8 @@ func NewJourneyEnd(p *play.Play, j *nile.Journey, before *chart.Sheet, then func
 
 // momentsOf are the moments of a journey that weigh most, each with a picture of its own,
 // in the order in which they happened: what was found, and then what befell the party.
-func momentsOf(v nile.View, j *nile.Journey) []moment {
-	var all []moment
+func momentsOf(v nile.View, j *nile.Journey) (out []tell.SinceLine) {
+	var all []tell.SinceLine
 	for _, m := range j.Months {
 		for _, e := range m.Events {
 			l, ok := tell.Tell(v, e)
@@ -107,31 +96,20 @@ func momentsOf(v nile.View, j *nile.Journey) []moment {
 			if tell.Discovery(e) {
 				weight += discovered
 			}
-			all = append(all, moment{tell.Date(m.Turn), plate, l, weight, len(all)})
+			all = append(all, tell.SinceLine{Date: tell.Date(m.Turn), Plate: plate, Line: l, Weight: weight})
 		}
 	}
-	seen := map[*engraving.Picture]bool{}
-	var different []moment
-	for _, m := range heaviest(all, len(all)) {
-		if !seen[m.Plate] {
-			seen[m.Plate] = true
-			different = append(different, m)
+	seen, chosen := map[*engraving.Picture]bool{}, []int(nil)
+	for _, i := range tell.ByWeight(len(all), func(i int) int { return all[i].Weight }) {
+		if !seen[all[i].Plate] && len(chosen) < momentsMost {
+			seen[all[i].Plate], chosen = true, append(chosen, i)
 		}
 	}
-	return inOrder(different[:min(momentsMost, len(different))])
-}
-
-// heaviest are the n moments that weigh most, the heaviest first.
-func heaviest(all []moment, n int) []moment {
-	all = slices.Clone(all)
-	slices.SortStableFunc(all, func(a, b moment) int { return cmp.Compare(b.weight, a.weight) })
-	return all[:min(n, len(all))]
-}
-
-// inOrder are moments as they happened.
-func inOrder(all []moment) []moment {
-	slices.SortFunc(all, func(a, b moment) int { return cmp.Compare(a.at, b.at) })
-	return all
+	slices.Sort(chosen)
+	for _, i := range chosen {
+		out = append(out, all[i])
+	}
+	return out
 }
 
 // saidAnyhow reports whether the page says of itself what an event would: that the party
@@ -241,20 +219,20 @@ func (s *JourneyEnd) moments(c *ui.Context, col *page.Column, room float64) {
 	}
 	w := col.R.W * momentPart
 	most := math.Round(w * momentShape)
-	high := func(m *moment, left float64) float64 { // a moment's height where so much is left for each
+	high := func(m *tell.SinceLine, left float64) float64 { // a moment's height where so much is left for each
 		said := c.ParagraphHeight(ui.Plain(m.Date), ui.Note.At(16), w) + c.ParagraphHeight(tell.RichLine(m.Line), ui.Body.At(17), col.R.W-w-16)
 		return max(said, max(momentLeast, min(most, left-8)))
 	}
 	for ; n > 1; n-- {
 		whole := 0.0
-		for _, m := range heaviest(s.Moments, n) {
+		for _, m := range tell.Heaviest(s.Moments, n) {
 			whole += high(&m, room/float64(n)) + 8
 		}
 		if whole <= room {
 			break
 		}
 	}
-	for _, m := range inOrder(heaviest(s.Moments, n)) {
+	for _, m := range tell.Heaviest(s.Moments, n) {
 		tall := max(momentLeast, min(most, room/float64(n)-8))
 		pic := ui.R(col.R.X, col.R.Y, min(w, tall/momentShape), tall)
 		page.Unhurried(c, pic, m.Plate)

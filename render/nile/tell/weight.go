@@ -16,6 +16,7 @@ type SinceLine struct {
 	Own    bool  // has a player
 	Weight int
 	Plate  *engraving.Picture // of what happened, nil none
+	Date   string             // when, where the page says it
 }
 
 // Weights say what is worth telling first; what is not named weighs nothing.
@@ -70,18 +71,23 @@ func Discovery(e game.Event) bool {
 	return false
 }
 
+// ByWeight are the places of so many things, the weightiest first.
+func ByWeight(n int, weight func(i int) int) []int {
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(weight(b), weight(a)) })
+	return order
+}
+
 // Heaviest keeps the lines that matter most, at most so many, in the order in
 // which they happened.
 func Heaviest(lines []SinceLine, most int) []SinceLine {
 	if len(lines) <= most {
 		return lines
 	}
-	order := make([]int, len(lines))
-	for i := range order {
-		order[i] = i
-	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(lines[b].Weight, lines[a].Weight) })
-	order = order[:most]
+	order := ByWeight(len(lines), func(i int) int { return lines[i].Weight })[:most]
 	slices.Sort(order)
 	out := make([]SinceLine, 0, most)
 	for _, i := range order {
