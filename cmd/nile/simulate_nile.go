@@ -12,21 +12,12 @@ import (
 	"sourceofthenile/render/nile/tell"
 )
 
-// simulation is what `nile simulate` prints of Source of the Nile. The numbers
-// of every game stand among its own.
+// simulation is what `nile simulate` prints of Source of the Nile, with what is
+// counted for every game.
 type simulation struct {
-	Games        int     `json:"games"`
-	Finished     int     `json:"finished"`
-	TurnsMedian  int     `json:"turns_median"`
-	TurnsMax     int     `json:"turns_max"`
-	PointsMedian int     `json:"vp_median"` // of the leader of each game
-	Expeditions  int     `json:"expeditions"`
-	Deaths       int     `json:"deaths"`
-	Commands     int     `json:"commands"`
-	Seconds      float64 `json:"seconds"`
-	PerSecond    float64 `json:"commands_per_second"`
-	EmptyChoices int     `json:"choices_empty"`
-	Panics       int     `json:"panics"`
+	*simulated
+	Expeditions int `json:"expeditions"`
+	Deaths      int `json:"deaths"`
 	// Per expedition that set out, how many ended in the explorer's death.
 	DeathRate float64 `json:"deaths_per_expedition"`
 	// Of the games each specialty took part in as one of the players, weighed
@@ -40,16 +31,13 @@ type simulation struct {
 	// Of all expeditions, how many ended in each way; of the deaths, what
 	// caused them; of those by hunger, how many followed a defeat that left
 	// nothing to eat.
-	Endings      map[string]float64 `json:"endings"`
-	Causes       map[string]float64 `json:"deaths_by_cause"`
-	AfterDefeat  float64            `json:"hunger_after_defeat"`
-	Modes        map[string]float64 `json:"set_out"`
-	Bonuses      map[string]float64 `json:"bonuses_per_100_games"`
-	GamesASecond float64            `json:"games_per_second"`
-	WinsByBot    map[string]int     `json:"wins_by_bot"`
+	Endings     map[string]float64 `json:"endings"`
+	Causes      map[string]float64 `json:"deaths_by_cause"`
+	AfterDefeat float64            `json:"hunger_after_defeat"`
+	Modes       map[string]float64 `json:"set_out"`
+	Bonuses     map[string]float64 `json:"bonuses_per_100_games"`
 	// What winners and all players made of their points, in a few words.
-	Points       pointsByKind `json:"points_by_kind"`
-	FirstTrouble string       `json:"first_trouble,omitempty"`
+	Points pointsByKind `json:"points_by_kind"`
 	// FirstAccount is how many points the first account that scored brought a player,
 	// the mean of all.
 	FirstAccount float64 `json:"first_account_points"`
@@ -146,11 +134,7 @@ func (sim *simulation) callings() (out []deck.Specialty) {
 
 // report is the whole of it.
 func (sim *simulation) report(run *simulated) any {
-	sim.Games, sim.Finished, sim.Commands = run.Games, run.Finished, run.Commands
-	sim.TurnsMedian, sim.TurnsMax, sim.PointsMedian = run.TurnsMedian, run.TurnsMax, run.PointsMedian
-	sim.Seconds, sim.PerSecond, sim.GamesASecond = run.Seconds, run.PerSecond, run.GamesASecond
-	sim.WinsByBot, sim.Points = run.WinsByBot, sim.sources.kinds()
-	sim.EmptyChoices, sim.Panics, sim.FirstTrouble = run.EmptyChoices, run.Panics, run.FirstTrouble
+	sim.simulated, sim.Points = run, sim.sources.kinds()
 	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
 	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}
 	rates, all, points := [deck.Callings]float64{}, 0.0, 0
