@@ -1,6 +1,8 @@
 package island
 
 import (
+	"math/bits"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/island/box"
 )
@@ -29,14 +31,16 @@ func (p *Position) deal(a *game.Act) {
 
 // come deals a seat a protagonist with its Personal Item; ok is false if none is left.
 func (p *Position) come(a *game.Act, s game.Seat, name string, at box.Place) (ok bool) {
-	left := 0
-	for r := range box.Protagonists {
-		left += int(p.free >> r & 1)
-	}
+	left := bits.OnesCount8(p.free)
 	if left == 0 {
 		return false
 	}
-	nth := a.Pick(name, left)
+	nth := p.pick(a, name, left, func(r int) (n, before int) {
+		if r < 0 || r >= box.Protagonists {
+			return 0, 0
+		}
+		return int(p.free >> r & 1), bits.OnesCount8(p.free & (1<<r - 1))
+	})
 	for r := range box.Protagonists {
 		if p.free>>r&1 == 0 {
 			continue
@@ -63,15 +67,23 @@ func (p *Position) drawLoot(a *game.Act, s game.Seat, name string) box.Card {
 	if left == 0 {
 		return box.NoCard
 	}
-	c := drawn(a, name, &p.bag, box.RadioPart, left)
+	c := p.drawn(a, name, &p.bag, box.RadioPart, left)
 	p.hands[s][c]++
 	p.tell(a, Drew, s, int(c))
 	return c
 }
 
 // drawn takes a card out of a heap, by its place in the order of 21 and 22 (3.4).
-func drawn(a *game.Act, name string, heap *[box.Cards]uint8, from box.Card, left int) box.Card {
-	nth := a.Pick(name, left)
+func (p *Position) drawn(a *game.Act, name string, heap *[box.Cards]uint8, from box.Card, left int) box.Card {
+	nth := p.pick(a, name, left, func(kind int) (n, before int) {
+		if kind < int(from) || kind >= box.Cards {
+			return 0, 0
+		}
+		for _, k := range heap[from:kind] {
+			before += int(k)
+		}
+		return int(heap[kind]), before
+	})
 	for c := from; c < box.Cards; c++ {
 		if nth -= int(heap[c]); nth < 0 {
 			heap[c]--
@@ -79,6 +91,20 @@ func drawn(a *game.Act, name string, heap *[box.Cards]uint8, from box.Card, left
 		}
 	}
 	panic("island: a draw beyond the bag")
+}
+
+// pick asks chance for one of what is left. What was laid out for a lesson (game.Laid) by its
+// number lies ready: there is says how many of a number are left, and how many stand before it.
+func (p *Position) pick(a *game.Act, name string, left int, there func(kind int) (n, before int)) int {
+	if len(p.cfg.Laid) > 0 {
+		a.LayOut(p.cfg.Laid, game.Asking{Name: name, Turn: int(p.round)}, name, func(kind int) int {
+			if n, before := there(kind); n > 0 && before < left {
+				return before
+			}
+			return -1
+		})
+	}
+	return a.Pick(name, left)
 }
 
 // remakeLoot makes the Loot deck anew from its discard pile (3.5).
@@ -119,7 +145,7 @@ func (p *Position) drawCurses(a *game.Act, s game.Seat, n int) {
 		if left == 0 || !p.who(s).Alive() || p.ended != NotEnded {
 			return
 		}
-		c := drawn(a, "16 curse", &p.bag, box.FirstCurse, left)
+		c := p.drawn(a, "16 curse", &p.bag, box.FirstCurse, left)
 		p.hands[s][c]++
 		p.tell(a, Cursed, s, int(c))
 		if cursesOf(&p.hands[s]) >= box.CursesLose {

@@ -27,7 +27,12 @@ func (p *Position) drawSpawn(a *game.Act, name string) box.Spawn {
 		p.below[p.bottomN], p.bottomBy[p.bottomN] = box.NoSpawn, 0
 		return c
 	}
-	nth := a.Pick(name, bits.OnesCount64(p.deck))
+	nth := p.pick(a, name, bits.OnesCount64(p.deck), func(c int) (n, before int) {
+		if c < 0 || c >= box.Spawns {
+			return 0, 0
+		}
+		return int(p.deck >> c & 1), bits.OnesCount64(p.deck & (1<<c - 1))
+	})
 	for c := range box.Spawn(box.Spawns) {
 		if nth -= int(p.deck >> c & 1); p.deck>>c&1 == 1 && nth < 0 {
 			p.deck &^= 1 << c

@@ -262,6 +262,7 @@ func (p *Position) regain(a *game.Act, s, o game.Seat, part verb.Part) {
 // knows their faces; at a distance nobody is asked, and it is the first in the order of 22.
 func (p *Position) doLift(in game.Command, f *frame, part verb.Part, a *game.Act) bool {
 	if f.At == 2 {
+		a.Reveal() // it was another who chose
 		p.curseBack(a, game.Seat(f.V[vAim]-1), box.Card(in.Target))
 		return true
 	}

@@ -244,8 +244,8 @@ func (p *Position) Apply(c game.Command, a *game.Act) {
 	p.advance(c, a)
 }
 
-// lay has dice and cards that were laid out for this round lie ready (game.Laid): what is
-// drawn by its number among those left.
+// lay has dice that were laid out for this round lie ready (game.Laid); what is drawn is
+// laid where it is.
 func (p *Position) lay(a *game.Act) {
 	if len(p.cfg.Laid) > 0 {
 		a.LayDice(p.cfg.Laid, int(p.round))

@@ -8,14 +8,11 @@ import (
 	"sourceofthenile/game/island/verb"
 )
 
-// urgent is from where a plan is worth being the first to go (7.1).
-const urgent = 70
-
 // asks says whether one would like to go: when there is much to be done.
 func (t *thought) asks() game.Command {
 	if t.me.Alive() {
 		t.turn = island.TurnSeen{Seat: t.s, Left: 4}
-		if t.makePlan().best > urgent {
+		if t.makePlan().best > w.urgent {
 			return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{island.Go: 1}[c.Kind] })
 		}
 	}
@@ -24,6 +21,9 @@ func (t *thought) asks() game.Command {
 
 // act is the next thing done in a turn.
 func (t *thought) act() game.Command {
+	if c, ok := t.laysReady(); ok {
+		return c.Command(int(c.Max))
+	}
 	if c, worth := t.freely(); worth > 0 {
 		return c.Command(int(c.Max))
 	}
@@ -48,6 +48,15 @@ func (t *thought) itemOf(d deed) int {
 		return d.item
 	}
 	return -1
+}
+
+// laysReady lays Radio Parts ready for whoever has more (17.5).
+func (t *thought) laysReady() (*game.Choice, bool) {
+	ready, _ := t.v.Ready(t.s)
+	if n := t.hand[box.RadioPart]; t.called > 0 || n >= partsNeeded || ready[box.RadioPart] == n {
+		return nil, false
+	}
+	return t.find(island.Ready, int(box.RadioPart), 0)
 }
 
 // freely is the best of what costs no Action and is worth it at once.

@@ -92,6 +92,7 @@ type thought struct {
 	boat   bool
 	worth  [foretell.Creatures]float64 // what killing each is worth
 	known  bool                        // worth has been reckoned
+	spoken int                         // how many have said something
 	waits  game.Seats                  // those who still have a turn before phase 3
 }
 
@@ -103,7 +104,11 @@ func think(b *steady, v island.View, s game.Seat, cs []game.Choice) *thought {
 	t.need = max(0, needs-done)
 	t.called, t.boat = v.Boat()
 	for o := range v.Company().All() {
-		if !v.Chair(o).Had && o != t.turn.Seat {
+		chair := v.Chair(o)
+		if chair.Spoken.Round > 0 {
+			t.spoken++
+		}
+		if !chair.Had && o != t.turn.Seat {
 			t.waits = t.waits.With(o)
 		}
 	}

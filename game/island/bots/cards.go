@@ -99,7 +99,13 @@ func (t *thought) full() int {
 }
 
 // curse is what one Curse more is worth, less than nothing.
-func (t *thought) curse(n int) float64 { return [...]float64{9, 12, 34, 260}[min(3, n)] }
+func (t *thought) curse(n int) float64 {
+	worth := w.curse * [...]float64{9, 12, 34, 260}[min(3, n)]
+	if cfg := t.v.Settings(); cfg.Has('e') {
+		worth += 3 * w.fewer
+	}
+	return worth
+}
 
 // plays is what playing a card now brings, all told; the card itself is what keeping it
 // would be worth.
@@ -132,7 +138,7 @@ func (t *thought) spare(c box.Card) float64 {
 	case over == 0:
 		part = 0.5
 	}
-	return part * worths[c]
+	return w.play * part * worths[c]
 }
 
 // effect is what a card's line would bring.
@@ -160,7 +166,7 @@ func (t *thought) effect(line []verb.Part) (gain float64) {
 		case verb.Peek:
 			gain += 4 + 2.5*float64(p.N)
 		case verb.Fewer:
-			gain += float64(p.N) * 15
+			gain += float64(p.N) * w.fewer
 		case verb.Darkness:
 			gain += prices[max(0, min(box.DarknessMost, int(t.isle.Darkness)-1))]
 		case verb.Repair:
@@ -343,7 +349,7 @@ func (t *thought) token() float64 {
 
 // find1 is what a Loot card is worth.
 func (t *thought) find1() float64 {
-	g := 10.0
+	g := w.find
 	pool := t.v.Unseen()
 	all, quests := 0, 0
 	for c, n := range pool[:box.FirstCurse] {
@@ -352,10 +358,14 @@ func (t *thought) find1() float64 {
 		}
 	}
 	if all > 0 && t.called == 0 {
-		g += 60 * float64(pool[box.RadioPart]) / float64(all)
+		lacks := w.radio
+		if t.need == 0 { // it is all that is lacking
+			lacks *= 2
+		}
+		g += lacks * float64(pool[box.RadioPart]) / float64(all)
 	}
 	if all > 0 && t.need > 0 {
-		g += 45 * float64(quests) / float64(all)
+		g += w.quest * float64(quests) / float64(all)
 	}
 	if t.called > 0 && t.need == 0 {
 		g = 3

@@ -112,7 +112,7 @@ func (t *thought) combat(at box.Place, c box.Card) (gain, clears float64) {
 func (t *thought) slayer(c int) float64 {
 	for _, q := range t.v.Chair(t.s).Quests {
 		if part, ok := verb.Find(box.Faces[q.Card].Finish, verb.Slain); ok && !q.Done && q.Slain < int(part.N) && foretell.Is(c, part.Sort) && t.need > 0 {
-			return 16
+			return w.slain
 		}
 	}
 	return 0
@@ -169,7 +169,7 @@ func (p *plan) addQuests() {
 			if t.hand[c] == 0 {
 				continue
 			}
-			line, gain := box.Faces[c].Effect, beginning-0.6*float64(t.toil(c))
+			line, gain := box.Faces[c].Effect, w.begin-0.6*float64(t.toil(c))
 			for at := range t.b.Spots {
 				if t.isPlace(line, box.Place(at)) {
 					p.add(box.Place(at), deed{gain: gain, clear: true, kind: island.QuestBegin, target: int(c), errand: island.ToQuest, about: int(c), quest: n})
@@ -188,7 +188,7 @@ func (p *plan) addQuests() {
 		gain := 0.0
 		switch {
 		case t.need == 0:
-			gain = 260
+			gain = w.call
 		case t.need == 1 && t.isle.Darkness >= 5:
 			gain = 90
 		}
@@ -204,7 +204,7 @@ func (t *thought) isPlace(line []verb.Part, at box.Place) bool {
 // addFinish weighs what resolves a Quest.
 func (p *plan) addFinish(c box.Card, slain int, quest int8) {
 	t, line := p.t, box.Faces[c].Finish
-	gain, cost := finishing, int8(0)
+	gain, cost := w.finish, int8(0)
 	for _, part := range line {
 		switch part.Verb {
 		case verb.Spend:
@@ -295,7 +295,7 @@ func (p *plan) addTraps() {
 		if then.Traps[at] > 2 {
 			continue
 		}
-		p.add(box.Place(at), deed{gain: t.now() - t.dread(then) - 9, kind: island.Set, target: at, errand: island.ToGate, about: at})
+		p.add(box.Place(at), deed{gain: t.now() - t.dread(then) - w.trap, kind: island.Set, target: at, errand: island.ToGate, about: at})
 	}
 }
 
@@ -392,7 +392,7 @@ func (t *thought) meeting(o game.Seat) float64 {
 	if mine == 0 { // it is the other who would gather them
 		gain = min(gain, 0.4)
 	}
-	gain *= 26
+	gain *= w.meet
 	if t.need == 0 {
 		gain *= 2.2
 	}

@@ -2,6 +2,7 @@ package bots
 
 import (
 	"sourceofthenile/game"
+	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 )
@@ -11,11 +12,8 @@ import (
 // prices is what the next rise of the Darkness costs at each of its steps.
 var prices = [box.DarknessMost + 2]float64{40, 40, 44, 48, 56, 80, 130, 420, 420}
 
-const (
-	rounds   = 6    // how far it looks
-	discount = 0.84 // for each of them
-	hunted   = 24   // what a hunter costs besides
-)
+// rounds is how far it looks.
+const rounds = 6
 
 // body is what a protagonist's Strength, or Sanity, is worth.
 func body(n int8) float64 {
@@ -43,18 +41,18 @@ func (t *thought) dread(i foretell.Island) float64 {
 		}
 		part := 1.0
 		if t.waits.Has(game.Seat(s)) {
-			part = 0.3
+			part = w.away
 		}
 		if !is.Alive() {
 			cost += part * (170 + prices[min(int(dark), box.DarknessMost+1)])
 			*is = *was
 		} else {
-			cost += part * (body(was.Strength) - body(is.Strength) + 0.8*(body(was.Sanity)-body(is.Sanity)))
+			cost += part * (body(was.Strength) - body(is.Strength) + w.mind*(body(was.Sanity)-body(is.Sanity)))
 		}
 		is.Strength, is.Sanity = 100, 100
 	}
 	for range rounds - 1 {
-		weight *= discount
+		weight *= w.discount
 		i.Darkness = 1
 		for s := range i.People { // nobody is worn down: they go away
 			i.People[s].Strength, i.People[s].Sanity = 100, 100
@@ -63,7 +61,7 @@ func (t *thought) dread(i foretell.Island) float64 {
 	}
 	for c := foretell.FirstDevourer; c < foretell.Creatures; c++ {
 		if i.At[c] != box.Nowhere {
-			cost += hunted
+			cost += w.hunted
 		}
 	}
 	return cost
@@ -85,7 +83,10 @@ func (t *thought) threat(c int) float64 {
 			if at != box.Nowhere {
 				without := t.isle
 				without.Remove(k)
-				t.worth[k] = max(4, t.now()-t.dread(without)+7+t.slayer(k))
+				t.worth[k] = max(4, t.now()-t.dread(without)+w.killed+t.slayer(k))
+				if t.told(island.LeaveToMe, k) {
+					t.worth[k] *= 0.3
+				}
 			}
 		}
 	}
@@ -119,6 +120,18 @@ func (t *thought) held(mask uint16) float64 {
 	then := t.isle
 	then.Held |= mask
 	return t.dread(then)
+}
+
+// told reports whether another has said a sentence about something in the last two rounds, to
+// all or to this seat.
+func (t *thought) told(what island.Sentence, about int) bool {
+	for o := range t.v.Company().All() {
+		said := t.v.Chair(o).Spoken
+		if o != t.s && said.Round > 0 && int(said.Round)+2 > t.v.Round() && said.Sentence == what && int(said.About) == about && (said.To < 0 || said.To == t.s) {
+			return true
+		}
+	}
+	return false
 }
 
 // at is what is to come if one is at a place when the turn ends.

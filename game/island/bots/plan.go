@@ -46,9 +46,6 @@ type plan struct {
 	cost    [2]int8 // of the first Move of the turn, and of others
 }
 
-// price of an Action that is not needed for anything.
-const step = 0.6
-
 // makePlan thinks of everything that could be done anywhere, and of the best way.
 func (t *thought) makePlan() *plan {
 	p := &plan{t: t, best: -1e9, errand: island.ToRest}
@@ -88,8 +85,21 @@ func (p *plan) add(at box.Place, d deed) {
 	}
 }
 
-// haven is what it costs to be far from the boat when it comes.
+// haven is what it costs to be far from the boat when it comes, or where one was asked not
+// to be.
 func (t *thought) haven(at box.Place) float64 {
+	switch {
+	case t.spoken == 0:
+	case t.told(island.KeepFrom, int(at)):
+		return 25 + t.shore(at)
+	case t.told(island.MeetAt, int(at)):
+		return t.shore(at) - 25
+	}
+	return t.shore(at)
+}
+
+// shore is what it costs to be far from the boat when it comes.
+func (t *thought) shore(at box.Place) float64 {
 	far := float64(t.b.Walking(at, box.Harbour))
 	switch round := t.v.Round(); {
 	case t.called == 0:
@@ -103,12 +113,6 @@ func (t *thought) haven(at box.Place) float64 {
 	}
 	return 9 * far
 }
-
-// Of Quests: what finishing and beginning one is worth.
-const (
-	finishing = 120.0
-	beginning = 34.0
-)
 
 // lead works out what each place leads to in the next turn.
 func (p *plan) lead() {
@@ -132,11 +136,6 @@ func (p *plan) lead() {
 	}
 }
 
-const (
-	farther = 6.5 // what a space costs on the way of the next turn
-	later   = 0.5 // what that is worth now
-)
-
 // ahead is what a place leads to.
 func (p *plan) ahead(from box.Place) float64 {
 	most := 0.0
@@ -147,10 +146,10 @@ func (p *plan) ahead(from box.Place) float64 {
 			draws = q.lasts
 		}
 		if draws > 0 {
-			most = max(most, draws-farther*float64(p.t.b.Walking(from, box.Place(at))))
+			most = max(most, draws-w.farther*float64(p.t.b.Walking(from, box.Place(at))))
 		}
 	}
-	return later * most
+	return w.later * most
 }
 
 // search goes on from a place to which the first visit is.
@@ -248,5 +247,5 @@ func (p *plan) enter(_, to box.Place, tunnel int, left int8, sum float64, first 
 	if first.kind == 0 {
 		first = deed{kind: island.Move, target: int(to), item: tunnel, errand: island.ToRest}
 	}
-	p.search(to, left, 1, sum-step, first)
+	p.search(to, left, 1, sum-w.step, first)
 }

@@ -79,8 +79,8 @@ func (i *Island) Advance(terror Terror, see func(Step)) {
 }
 
 func (i *Island) moveAll(from, to int, see func(Step)) {
-	for c := from; c < to && !i.Over(); c++ {
-		if i.At[c] != box.Nowhere {
+	for c := from; c < to; c++ {
+		if i.At[c] != box.Nowhere && !i.Over() {
 			i.Move(c, see)
 		}
 	}
@@ -231,7 +231,7 @@ func (i *Island) Darken(why Why, see func(Step)) {
 
 // EndTraps puts one token of each trap that was sprung back into the stock (10.4).
 func (i *Island) EndTraps() {
-	for at := range i.Traps {
+	for at := 0; i.Sprung != 0 && at < len(i.Traps); at++ {
 		if i.Sprung>>at&1 == 1 {
 			i.Traps[at]--
 		}

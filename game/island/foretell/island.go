@@ -160,4 +160,14 @@ func (i *Island) Living() (set game.Seats) {
 
 // Over reports whether all is lost: the Darkness has passed its last step, or nobody is
 // alive (4.2).
-func (i *Island) Over() bool { return i.Darkness > box.DarknessMost || i.Living().Empty() }
+func (i *Island) Over() bool {
+	if i.Darkness > box.DarknessMost {
+		return true
+	}
+	for s := range i.People {
+		if i.People[s].Alive() {
+			return false
+		}
+	}
+	return true
+}
