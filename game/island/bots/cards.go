@@ -168,7 +168,7 @@ func (t *thought) effect(line []verb.Part) (gain float64) {
 		case verb.Fewer:
 			gain += float64(p.N) * w.fewer
 		case verb.Darkness:
-			gain += prices[max(0, min(box.DarknessMost, int(t.isle.Darkness)-1))]
+			gain += rise(t.isle.Darkness - 1)
 		case verb.Repair:
 			gain += 6
 		case verb.Walk:

@@ -12,12 +12,15 @@ import (
 // prices is what the next rise of the Darkness costs at each of its steps.
 var prices = [box.DarknessMost + 2]float64{40, 40, 44, 48, 56, 80, 130, 420, 420}
 
+// rise is what the next rise of the Darkness costs.
+func rise(dark int8) float64 { return w.dark * prices[max(0, min(int(dark), box.DarknessMost+1))] }
+
 // rounds is how far it looks.
 const rounds = 6
 
 // body is what a protagonist's Strength, or Sanity, is worth.
 func body(n int8) float64 {
-	return [...]float64{0, 90, 125, 143, 153, 160, 165, 165, 165, 165}[max(0, min(9, n))]
+	return w.body * [...]float64{0, 90, 125, 143, 153, 160, 165, 165, 165, 165}[max(0, min(9, n))]
 }
 
 // dread is what is to come on an island: rises of the Darkness, each the cheaper the
@@ -26,14 +29,14 @@ func body(n int8) float64 {
 func (t *thought) dread(i foretell.Island) float64 {
 	cost, weight, dark := 0.0, 1.0, i.Darkness
 	before := i.People
-	rise := func(s foretell.Step) {
+	see := func(s foretell.Step) {
 		if s.What == foretell.Darker && s.Why != foretell.ByLost {
-			cost += weight * prices[min(int(dark), box.DarknessMost+1)]
+			cost += weight * rise(dark)
 			dark++
 		}
 	}
 	i.Darkness = 1
-	i.Advance(t.terror, rise)
+	i.Advance(t.terror, see)
 	for s := range i.People {
 		was, is := &before[s], &i.People[s]
 		if !was.Alive() {
@@ -44,7 +47,7 @@ func (t *thought) dread(i foretell.Island) float64 {
 			part = w.away
 		}
 		if !is.Alive() {
-			cost += part * (170 + prices[min(int(dark), box.DarknessMost+1)])
+			cost += part * (w.lose + rise(dark))
 			*is = *was
 		} else {
 			cost += part * (body(was.Strength) - body(is.Strength) + w.mind*(body(was.Sanity)-body(is.Sanity)))
@@ -57,7 +60,7 @@ func (t *thought) dread(i foretell.Island) float64 {
 		for s := range i.People { // nobody is worn down: they go away
 			i.People[s].Strength, i.People[s].Sanity = 100, 100
 		}
-		i.Advance(foretell.Terror{}, rise)
+		i.Advance(foretell.Terror{}, see)
 	}
 	for c := foretell.FirstDevourer; c < foretell.Creatures; c++ {
 		if i.At[c] != box.Nowhere {
@@ -110,7 +113,7 @@ func (t *thought) afterMove(c int) float64 {
 		cost += body(people[s].Strength) - body(then.People[s].Strength)
 	}
 	if then.Darkness > t.isle.Darkness {
-		cost += prices[min(int(t.isle.Darkness), box.DarknessMost)]
+		cost += rise(t.isle.Darkness)
 	}
 	return cost + t.dread(then)
 }

@@ -3,6 +3,9 @@ package bots
 // weights are what things are worth, in parts of a step of the Darkness. They were found by
 // games among bots: whoever changes one measures anew (nile simulate --way island).
 type weights struct {
+	dark     float64 // a rise of the Darkness, beside all else
+	body     float64 // Strength and Sanity
+	lose     float64 // a protagonist lost
 	discount float64 // of what phase 3 does a round later
 	hunted   float64 // what a hunter costs besides
 	away     float64 // how much of what threatens those who still have a turn counts
@@ -27,6 +30,6 @@ type weights struct {
 }
 
 var w = weights{
-	discount: 0.67, hunted: 24, away: 0.3, killed: 7, slain: 16, mind: 0.8, finish: 120, begin: 34, find: 6, radio: 60, quest: 27,
-	meet: 26, call: 260, step: 0.6, farther: 6.5, later: 0.5, urgent: 70, curse: 1, trap: 9, play: 1, fewer: 7.2,
+	dark: 1, body: 1, lose: 170, discount: 0.67, hunted: 24, away: 0.3, killed: 8.75, slain: 16, mind: 0.8, finish: 120, begin: 34, find: 6, radio: 60, quest: 27,
+	meet: 32.5, call: 260, step: 0.6, farther: 6.5, later: 0.5, urgent: 70, curse: 1, trap: 9, play: 1, fewer: 7.2,
 }
