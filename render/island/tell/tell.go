@@ -1,0 +1,319 @@
+package tell
+
+import (
+	"fmt"
+	"hash/fnv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/game/island/verb"
+	"sourceofthenile/render/words"
+)
+
+// teller tells events of a game as a seat sees it.
+type teller struct {
+	v   island.View
+	sum game.Summary
+}
+
+// Event is an event as a sentence. What a seat may not see is told as what all see of it.
+func Event(v island.View, sum game.Summary, e *game.Event) string {
+	t, name := teller{v, sum}, island.EventName(e.Kind)
+	if e.At < 0 && words.Has("told."+name+".hidden") && !t.over() { // whoever does such a thing is somewhere
+		return t.say(e, name+".hidden")
+	}
+	for _, of := range []func(*game.Event, string) (key string, fill []any){t.simple, t.card, t.round, t.people, t.company, t.creature} {
+		if key, fill := of(e, name); key != "" {
+			return t.say(e, key, fill...)
+		}
+	}
+	return t.say(e, name)
+}
+
+func (t teller) over() bool { return t.v.Ending() != island.NotEnded }
+
+func (t teller) who(s game.Seat) string { return Who(t.v, t.sum, s) }
+
+// say is the sentence of an event: of several wordings one that goes by what is told, so that
+// the same is always told alike.
+func (t teller) say(e *game.Event, key string, fill ...any) string {
+	salt := fnv.New32a()
+	fmt.Fprint(salt, e.Kind, e.Seat, e.At, fill)
+	with := words.Blanks{"who": t.who(e.Seat), "place": Site(box.Place(e.At))}
+	for i := 0; i+1 < len(fill); i += 2 {
+		with[fill[i].(string)] = fill[i+1]
+	}
+	return words.Default().Tell("told."+key, salt.Sum32()>>3, with)
+}
+
+// simple are the events that tell one number or one name.
+func (t teller) simple(e *game.Event, name string) (key string, fill []any) {
+	switch e.Kind {
+	case island.RoundBegan, island.RoundOver:
+		return name, []any{"n", int(island.As[island.RoundEvent](e).Round)}
+	case island.OverLimit, island.TokensGot, island.Lighter, island.Peeked, island.FewerCards:
+		return name, []any{"n", int(island.As[island.NumberEvent](e).N)}
+	case island.PeekSank:
+		return name, []any{"n", int(island.As[island.NumberEvent](e).N) + 1}
+	case island.Talked, island.TalkOver:
+		return name, []any{"other", t.who(island.As[island.OtherEvent](e).Other)}
+	case island.GuestLeft:
+		heir := island.As[island.OtherEvent](e).Other
+		if heir == e.Seat || heir < 0 {
+			return name, []any{"other", ""}
+		}
+		return name, []any{"other", t.who(heir)}
+	case island.Breached:
+		by := island.As[island.OtherEvent](e).Other
+		if by == e.Seat {
+			return name + ".own", nil
+		}
+		return name + ".by", []any{"other", t.who(by)}
+	case island.AdvanceRolled:
+		return name + map[bool]string{true: ".hit", false: ".miss"}[island.As[island.HitEvent](e).Hit], nil
+	case island.GameWon, island.GameLost:
+		x := island.As[island.EndedEvent](e)
+		return name + "." + x.Why.Name(), []any{"n", int(x.Darkness)}
+	}
+	return "", nil
+}
+
+// card are the events of cards.
+func (t teller) card(e *game.Event, name string) (key string, fill []any) {
+	role := roleOf(t.v, e.Seat)
+	switch e.Kind {
+	case island.LaidReady:
+		if c := island.As[island.CardEvent](e).Card; c != box.NoCard {
+			return name, []any{"card", Card(c, role)}
+		}
+		return name + ".tokens", nil
+	case island.Drew, island.PutAway, island.Played, island.BackInHand, island.LeftGame, island.Cursed, island.CurseBack, island.QuestTried:
+		return name, []any{"card", Card(island.As[island.CardEvent](e).Card, role)}
+	case island.QuestBegun, island.QuestDone:
+		x := island.As[island.QuestEvent](e)
+		return name, []any{"card", Card(x.Card, role), "n", int(x.Complete)}
+	case island.Shown:
+		x := island.As[island.ShownEvent](e)
+		return name, []any{"other", t.who(x.To), "card", Card(x.Card, role), "n", int(x.N)}
+	case island.Gave:
+		x := island.As[island.GaveEvent](e)
+		return name, []any{"other", t.who(x.To), "card", Card(x.Card, role)}
+	case island.LaidOpen:
+		x := island.As[island.OpenedEvent](e)
+		return name, []any{"card", Card(x.Card, role), "n", int(x.N)}
+	case island.PeekSaw:
+		x := island.As[island.SawEvent](e)
+		return name, []any{"card", Spawn(x.Card), "n", int(x.Place) + 1}
+	}
+	return "", nil
+}
+
+// round are the events of Spawning and of the decks.
+func (t teller) round(e *game.Event, name string) (key string, fill []any) {
+	switch e.Kind {
+	case island.Said:
+		return name + "." + island.KindName(island.As[island.SaidEvent](e).Kind), nil
+	case island.Wished:
+		return name + [...]string{island.Early: ".early", island.Any: ".any", island.Late: ".late"}[island.As[island.WishedEvent](e).When], nil
+	case island.SpawnTurned:
+		x := island.As[island.SpawnEvent](e)
+		return name + [...]string{".lull", "", ".twin"}[x.Mark+1], []any{"card", x.Card.Code()}
+	case island.Placed:
+		x := island.As[island.PlacedEvent](e)
+		if x.Health > 0 {
+			name += ".guardian"
+		}
+		return name, []any{"creature", Creature(x.Creature), "n", int(x.Health)}
+	case island.NonePlaced:
+		return name, []any{"sort", words.Phrase("stock." + sorts[island.As[island.SortEvent](e).Sort])}
+	case island.EventBegan, island.EventEnded:
+		n := int(island.As[island.EventEvent](e).Event)
+		return name, []any{"event", EventCard(n), "says", phrase("event.", box.EventFaces[n].ID+".says")}
+	case island.MadeAnew:
+		return name + [...]string{".loot", ".spawn"}[island.As[island.DeckEvent](e).Deck], nil
+	case island.TurnBegan:
+		return name, []any{"n", int(island.As[island.TurnEvent](e).Actions)}
+	case island.Darker:
+		x := island.As[island.DarkerEvent](e)
+		return name + [foretell.Whys]string{".heart", ".gate", ".lost", ".night"}[x.Why], []any{"n", int(x.Now)}
+	}
+	return "", nil
+}
+
+// people are the events of a protagonist.
+func (t teller) people(e *game.Event, name string) (key string, fill []any) {
+	switch e.Kind {
+	case island.Came:
+		role := island.As[island.CameEvent](e).Role
+		return name, []any{"who", t.sum.Players[e.Seat].Name, "trade", Trade(role), "item", Card(box.ItemCard, role)}
+	case island.LostOne:
+		return name, []any{"trade", Trade(island.As[island.LostEvent](e).Role)}
+	case island.Moved:
+		x := island.As[island.MovedEvent](e)
+		switch {
+		case x.Free:
+			name += ".free"
+		case x.Tunnel:
+			name += ".tunnel"
+		}
+		return name, []any{"from", Site(x.From)}
+	case island.Rolled:
+		return t.rolled(e, name)
+	case island.Mended:
+		x := island.As[island.MendedEvent](e)
+		return name, []any{"n", int(x.Taken), "left", int(x.Left)}
+	case island.Recovered:
+		x := island.As[island.RecoveredEvent](e)
+		return name, []any{"trade", Trade(x.Role), "n", int(x.Cards)}
+	case island.Gained:
+		x := island.As[island.GainedEvent](e)
+		name += map[bool]string{true: ".mind", false: ".strength"}[x.Mind]
+		if x.By != e.Seat {
+			name += ".by"
+		}
+		return name, []any{"n", int(x.N), "now", int(x.Now), "by", t.who(x.By)}
+	case island.Hurt:
+		x := island.As[island.HurtEvent](e)
+		fill := []any{"n", int(x.N), "now", int(x.Now)}
+		if x.Creature >= 0 {
+			return name + ".creature", append(fill, "creature", Creature(x.Creature))
+		}
+		return name + map[bool]string{true: ".mind", false: ".strength"}[x.Mind], fill
+	}
+	return "", nil
+}
+
+// rolled is a test, and how it went.
+func (t teller) rolled(e *game.Event, name string) (key string, fill []any) {
+	x := island.As[island.RolledEvent](e)
+	with := ""
+	if x.Card != box.NoCard {
+		with = Card(x.Card, roleOf(t.v, e.Seat))
+	}
+	fill = []any{"dice", int(x.Dice), "hits", int(x.Hits + x.Given), "with", with, "wanted", int(x.Wanted)}
+	well := map[bool]string{true: ".well", false: ".ill"}[x.Hits+x.Given >= x.Wanted]
+	switch x.For {
+	case verb.Combat:
+		return name + ".combat", fill
+	case verb.Ritual:
+		return name + ".ritual" + well, fill
+	case verb.Snare:
+		return name + ".trap" + well, fill
+	}
+	return name + ".quest" + well, fill
+}
+
+// company are the events between two seats, and what is written and said.
+func (t teller) company(e *game.Event, name string) (key string, fill []any) {
+	switch e.Kind {
+	case island.GaveTokens:
+		x := island.As[island.GaveTokensEvent](e)
+		return name, []any{"other", t.who(x.To), "n", int(x.N)}
+	case island.Noted:
+		x := island.As[island.NotedEvent](e)
+		return name, []any{"other", t.who(x.To), "text", t.text(x.Text)}
+	case island.Thought:
+		x := island.As[island.ThoughtEvent](e)
+		what, whole := t.errand(x.Errand, int(x.About), t.text(x.Text))
+		if !whole {
+			return name + ".hidden", nil
+		}
+		return name + "." + x.Errand.Name(), []any{"what", what, "text", what}
+	case island.Spoke:
+		x := island.As[island.SpokeEvent](e)
+		to := ""
+		if x.To >= 0 {
+			to = t.who(x.To)
+		}
+		return name, []any{"to", to, "said", t.sentence(x.Sentence, int(x.About)), "text", t.text(x.Text)}
+	case island.TextOpened:
+		n := island.As[island.TextEvent](e).Text
+		_, round, text, _ := t.v.Text(int(n))
+		return name, []any{"n", round, "text", text}
+	case island.Aimed:
+		x := island.As[island.AimedEvent](e)
+		return name, []any{"what", t.aim(x.At, x.Which)}
+	}
+	return "", nil
+}
+
+// text is one of the texts, "" for none and where it may not be read.
+func (t teller) text(n int16) string {
+	_, _, text, _ := t.v.Text(int(n))
+	return text
+}
+
+// aim is what a card is aimed at.
+func (t teller) aim(at int16, which int32) string {
+	switch at {
+	case island.AtPerson:
+		return t.who(game.Seat(which))
+	case island.AtCreature:
+		return Creature(int8(which))
+	case island.AtGate:
+		return Site(box.Place(which))
+	}
+	return Card(box.Card(which), -1)
+}
+
+// sentence is one of those that can be said aloud (17.2).
+func (t teller) sentence(s island.Sentence, about int) string {
+	var what any
+	switch s {
+	case island.IGoTo, island.MeetAt, island.KeepFrom:
+		what = Site(box.Place(about))
+	case island.LeaveToMe:
+		what = Creature(int8(about))
+	}
+	return words.Say("told.said-aloud."+s.Name(), "what", what, "n", about)
+}
+
+// errand is what a thought is about (17.2b): the rules take any number for it, so that it is not
+// whole where there is no such thing, or nothing is written.
+func (t teller) errand(e island.Errand, about int, text string) (what string, whole bool) {
+	in := func(n int, name func() string) (string, bool) {
+		if about >= n {
+			return "", false
+		}
+		return name(), true
+	}
+	switch e {
+	case island.InWords:
+		return text, text != ""
+	case island.ToHunt:
+		return in(foretell.Creatures, func() string { return Creature(int8(about)) })
+	case island.ToLoot, island.ToGate:
+		return in(len(t.v.Board().Spots), func() string { return Site(box.Place(about)) })
+	case island.ToQuest:
+		return Card(box.Card(min(about, box.Cards-1)), -1), about < box.Cards && box.Card(about).Type() == box.Quest
+	case island.ToMeet:
+		return in(len(t.sum.Players), func() string { return t.who(game.Seat(about)) })
+	case island.ToRecover:
+		return in(box.Protagonists, func() string { return Trade(int8(about)) })
+	case island.ToEnd:
+		return in(box.Events, func() string { return EventCard(about) })
+	}
+	return "", true
+}
+
+// creature are the events of creatures.
+func (t teller) creature(e *game.Event, name string) (key string, fill []any) {
+	switch e.Kind {
+	case island.Slain:
+		x := island.As[island.SlainEvent](e)
+		key = name + [...]string{island.ByHit: ".hit", island.ByTrap: ".trap", island.ByCard: ".card"}[x.How]
+		if x.Health > 0 {
+			key = name + ".hurt"
+		}
+		return key, []any{"creature", Creature(x.Creature), "n", int(x.Health)}
+	case island.CreatureHeld, island.CreatureWent, island.CreatureStayed, island.IntoHeart:
+		x := island.As[island.CreatureEvent](e)
+		return name, []any{"creature", Creature(x.Creature), "from", Site(x.From)}
+	case island.GateDamaged, island.GateBroke:
+		x := island.As[island.GateEvent](e)
+		return name, []any{"creature", Creature(x.Creature), "n", int(x.Damage)}
+	}
+	return "", nil
+}
