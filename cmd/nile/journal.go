@@ -1,10 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"path/filepath"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/journal"
@@ -55,9 +55,18 @@ func journals(args []string, out, errs io.Writer) int {
 			tell = append(tell, game.Seat(n))
 		}
 	}
-	told, broken := journalsOf(of, k.story, tell)
-	markdown := strings.EqualFold(filepath.Ext(to), ".md")
-	write := func(w io.Writer) error { return writeJournals(w, told, markdown) }
+	var told []*journal.Journal
+	broken := false
+	for _, s := range tell {
+		j := journal.Of(of, k.story, s)
+		told, broken = append(told, j), broken || j.Broken
+	}
+	write := func(w io.Writer) (err error) {
+		for _, j := range told {
+			err = errors.Join(err, j.Write(w, filepath.Ext(to)))
+		}
+		return err
+	}
 	if to == "" {
 		err = write(out)
 	} else if err = writeWhole(to, "journal", write); err == nil {
@@ -70,28 +79,4 @@ func journals(args []string, out, errs io.Writer) int {
 		return failed(errs, words.NewFault("journal.part", "game", k.name))
 	}
 	return 0
-}
-
-// journalsOf are the journals of some seats, and whether one of them ends before its
-// game does.
-func journalsOf(of journal.Told, story game.Story, seats []game.Seat) (told []*journal.Journal, broken bool) {
-	for _, s := range seats {
-		j := journal.Of(of, story, s)
-		told, broken = append(told, j), broken || j.Broken
-	}
-	return told, broken
-}
-
-// writeJournals writes one journal after the other.
-func writeJournals(w io.Writer, told []*journal.Journal, markdown bool) error {
-	for _, j := range told {
-		write := j.WriteText
-		if markdown {
-			write = j.WriteMarkdown
-		}
-		if err := write(w); err != nil {
-			return err
-		}
-	}
-	return nil
 }

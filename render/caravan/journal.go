@@ -20,7 +20,7 @@ func (Game) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, [
 				continue
 			}
 			if text := tell(p, players, s, &e); text != "" {
-				j.Write(e.Seat, text, e)
+				j.Say(e.Seat, text, e)
 			}
 		}
 		if !p.Acting().Empty() { // what a command leads to is told in the round in which it is given

@@ -77,7 +77,7 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 			}, func(col *page.Column) { u.terms(c, col) })
 			return col.Height()
 		},
-		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.start) },
+		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.seats().Wrong(), u.start) },
 	}.Draw(c)
 	if c.Back() {
 		a.Pop()
@@ -138,17 +138,6 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 		col.Gap(18)
 		page.Engraved(c, col.Next(col.R.W*plateHigh), stock.Of("place/march"))
 	}
-}
-
-// wrong says why the game cannot begin yet; "" if it can.
-func (u *setUp) wrong() string {
-	if u.seats().Nameless() {
-		return words.Say("setup.wrong")
-	}
-	if u.seats().Unmanned() {
-		return words.Say("play.unmanned")
-	}
-	return ""
 }
 
 func (u *setUp) start() error {

@@ -198,7 +198,7 @@ func TestJournalsAndTheBook(t *testing.T) {
 	table := s.Table()
 	var text, marked bytes.Buffer
 	j := journal.Of(screens.Game{}, table.Story(), game.Nobody)
-	if err := errors.Join(j.WriteText(&text), j.WriteMarkdown(&marked)); err != nil {
+	if err := errors.Join(j.Write(&text, ".txt"), j.Write(&marked, ".md")); err != nil {
 		t.Fatal(err)
 	}
 	st.Click("what/journal")

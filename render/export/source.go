@@ -142,11 +142,7 @@ func (s source) work() play.ExportWork {
 		return s.workFilm
 	case Journal:
 		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
-			j := journal.Of(s.of, s.story, s.seat)
-			if s.options.ending() == ".md" {
-				return j.WriteMarkdown(w)
-			}
-			return j.WriteText(w)
+			return journal.Of(s.of, s.story, s.seat).Write(w, s.options.ending())
 		}
 	case Book:
 		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {

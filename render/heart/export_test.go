@@ -3,18 +3,48 @@ package heart
 import (
 	"bytes"
 	"io"
+	"reflect"
 	"sync"
 	"testing"
 	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/export"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
+
+// No two pictures of a film that follow each other have the same chart, of a game that has not begun and of
+// one that is taken up from its position either; the last is the chart as it is.
+func TestAFilmShowsNoChartTwice(t *testing.T) {
+	films := map[string]game.Story{"a new game": newGame(t, 2, 1).Story()}
+	for name, rec := range moments(t) {
+		story, err := game.StoryOf(heart.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		films[name] = story
+	}
+	for name, story := range films { // in any order: each is looked at
+		all, err := journal.Moments(Game{}, story, game.Nobody, painter.Options{Print: true})
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		for i := range all[1:] {
+			if reflect.DeepEqual(all[i].Sheet, all[i+1].Sheet) {
+				t.Errorf("%s: picture %d of %d has the chart of the one before", name, i+2, len(all))
+			}
+		}
+		last := Game{}.Sheet(story.Now(game.Nobody), game.Nobody, painter.Options{Print: true, Undated: true})
+		if got := all[len(all)-1]; !reflect.DeepEqual(got.Sheet, last) || got.Turn != story.Now(game.Nobody).Summary().Turn {
+			t.Errorf("%s: the last picture, of Game Turn %d, is not the chart as it is", name, got.Turn)
+		}
+	}
+}
 
 // drawer takes exports without a disk.
 type drawer struct {
@@ -80,7 +110,7 @@ func TestWhatIsKept(t *testing.T) {
 		{"what/chart", ".png", nil, nil},
 		{"what/film", ".gif", []string{"width/640"}, nil},
 		{"what/journal", ".md", []string{"text/md", "whose/seat 2"}, func(w io.Writer) error {
-			return journal.Of(Game{}, table.Story(), 1).WriteMarkdown(w)
+			return journal.Of(Game{}, table.Story(), 1).Write(w, ".md")
 		}},
 		{"what/book", ".html", []string{"whose/all"}, func(w io.Writer) error {
 			b := Game{}.Book(table.Story(), game.Nobody, "")

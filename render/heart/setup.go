@@ -84,7 +84,7 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 			}, func(col *page.Column) { u.terms(c, col) })
 			return col.Height()
 		},
-		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.start) },
+		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.seats().Wrong(), u.start) },
 	}.Draw(c)
 	if i := u.faces.Whose(); i > 0 {
 		u.faces.Pick(c, u.sitter(i-1))
@@ -160,17 +160,6 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	u.s.NoEnvy = !envy
 	col.Gap(10)
 	col.Say(ui.Plain(words.Say("setup.how")), ui.Note)
-}
-
-// wrong says why the game cannot begin yet; "" if it can.
-func (u *setUp) wrong() string {
-	if u.seats().Nameless() {
-		return words.Say("setup.wrong")
-	}
-	if u.seats().Unmanned() {
-		return words.Say("play.unmanned")
-	}
-	return ""
 }
 
 func (u *setUp) start() error {

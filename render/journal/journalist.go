@@ -117,8 +117,8 @@ func (j *Journal) Last(s game.Seat) *Entry {
 	return nil
 }
 
-// Write adds a sentence on an event to the turn's pages.
-func (j *Journal) Write(s game.Seat, text string, e game.Event) {
+// Say adds a sentence on an event to the turn's pages.
+func (j *Journal) Say(s game.Seat, text string, e game.Event) {
 	to := j.Last(s)
 	if to == nil {
 		to = j.Add(Entry{Seat: s})

@@ -22,12 +22,6 @@ type hand interface {
 	remark(w io.Writer, s string)
 }
 
-// WriteText writes the journals as plain text in lines of at most 78 letters.
-func (j *Journal) WriteText(w io.Writer) error { return j.write(w, plainHand{}) }
-
-// WriteMarkdown writes the journals as Markdown.
-func (j *Journal) WriteMarkdown(w io.Writer) error { return j.write(w, markdownHand{}) }
-
 // Title says whose journals they are.
 func (j *Journal) Title() string {
 	names := make([]string, len(j.Writers))
@@ -62,7 +56,13 @@ func (e *Entry) told() string {
 	return words.Sentences(words.Sentences(e.Text...), words.Say("journal.text.figures", "list", e.Figures))
 }
 
-func (j *Journal) write(to io.Writer, h hand) error {
+// Write writes the journals for a file that ends so: as Markdown for .md, else as plain text
+// in lines of at most 78 letters.
+func (j *Journal) Write(to io.Writer, ending string) error {
+	var h hand = plainHand{}
+	if strings.EqualFold(ending, ".md") {
+		h = markdownHand{}
+	}
 	w := bufio.NewWriter(to) // keeps the first error for Flush
 	h.title(w, j.Title())
 	h.remark(w, j.Sub)

@@ -21,7 +21,7 @@ func TestTextKeepsItsWidthAndMarkdownItsMarks(t *testing.T) {
 		},
 	}
 	var text, mark bytes.Buffer
-	if err := errors.Join(j.WriteText(&text), j.WriteMarkdown(&mark)); err != nil {
+	if err := errors.Join(j.Write(&text, ".txt"), j.Write(&mark, ".md")); err != nil {
 		t.Fatal(err)
 	}
 	for line := range strings.Lines(text.String()) {
@@ -39,7 +39,7 @@ func TestTextKeepsItsWidthAndMarkdownItsMarks(t *testing.T) {
 			t.Errorf("the Markdown has no %q", want)
 		}
 	}
-	if err := j.WriteText(full{}); err == nil {
+	if err := j.Write(full{}, ".txt"); err == nil {
 		t.Error("a full disk gave no error")
 	}
 }

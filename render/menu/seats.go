@@ -291,6 +291,17 @@ func (s Seats) Away(c *ui.Context, r ui.Rect, i int) bool {
 	return c.Button(r, ui.Button{Label: "×", ID: "remove", Look: ui.GhostLook, Disabled: s.N == 1, Tip: ui.Plain(tip)})
 }
 
+// Wrong says why the players cannot begin yet; "" if they can.
+func (s Seats) Wrong() string {
+	switch {
+	case s.Nameless():
+		return words.Say("setup.wrong")
+	case s.Unmanned():
+		return words.Say("play.unmanned")
+	}
+	return ""
+}
+
 // SetUpFoot is the foot of a set-up: the red button, which begins the game or tells
 // what is wrong, in one sentence, and the way back.
 func SetUpFoot(c *ui.Context, a desk.Desk, r ui.Rect, wrong string, begin func() error) {

@@ -207,6 +207,16 @@ var fronts = [deck.Specialties]string{
 	deck.Geologist: "feature/peak", deck.Journalist: "europe/setting-out", deck.Missionary: "feature/village", deck.Zoologist: "place/hunting",
 }
 
+// front sets the picture opposite a title, and says where it stands.
+func front(c *ui.Context, r ui.Rect, plate *engraving.Picture) ui.Rect {
+	high := min(r.W*frontShape, r.H*0.72)
+	w := min(r.W-14, high/frontShape)
+	pic := ui.R(r.X+(r.W-w)/2, r.Y+max(0, (r.H-high-60)*0.42), w, high)
+	page.Unhurried(c, pic, plate)
+	page.Outline(c, pic.InsetXY(-5, -5), ui.Faded)
+	return pic
+}
+
 // frontispiece is the page opposite the title.
 func (t *typesetter) frontispiece(v nile.View, b *journalBook) {
 	t.newPage()
@@ -214,11 +224,7 @@ func (t *typesetter) frontispiece(v nile.View, b *journalBook) {
 	line := tell.Specialty(b.calling)
 	t.put(t.h, func(r ui.Rect) {
 		c := t.scene.C
-		high := min(r.W*frontShape, r.H*0.72)
-		w := min(r.W-14, high/frontShape)
-		pic := ui.R(r.X+(r.W-w)/2, r.Y+max(0, (r.H-high-60)*0.42), w, high)
-		page.Unhurried(c, pic, plates.Of(fronts[min(b.calling, deck.Specialties-1)]))
-		page.Outline(c, pic.InsetXY(-5, -5), ui.Faded)
+		pic := front(c, r, plates.Of(fronts[min(b.calling, deck.Specialties-1)]))
 		if b.explorer > 1 || v.Player(b.Seat).Explorers > 1 {
 			line = words.Say("book.nth", "specialty", tell.Specialty(b.calling), "nth", words.Ordinal(b.explorer))
 		}

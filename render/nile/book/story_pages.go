@@ -59,13 +59,7 @@ func (b *journalBook) take(told *journal.Book) {
 // storyFront is the story's front: a plate, and the title.
 func (t *typesetter) storyFront(b *journalBook) {
 	t.newPage()
-	t.put(t.h, func(r ui.Rect) {
-		high := min(r.W*frontShape, r.H*0.72)
-		w := min(r.W-14, high/frontShape)
-		pic := ui.R(r.X+(r.W-w)/2, r.Y+max(0, (r.H-high-60)*0.42), w, high)
-		page.Unhurried(t.scene.C, pic, plates.Of("place/march"))
-		page.Outline(t.scene.C, pic.InsetXY(-5, -5), ui.Faded)
-	})
+	t.put(t.h, func(r ui.Rect) { front(t.scene.C, r, plates.Of("place/march")) })
 	t.newPage()
 	t.put(t.h, func(r ui.Rect) {
 		c := t.scene.C

@@ -73,7 +73,7 @@ func TestASeatsJournalIsItsOwn(t *testing.T) {
 		}
 	}
 	var own, all bytes.Buffer
-	if err := errors.Join(journals(t, tab, 1).WriteText(&own), journals(t, tab, game.Nobody).WriteText(&all)); err != nil {
+	if err := errors.Join(journals(t, tab, 1).Write(&own, ".txt"), journals(t, tab, game.Nobody).Write(&all, ".txt")); err != nil {
 		t.Fatal(err)
 	}
 	for s := range game.Seat(3) {
@@ -111,7 +111,7 @@ func TestJournalsOfABrokenLog(t *testing.T) {
 		t.Fatalf("%d months, broken %v", len(j.Turns), j.Broken)
 	}
 	var b bytes.Buffer
-	if err := j.WriteText(&b); err != nil || !strings.Contains(b.String(), "cannot be read any more") {
+	if err := j.Write(&b, ".txt"); err != nil || !strings.Contains(b.String(), "cannot be read any more") {
 		t.Errorf("%v: %s", err, b.String())
 	}
 }
