@@ -90,6 +90,14 @@ func Who(v island.View, sum game.Summary, s game.Seat) string {
 	return sum.Players[s].Name
 }
 
+// Named is a player with the trade of the protagonist; with the name alone where there is none.
+func Named(v island.View, sum game.Summary, s game.Seat) string {
+	if role := roleOf(v, s); role >= 0 {
+		return words.Terms(sum.Players[s].Name, Trade(role))
+	}
+	return sum.Players[s].Name
+}
+
 // roleOf is the protagonist that a seat has now, −1 for none.
 func roleOf(v island.View, s game.Seat) int8 {
 	if s < 0 {
