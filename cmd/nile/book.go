@@ -34,11 +34,7 @@ func book(args []string, out, errs io.Writer) int {
 		return usage(errs, words.Err(err))
 	}
 	b := told.Book(k.story, s, *title)
-	p, err := journal.Painter(told)
-	if err != nil {
-		return failed(errs, err)
-	}
-	if err := writeWhole(files[1], "book", func(w io.Writer) error { return b.WriteHTML(w, p) }); err != nil {
+	if err := writeWhole(files[1], "book", func(w io.Writer) error { return b.WriteHTML(w, told) }); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, files[1])

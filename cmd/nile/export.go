@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"io"
 
-	"sourceofthenile/render/chart"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
 )
@@ -46,18 +45,10 @@ func export(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if err := writeStill(context.Background(), files[1], of, &still, of.Sheet(t.Position(), seat, o)); err != nil {
+	sheet := of.Sheet(t.Position(), seat, o)
+	if err := writeWhole(files[1], "chart", func(w io.Writer) error { return still.Write(context.Background(), w, of, sheet) }); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, files[1])
 	return 0
-}
-
-// writeStill paints a sheet into a PNG file, which appears whole or not at all.
-func writeStill(ctx context.Context, path string, of journal.Charted, still *journal.Still, s *chart.Sheet) error {
-	p, err := journal.Painter(of)
-	if err != nil {
-		return err
-	}
-	return writeWhole(path, "chart", func(w io.Writer) error { return still.Write(ctx, w, p, s) })
 }

@@ -68,7 +68,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
-	if err := writeFilm(context.Background(), files[1], of, &film, months); err != nil {
+	if err := writeWhole(files[1], "timelapse", func(w io.Writer) error { return film.Write(context.Background(), w, of, months) }); err != nil {
 		return failed(errs, err)
 	}
 	date := func(turn int) string { return k.Date(game.Summary{Turn: turn}) }
@@ -85,13 +85,4 @@ func filmFormat(path string) journal.Format {
 		return journal.GIF
 	}
 	return journal.APNG
-}
-
-// writeFilm paints a time-lapse into a file, which appears whole or not at all.
-func writeFilm(ctx context.Context, path string, of journal.Charted, f *journal.Film, months []journal.Moment) error {
-	p, err := journal.Painter(of)
-	if err != nil {
-		return err
-	}
-	return writeWhole(path, "timelapse", func(w io.Writer) error { return f.Write(ctx, w, p, months) })
 }

@@ -309,14 +309,10 @@ func exported(t *testing.T, save []byte) []byte {
 		t.Fatal(err)
 	}
 	words.Use(screens.Game{}.Words())
-	p, err := journal.Painter(screens.Game{})
-	if err != nil {
-		t.Fatal(err)
-	}
 	view := table.Position().(*nile.Position).View(game.Nobody)
 	sheet := chartsheet.With(view, chart.Options{Print: true, Legend: true, Scores: true})
 	var out bytes.Buffer
-	if err := (&journal.Still{DPI: 100}).Write(context.Background(), &out, p, sheet); err != nil {
+	if err := (&journal.Still{DPI: 100}).Write(context.Background(), &out, screens.Game{}, sheet); err != nil {
 		t.Fatal(err)
 	}
 	return out.Bytes()

@@ -146,34 +146,21 @@ func (s source) work() play.ExportWork {
 		}
 	case Book:
 		return func(_ context.Context, w io.Writer, _ func(done, of int)) error {
-			b := s.of.Book(s.story, s.seat, s.options.title)
-			p, err := journal.Painter(s.of)
-			if err != nil {
-				return err
-			}
-			return b.WriteHTML(w, p)
+			return s.of.Book(s.story, s.seat, s.options.title).WriteHTML(w, s.of)
 		}
 	}
 	return func(ctx context.Context, w io.Writer, tell func(done, of int)) error {
-		p, err := journal.Painter(s.of)
-		if err != nil {
-			return err
-		}
 		still := journal.Still{DPI: inchDots[s.options.DPI], Progress: tell}
-		return still.Write(ctx, w, p, s.sheet)
+		return still.Write(ctx, w, s.of, s.sheet)
 	}
 }
 
 func (s source) workFilm(ctx context.Context, w io.Writer, tell func(done, of int)) error {
-	p, err := journal.Painter(s.of)
-	if err != nil {
-		return err
-	}
 	months, err := journal.Moments(s.of, s.story, s.seat, s.options.sheet(s.seat))
 	if err != nil {
 		return err
 	}
 	film := s.options.film()
 	film.Progress = tell
-	return film.Write(ctx, w, p, months)
+	return film.Write(ctx, w, s.of, months)
 }

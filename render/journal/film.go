@@ -71,8 +71,12 @@ func (f *Film) Check() error {
 
 // Write paints the moments and writes the film. It ends early with the
 // context's error when that is cancelled.
-func (f *Film) Write(ctx context.Context, w io.Writer, p *chart.Painter, moments []Moment) error {
+func (f *Film) Write(ctx context.Context, w io.Writer, g Charted, moments []Moment) error {
 	if err := f.Check(); err != nil {
+		return err
+	}
+	p, err := Painter(g)
+	if err != nil {
 		return err
 	}
 	s, err := NewScreen(p, f.Width)

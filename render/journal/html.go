@@ -27,9 +27,14 @@ const (
 )
 
 // WriteHTML writes the book as one file that needs no other: its charts and
-// engravings are in it.
-func (b *Book) WriteHTML(to io.Writer, p *chart.Painter) error {
-	h := &htmlHand{w: bufio.NewWriter(to), painter: p, plates: map[*engraving.Picture]string{}}
+// engravings are in it. Of no game it has no charts.
+func (b *Book) WriteHTML(to io.Writer, g Charted) (err error) {
+	h := &htmlHand{w: bufio.NewWriter(to), plates: map[*engraving.Picture]string{}}
+	if g != nil {
+		if h.painter, err = Painter(g); err != nil {
+			return err
+		}
+	}
 	h.book(b)
 	if h.err != nil {
 		return h.err

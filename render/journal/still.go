@@ -35,8 +35,12 @@ func (s *Still) Check() error {
 
 // Write paints a sheet and writes it as a PNG, strip by strip: memory does not
 // hold the whole. It ends early with the context's error when that is cancelled.
-func (s *Still) Write(ctx context.Context, w io.Writer, p *chart.Painter, sheet *chart.Sheet) error {
+func (s *Still) Write(ctx context.Context, w io.Writer, g Charted, sheet *chart.Sheet) error {
 	if err := s.Check(); err != nil {
+		return err
+	}
+	p, err := Painter(g)
+	if err != nil {
 		return err
 	}
 	img := p.Export(sheet, p.ScaleForDPI(float64(s.DPI)))

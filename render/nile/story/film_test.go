@@ -170,7 +170,7 @@ func TestFilmShowsTheExports(t *testing.T) {
 		told = done
 	}
 	var asPNG, asGIF, again bytes.Buffer
-	if err := film.Write(context.Background(), &asPNG, p, months); err != nil {
+	if err := film.Write(context.Background(), &asPNG, Teller{}, months); err != nil {
 		t.Fatal(err)
 	}
 	if told != len(months) {
@@ -185,7 +185,7 @@ func TestFilmShowsTheExports(t *testing.T) {
 	}
 	film = journal.Film{Format: journal.GIF, Width: width, Show: 200 * time.Millisecond, Hold: time.Second}
 	for _, w := range []*bytes.Buffer{&asGIF, &again} {
-		if err := film.Write(context.Background(), w, painter(t), months); err != nil {
+		if err := film.Write(context.Background(), w, Teller{}, months); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -237,7 +237,7 @@ func TestAFilmGivenUpEnds(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := film.Write(ctx, &bytes.Buffer{}, painter(t), months); !errors.Is(err, context.Canceled) {
+	if err := film.Write(ctx, &bytes.Buffer{}, Teller{}, months); !errors.Is(err, context.Canceled) {
 		t.Errorf("a film given up ended with %v", err)
 	}
 }

@@ -103,7 +103,7 @@ func BenchmarkTimelapse(b *testing.B) {
 				}
 				pictures = len(months)
 				film := journal.Film{Format: f.format, Width: 960, Show: 300 * time.Millisecond, Hold: 5 * time.Second}
-				if err := film.Write(context.Background(), &out, painter(b), months); err != nil {
+				if err := film.Write(context.Background(), &out, Teller{}, months); err != nil {
 					b.Fatal(err)
 				}
 			}
