@@ -32,3 +32,8 @@ var (
 //
 //go:embed island/words/*.txt
 var IslandWords embed.FS
+
+// IslandRules holds its rules as players read them.
+//
+//go:embed island/rules/*.txt
+var IslandRules embed.FS

@@ -105,10 +105,12 @@ func (p *Position) calm() {
 	}
 }
 
+// limitOf is how many cards a hand may hold, one that is open or not (17.3, 18.1).
+func limitOf(open bool) int { return 5 - truth(open) }
+
 // limit is how many cards a seat may hold (7.5).
 func (p *Position) limit(s game.Seat) int {
-	n := 5 - truth(p.solo || p.cfg.Open)
-	return n + p.standing(s, verb.Limit, verb.NoTrial)
+	return limitOf(p.solo || p.cfg.Open) + p.standing(s, verb.Limit, verb.NoTrial)
 }
 
 // held is how many cards a seat holds: Curses and the Personal Item count.

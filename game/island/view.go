@@ -382,3 +382,12 @@ func (p *Position) mayRead(s game.Seat, t *text) bool {
 
 // Ending is how the game has ended.
 func (v View) Ending() Ending { return v.p.ended }
+
+// Size is what goes by the number of players: Loot cards dealt (3.3), Quests needed (4.1),
+// Spawn cards a round (6.1), and by the letter, Actions a turn (7.3), the limit of a hand (7.5).
+type Size struct{ Dealt, Quests, Cards, ByLetter, Actions, Limit int }
+
+// SizeOf is what holds for so many.
+func SizeOf(players int) Size {
+	return Size{dealt, max(2, players), cardsARound[0][players], cardsARound[1][players], int(allowance[players]), limitOf(players == 1)}
+}
