@@ -229,7 +229,7 @@ func (p *Position) afterFight(a *game.Act, s game.Seat, c box.Card, hit bool) {
 	_, keeps := verb.Find(box.Faces[c].Effect, verb.Keep)
 	p.forget(s, c)
 	p.take(s, c)
-	p.spend(a, s, c, keeps && hit)
+	p.spend(a, s, c, true, keeps && hit)
 	for _, part := range box.Faces[c].Effect {
 		if part.Verb == verb.Strength && part.Who == verb.AllHere {
 			p.hurtAll(a, p.who(s).At, -part.N)

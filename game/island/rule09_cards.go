@@ -78,12 +78,16 @@ func (p *Position) forget(s game.Seat, c box.Card) {
 	}
 }
 
-// spend is where a card goes that has been played: back into the hand, out of the game, or
-// onto the discard pile.
-func (p *Position) spend(a *game.Act, s game.Seat, c box.Card, back bool) {
+// spend is where a card goes that has been played: out of the game where it says so and its
+// test was passed; back into the hand where it is kept, and under letter a; else onto the
+// discard pile.
+func (p *Position) spend(a *game.Act, s game.Seat, c box.Card, passed, kept bool) {
 	_, gone := verb.Find(box.Faces[c].Effect, verb.Gone)
 	switch {
-	case back:
+	case gone && passed:
+		p.gone[c]++
+		p.tell(a, LeftGame, s, int(c))
+	case kept || p.cfg.Has('a'):
 		p.hands[s][c]++
 		p.turn.Tired[c]++
 		for v := range p.shown {
@@ -92,9 +96,6 @@ func (p *Position) spend(a *game.Act, s game.Seat, c box.Card, back bool) {
 			}
 		}
 		p.tell(a, BackInHand, s, int(c))
-	case gone:
-		p.gone[c]++
-		p.tell(a, LeftGame, s, int(c))
 	default:
 		p.spent[c]++
 	}
@@ -116,14 +117,14 @@ func (p *Position) playCard(f *frame, a *game.Act, s game.Seat, c box.Card, pass
 		hits := a.Tally(name, dice, hitsOn)
 		p.tell(a, Rolled, s, int(trial), dice, hits, 0, 1, int(c))
 		if hits == 0 {
-			p.spent[c]++
+			p.spend(a, s, c, false, false)
 			if trial == verb.Ritual {
 				p.drawCurses(a, s, 1)
 			}
 			return
 		}
 	}
-	p.spend(a, s, c, p.cfg.Has('a'))
+	p.spend(a, s, c, true, false)
 	p.ask(f, turnGoes, doing, s, int(c))
 }
 

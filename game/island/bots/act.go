@@ -8,15 +8,31 @@ import (
 	"sourceofthenile/game/island/verb"
 )
 
-// asks says whether one would like to go: when there is much to be done.
-func (t *thought) asks() game.Command {
-	if t.me.Alive() {
-		t.turn = island.TurnSeen{Seat: t.s, Left: 4}
-		if t.makePlan().best > w.urgent {
-			return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{island.Go: 1}[c.Kind] })
-		}
+// eager reports whether there is much to be done in the next turn.
+func (t *thought) eager() bool {
+	if !t.me.Alive() {
+		return false
 	}
-	return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{island.Wait: 1}[c.Kind] })
+	t.turn = island.TurnSeen{Seat: t.s, Left: 4}
+	return t.makePlan().best > w.urgent
+}
+
+// asks says whether one would like to go.
+func (t *thought) asks() game.Command {
+	kind := island.Wait
+	if t.eager() {
+		kind = island.Go
+	}
+	return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{kind: 1}[c.Kind] })
+}
+
+// wishes says when one would like the next turn.
+func (t *thought) wishes() game.Command {
+	when := island.Any
+	if t.eager() {
+		when = island.Early
+	}
+	return t.best(func(c *game.Choice) float64 { return map[int32]float64{when: 1}[c.Target] })
 }
 
 // act is the next thing done in a turn.

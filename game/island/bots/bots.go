@@ -166,7 +166,7 @@ func (t *thought) decide() game.Command {
 	case island.Asking:
 		return t.asks()
 	case island.Wishing:
-		return t.best(func(c *game.Choice) float64 { return map[int32]float64{island.Any: 1}[c.Target] })
+		return t.wishes()
 	case island.Acting:
 		return t.act()
 	case island.Hitting:

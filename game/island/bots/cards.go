@@ -101,8 +101,8 @@ func (t *thought) full() int {
 // curse is what one Curse more is worth, less than nothing.
 func (t *thought) curse(n int) float64 {
 	worth := w.curse * [...]float64{9, 12, 34, 260}[min(3, n)]
-	if cfg := t.v.Settings(); cfg.Has('e') {
-		worth += 3 * w.fewer
+	if t.letter('e') {
+		worth += w.extra
 	}
 	return worth
 }
@@ -131,6 +131,9 @@ func (t *thought) plays(c *game.Choice) float64 {
 // spare is what playing a card must bring at least: little where one has to be put down
 // anyhow.
 func (t *thought) spare(c box.Card) float64 {
+	if t.letter('a') { // it comes back
+		return 1
+	}
 	part := 0.75
 	switch over := t.full(); {
 	case over > 0:

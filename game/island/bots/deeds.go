@@ -22,7 +22,7 @@ func (p *plan) addFight(at box.Place) {
 	try := func(c box.Card) {
 		gain, clear := t.combat(at, c)
 		switch {
-		case c == box.ItemCard || c == box.NoCard:
+		case c == box.ItemCard || c == box.NoCard || t.letter('a'):
 		case keepsHit(c):
 			gain -= 0.12 * worths[c]
 		default:

@@ -217,7 +217,7 @@ func (p *plan) go_(at box.Place, left int8, moved int, sum, clear float64, first
 		return
 	}
 	t := p.t
-	if t.isle.At[foretell.TheGuardian] == at && t.held0('d') {
+	if t.isle.At[foretell.TheGuardian] == at && t.letter('d') {
 		return
 	}
 	s := t.b.Spots[at]
@@ -231,7 +231,8 @@ func (p *plan) go_(at box.Place, left int8, moved int, sum, clear float64, first
 	}
 }
 
-func (t *thought) held0(letter byte) bool {
+// letter reports whether a letter of 19 is played with.
+func (t *thought) letter(letter byte) bool {
 	cfg := t.v.Settings()
 	return cfg.Has(letter)
 }

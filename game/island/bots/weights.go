@@ -24,12 +24,13 @@ type weights struct {
 	later    float64 // what the next turn may bring
 	urgent   float64 // from where a plan is worth being the first to go
 	curse    float64 // a Curse
+	extra    float64 // and besides where each brings a Spawn card a round (19, e)
 	trap     float64 // a Trap token kept
 	play     float64 // how much of its worth a card must bring
 	fewer    float64 // a Spawn card
 }
 
 var w = weights{
-	dark: 1, body: 1, lose: 170, discount: 0.67, hunted: 24, away: 0.3, killed: 8.75, slain: 16, mind: 0.8, finish: 120, begin: 34, find: 6, radio: 60, quest: 27,
-	meet: 32.5, call: 260, step: 0.6, farther: 6.5, later: 0.5, urgent: 70, curse: 1, trap: 9, play: 1, fewer: 7.2,
+	dark: 0.6, body: 0.6, lose: 170, discount: 0.67, hunted: 24, away: 0.48, killed: 8.75, slain: 16, mind: 0.8, finish: 120, begin: 54, find: 6, radio: 60, quest: 27,
+	meet: 32.5, call: 260, step: 0.75, farther: 6.5, later: 0.5, urgent: 70, curse: 1, extra: 60, trap: 9, play: 1, fewer: 9,
 }

@@ -56,7 +56,7 @@ type Level struct {
 
 // Levels are they, from the easiest.
 var Levels = []Level{
-	{"gentle", "a", 1}, {"easy", "bc", 1}, {"normal", "", 1}, {"hard", "de", 2}, {"deadly", "def", 2}, {"hell", "g", 1},
+	{"gentle", "a", 1}, {"easy", "bc", 1}, {"normal", "", 1}, {"hard", "de", 1}, {"deadly", "def", 1}, {"hell", "g", 1},
 }
 
 // letters are those of 19.
