@@ -21,7 +21,7 @@ type teller struct {
 // Event is an event as a sentence. What a seat may not see is told as what all see of it.
 func Event(v island.View, sum game.Summary, e *game.Event) string {
 	t, name := teller{v, sum}, island.EventName(e.Kind)
-	if e.At < 0 && words.Has("told."+name+".hidden") && !t.over() { // whoever does such a thing is somewhere
+	if Hidden(v, e) {
 		return t.say(e, name+".hidden")
 	}
 	for _, of := range []func(*game.Event, string) (key string, fill []any){t.simple, t.card, t.round, t.people, t.company, t.creature} {
@@ -32,7 +32,11 @@ func Event(v island.View, sum game.Summary, e *game.Event) string {
 	return t.say(e, name)
 }
 
-func (t teller) over() bool { return t.v.Ending() != island.NotEnded }
+// Hidden reports whether an event is told as what all see of it: whoever does what only one
+// may see is somewhere, and where is not told with it.
+func Hidden(v island.View, e *game.Event) bool {
+	return e.At < 0 && v.Ending() == island.NotEnded && words.Has("told."+island.EventName(e.Kind)+".hidden")
+}
 
 func (t teller) who(s game.Seat) string { return Who(t.v, t.sum, s) }
 

@@ -1,0 +1,111 @@
+package log
+
+import (
+	"cmp"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/journal"
+	"sourceofthenile/render/words"
+)
+
+// Book is a game told as a book: the foreword, the log of the company round by round, what the
+// Quests found; when it is over the journals that are laid open, and the end. The sheet is the
+// island as it lies at the end.
+func Book(story game.Story, s game.Seat, title string, sheet *chart.Sheet) *journal.Book {
+	in, j := words.In(tell.Words()), journal.Of(Teller{}, story, s)
+	p, sum := j.Now.(*island.Position), j.Now.Summary()
+	v := p.View(s)
+	out := &journal.Book{Title: cmp.Or(title, in.Say("book.title")), To: sum.Turn, Over: j.Over, Broken: j.Broken, Sheet: sheet}
+	state := map[bool]string{true: "home", false: "lost"}[v.Ending() == island.ComeHome]
+	if !j.Over {
+		state = "going"
+	}
+	out.State = in.Say("book.state."+state, "n", max(1, v.Round()))
+	var names []string
+	for _, w := range j.Writers {
+		names = append(names, tell.Named(v, sum, w.Seat))
+	}
+	out.By = in.Say("book.by", "list", words.List(names))
+
+	before := chapter(in.Say("foreword.title"), "")
+	for _, text := range tell.Foreword() {
+		before.Paras = append(before.Paras, journal.Para{Text: text, Plate: plates.Of("place/HRT"), Turn: 1})
+	}
+	out.Chapters = append(out.Chapters, before, logOf(j, in))
+	papers := chapter(in.Say("book.papers"), in.Say("book.papers.sub"))
+	for _, q := range tell.Found(v, len(sum.Players)) {
+		papers.Paras = append(papers.Paras, journal.Para{Head: tell.Card(q, -1), Text: tell.Finding(q), Plate: plates.Of("quest/" + q.Code()), Turn: sum.Turn})
+	}
+	out.Chapters = append(out.Chapters, papers)
+	for _, w := range j.Writers {
+		out.Chapters = append(out.Chapters, own(v, sum, w.Seat, in))
+	}
+	if j.Over {
+		end := chapter(in.Say("book.closing"), in.Say("book.closing.sub", "n", v.Round()))
+		end.Paras = []journal.Para{{Text: tell.Closing(v.Ending()), Plate: plates.Of("sign/boat"), Turn: sum.Turn}}
+		out.Chapters = append(out.Chapters, end)
+	}
+	written := out.Chapters[:0]
+	for _, c := range out.Chapters {
+		if len(c.Paras) > 0 {
+			written = append(written, c)
+		}
+	}
+	out.Chapters = written
+	out.Lists = lists(TallyOf(j.Happened), v, sum, j, in)
+	return out
+}
+
+func chapter(title, sub string) journal.Chapter {
+	return journal.Chapter{Title: title, Sub: sub, Seat: game.Nobody}
+}
+
+// logOf is the log of the company: a paragraph for each entry, the round before the first.
+func logOf(j *journal.Journal, in *words.Book) journal.Chapter {
+	c := chapter(in.Say("book.log"), in.Say("book.log.sub"))
+	for _, m := range j.Turns {
+		head := m.Date
+		for _, e := range m.Entries {
+			p := journal.Para{Head: head, Text: words.Sentences(e.Text...), Plate: e.Plate, Turn: m.Turn + 1}
+			head = ""
+			for _, r := range e.Rules {
+				p.Cite(r)
+			}
+			c.Paras = append(c.Paras, p)
+		}
+	}
+	return c
+}
+
+// own is what a seat has written and thought, as far as it may be read.
+func own(v island.View, sum game.Summary, s game.Seat, in *words.Book) journal.Chapter {
+	c := chapter(in.Say("book.own", "who", tell.Named(v, sum, s)), in.Say("book.own.sub"))
+	for n := 0; ; n++ {
+		from, round, text, ok := v.Text(n)
+		if from == game.Nobody && !ok {
+			return c
+		}
+		if from == s && ok && strings.TrimSpace(text) != "" {
+			c.Paras = append(c.Paras, journal.Para{Head: in.Say("journal.date", "n", round), Text: words.Whole(text), Turn: round})
+		}
+	}
+}
+
+// lists are what each did, and when the Darkness rose.
+func lists(t *Tally, v island.View, sum game.Summary, j *journal.Journal, in *words.Book) []journal.List {
+	company := journal.List{Mark: "company", Title: in.Say("book.company"), Sub: in.Say("book.company.sub")}
+	for _, w := range j.Writers {
+		company.Rows = append(company.Rows, in.Say("book.did", "who", tell.Named(v, sum, w.Seat), "list", t.Did(w.Seat)))
+	}
+	rises := journal.List{Mark: "rises", Title: in.Say("book.rises"), Sub: in.Say("book.rises.sub")}
+	for i := range t.Rises {
+		r := &t.Rises[i]
+		rises.Rows = append(rises.Rows, in.Say("book.rise", "n", r.Round, "why", tell.Event(v, sum, &r.Event)))
+	}
+	return []journal.List{company, rises}
+}

@@ -1,0 +1,132 @@
+package log
+
+import (
+	"bytes"
+	"html"
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/bots"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/journal"
+	"sourceofthenile/render/words"
+)
+
+func TestMain(m *testing.M) {
+	words.Use(tell.Words())
+	os.Exit(m.Run())
+}
+
+const written = "We go on while there is light"
+
+// played is a game among so many keen players, who also write, until so many commands, 0 for the
+// end.
+func played(t *testing.T, way string, players int, seed uint64, most int) *game.Table {
+	t.Helper()
+	s, _ := box.ParseWay(way)
+	s.Players = box.ForSeats(players).Players
+	table, err := game.NewTable(island.Rules{}, s.Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bot, err := bots.New("keen", seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !table.Over() && (most == 0 || table.Len() < most) {
+		s := table.Acting().First()
+		cmd := bot.Choose(table.Position(), s, table.ChoicesOf(s))
+		if cmd.Kind == island.Think {
+			cmd.Text = written
+		}
+		if _, err := table.Do(cmd); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return table
+}
+
+var leftOpen = regexp.MustCompile(`[{}]|(?:told|site|trade|card|event|item|beast|log|book|finding)\.[a-z]|“”`)
+
+// Each writes down what befell all and itself, round by round, and nothing that another alone may
+// know; whatever befell it is there.
+func TestJournals(t *testing.T) {
+	for _, of := range []struct {
+		way           string
+		players, most int
+	}{{"island", 3, 0}, {"island+west", 1, 0}, {"island:gentle", 2, 90}} {
+		table := played(t, of.way, of.players, 5, of.most)
+		p := table.Position().(*island.Position)
+		for s := game.Nobody; int(s) < len(p.Summary().Players); s++ {
+			j := journal.Of(Teller{}, table.Story(), s)
+			if len(j.Turns) != p.View(s).Round() || j.Turns[0].Date != "Round 1" {
+				t.Errorf("%s: %d rounds are told of to %d, want %d", of.way, len(j.Turns), s, p.View(s).Round())
+			}
+			n := 0
+			for _, m := range j.Turns {
+				for _, e := range m.Entries {
+					if s != game.Nobody && e.Seat != game.Nobody && e.Seat != s {
+						t.Fatalf("%s: the journal of %d tells of %d", of.way, s, e.Seat)
+					}
+					for i, text := range e.Text {
+						n++
+						if text == "" || leftOpen.MatchString(text) || e.Rules[i] == "" {
+							t.Fatalf("%s: %q by rule %q", of.way, text, e.Rules[i])
+						}
+						if s != e.Seat && !table.Over() && strings.Contains(text, written) {
+							t.Errorf("%s: the journal of %d has a thought of %d", of.way, s, e.Seat)
+						}
+					}
+				}
+			}
+			if n < 40 {
+				t.Errorf("%s: the journal of %d has %d sentences", of.way, s, n)
+			}
+			var out bytes.Buffer
+			if err := j.Write(&out, ".txt"); err != nil || out.Len() < 1000 {
+				t.Errorf("%s: the journal of %d: %d bytes, %v", of.way, s, out.Len(), err)
+			}
+		}
+	}
+}
+
+// A book has the foreword, the log, all that was found, the journals that are laid open, and the
+// end; what each did adds up to what the rules say.
+func TestTheBook(t *testing.T) {
+	table := played(t, "island:gentle", 3, 4, 0)
+	p := table.Position().(*island.Position)
+	v, sum := p.View(game.Nobody), p.Summary()
+	b := Book(table.Story(), game.Nobody, "", nil)
+	var page bytes.Buffer
+	if err := b.WriteHTML(&page, nil); err != nil {
+		t.Fatal(err)
+	}
+	text := html.UnescapeString(page.String())
+	want := []string{"Chinua Achebe", tell.Closing(v.Ending()), written, "The log of the company", "The Darkness"}
+	for _, q := range tell.Found(v, len(sum.Players)) {
+		want = append(want, tell.Finding(q))
+	}
+	for _, part := range want {
+		if !strings.Contains(text, part) {
+			t.Errorf("nothing in the book says %q", part)
+		}
+	}
+	tally := TallyOf(table.Events())
+	for s, of := range sum.Players {
+		if tally.By[s][Quests] != of.Score {
+			t.Errorf("%d Quests are counted of %s, the game says %d", tally.By[s][Quests], of.Name, of.Score)
+		}
+	}
+	if n := len(tally.Rises); n == 0 || len(b.Lists) != 2 || len(b.Lists[1].Rows) != n {
+		t.Errorf("%d rises of the Darkness, the lists are %+v", n, b.Lists)
+	}
+	half := Book(played(t, "island", 2, 4, 80).Story(), game.Nobody, "Ours", nil)
+	if half.Over || half.Title != "Ours" || !strings.Contains(half.State, "in round") {
+		t.Errorf("a game that goes on is told as %q, %q, over %v", half.Title, half.State, half.Over)
+	}
+}
