@@ -245,7 +245,7 @@ type (
 		Text int16
 		Sum  int32
 	}
-	// EndedEvent tells how a game ended: the Darkness, and the last cause of a rise.
+	// EndedEvent tells how a game ended, and at which Darkness.
 	EndedEvent struct {
 		Darkness int8
 		Why      Ending

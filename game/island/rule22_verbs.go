@@ -23,7 +23,6 @@ const (
 	vPart        // the part that is being done
 	vDone        // how often, or how many places, so far
 	vAim         // what has been aimed at, one more than its number
-	vWay         // 1: the card's line has been completed (a Quest)
 )
 
 // lineOf is the line of a card.

@@ -161,8 +161,8 @@ func (t *thought) aim(c *game.Choice) float64 {
 		return worth
 	case island.AtCreature:
 		k := int(c.Target)
-		if p, ok := verb.Find(line, verb.Hold); ok {
-			return t.now() - t.held(t.isle.Held|1<<k) + float64(p.N)*0
+		if _, ok := verb.Find(line, verb.Hold); ok {
+			return t.now() - t.held(t.isle.Held|1<<k)
 		}
 		if p, ok := verb.Find(line, verb.Drive); ok {
 			return -t.driven(t.isle, k, int(p.N))

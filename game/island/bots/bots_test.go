@@ -165,3 +165,14 @@ func TestEverythingHappens(t *testing.T) {
 		}
 	}
 }
+
+// No single plan carries a game: those who never fight, never trap, never talk come home less
+// than two thirds as often (25.2).
+func TestNoPlanCarriesAGame(t *testing.T) {
+	usual := won(t, "island", "keen", 4, 150)
+	for _, without := range []string{"keen-fights", "keen-traps", "keen-talks"} {
+		if n := won(t, "island", without, 4, 150); 3*n >= 2*usual {
+			t.Errorf("%s comes home %d times of a hundred, where %d are usual", without, n, usual)
+		}
+	}
+}

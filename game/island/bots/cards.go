@@ -151,7 +151,7 @@ func (t *thought) effect(line []verb.Part) (gain float64) {
 		case verb.Strength, verb.Sanity:
 			gain += t.heals(p)
 		case verb.Draw:
-			gain += float64(p.N) * t.find1()
+			gain += float64(p.N) * t.loot()
 		case verb.Curse:
 			if p.N > 0 {
 				gain -= t.curse(t.v.Chair(t.s).Curses)
@@ -350,8 +350,8 @@ func (t *thought) token() float64 {
 	return 5
 }
 
-// find1 is what a Loot card is worth.
-func (t *thought) find1() float64 {
+// loot is what a Loot card is worth.
+func (t *thought) loot() float64 {
 	g := w.find
 	pool := t.v.Unseen()
 	all, quests := 0, 0

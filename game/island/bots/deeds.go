@@ -121,7 +121,7 @@ func (t *thought) slayer(c int) float64 {
 // addLoot weighs the Loot places: a card, and what a closest creature does for it.
 func (p *plan) addLoot() {
 	t := p.t
-	find := t.find1()
+	find := t.loot()
 	if t.v.Standing(t.s, verb.Sift, verb.NoTrial) > 0 {
 		find += 5
 	}
@@ -412,7 +412,7 @@ func (t *thought) meeting(o game.Seat) float64 {
 func (p *plan) addBodies() {
 	for r := range box.Protagonists {
 		if at, _, n := p.t.v.Lying(r); at != box.Nowhere {
-			p.add(at, deed{gain: float64(n) * (p.t.find1() + 5), cost: 1, kind: island.Recover, target: r, errand: island.ToRecover, about: r})
+			p.add(at, deed{gain: float64(n) * (p.t.loot() + 5), cost: 1, kind: island.Recover, target: r, errand: island.ToRecover, about: r})
 		}
 	}
 }

@@ -198,11 +198,11 @@ func (p *plan) deeds(at box.Place, from int, left int8, moved int, sum, clear fl
 			return // what is free and good is done
 		}
 	}
-	p.go_(at, left, moved, sum, clear, first)
+	p.onward(at, left, moved, sum, clear, first)
 }
 
-// go_ ends the turn here, or goes on to a neighbour.
-func (p *plan) go_(at box.Place, left int8, moved int, sum, clear float64, first deed) {
+// onward ends the turn here, or goes on to a neighbour.
+func (p *plan) onward(at box.Place, left int8, moved int, sum, clear float64, first deed) {
 	q := &p.spots[at]
 	harm := q.harm
 	if p.fought>>at&1 == 1 && harm > 0 {
