@@ -81,21 +81,14 @@ type tallier interface {
 
 // titles are the games this program plays. The first is the program's own: it gives the
 // title its name and picture.
-var titles = []*title{theNile, theCaravan, theHeart}
-
-// unseen are those that have no screens yet: they are played by the commands that need no
-// window.
-var unseen = []*title{theIsland}
-
-// every are all games, those that have screens before the others.
-func every() []*title { return slices.Concat(titles, unseen) }
+var titles = []*title{theNile, theCaravan, theHeart, theIsland}
 
 // offered are the games that the window plays if nothing is said; the others are for
 // those who make games, and come by --with.
-var offered = []*title{theNile, theHeart}
+var offered = []*title{theNile, theHeart, theIsland}
 
 // ours are these, by the names of their rules.
-var ours = []string{theNile.Rules().Name(), theHeart.Rules().Name()}
+var ours = []string{theNile.Rules().Name(), theHeart.Rules().Name(), theIsland.Rules().Name()}
 
 // extras are the others, by the names of their rules.
 func extras() (names []string) {
@@ -178,7 +171,7 @@ var theHeart = &title{
 }
 
 // catalogue are the games of this program as a library knows them.
-var catalogue = library.Catalogue{Titles: catalogued(every()), Name: "Source of the Nile", Program: version}
+var catalogue = library.Catalogue{Titles: catalogued(titles), Name: "Source of the Nile", Program: version}
 
 // catalogued are titles as a library knows them.
 func catalogued(games []*title) (all []library.Title) {
@@ -198,7 +191,7 @@ func (g *title) Year(turn int) int {
 
 // titleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
-	for _, g := range every() {
+	for _, g := range titles {
 		if g.Rules().Name() == name {
 			return g
 		}
@@ -214,7 +207,7 @@ const mixWay = "mix:SEED"
 
 // allWays are the ways to play of all games.
 func allWays() (all []string) {
-	for _, g := range every() {
+	for _, g := range titles {
 		all = append(all, g.ways...)
 	}
 	return all
@@ -222,7 +215,7 @@ func allWays() (all []string) {
 
 // titleFor is the game that is played in that way.
 func titleFor(way string) (*title, error) {
-	for _, g := range every() {
+	for _, g := range titles {
 		if slices.Contains(g.ways, way) && way != mixWay || g.mixed != nil && g.mixed(way) {
 			return g, nil
 		}
@@ -253,7 +246,7 @@ func playedWith(names string) ([]*title, error) {
 		g := titleOf(strings.TrimSpace(name))
 		switch {
 		case names == "" || slices.Contains(games, g):
-		case g == nil, slices.Contains(unseen, g):
+		case g == nil:
 			return nil, words.NewFault("usage.with", "said", name, "games", words.List(extras()))
 		default:
 			games = append(games, g)

@@ -74,7 +74,7 @@ func TestHeartWithoutAWindow(t *testing.T) {
 			t.Errorf("%v: %d %q, want status 2", args, status, errs)
 		}
 	}
-	if games, err := playedWith(""); err != nil || len(games) != 2 || games[1] != theHeart {
+	if games, err := playedWith(""); err != nil || len(games) != 3 || games[1] != theHeart || games[2] != theIsland {
 		t.Errorf("the window plays %d games, %v", len(games), err)
 	}
 }

@@ -3,57 +3,15 @@ package main
 import (
 	"slices"
 
-	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
-	"sourceofthenile/game/island/bots"
 	"sourceofthenile/game/island/box"
-	"sourceofthenile/render/menu"
+	islandgame "sourceofthenile/render/island"
 	"sourceofthenile/render/words"
 )
 
-// The island has rules and players, and no screens yet: what the commands without a window
-// ask for stands here until it has a room of its own.
-
-// islandGame is the island as these commands see it.
-type islandGame struct{ menu.Game }
-
-var islandBook = words.Of(assets.IslandWords, "island/words")
-
-// Rules are what the table plays by.
-func (islandGame) Rules() game.Rules { return island.Rules{} }
-
-// Words is its book.
-func (islandGame) Words() *words.Book { return islandBook() }
-
-// Way is the name of a way to play.
-func (islandGame) Way(way string) string { return way }
-
-// Date is the round.
-func (islandGame) Date(s game.Summary) string {
-	if s.Result.Over() {
-		return words.In(islandBook()).Phrase("date.end", "n", s.Turn)
-	}
-	return words.In(islandBook()).Say("date.round", "n", s.Turn+1)
-}
-
-// Bots are its players without hands.
-func (islandGame) Bots() []string { return bots.Kinds() }
-
-// IsBot reports whether one goes by that name.
-func (islandGame) IsBot(name string) bool {
-	_, err := bots.New(name, 0)
-	return err == nil
-}
-
-// Bot makes one.
-func (islandGame) Bot(kind string, seed uint64) (menu.Bot, error) { return bots.New(kind, seed) }
-
-// Opponents are those that can be chosen at the table.
-func (islandGame) Opponents() (none menu.Opponents) { return none }
-
 var theIsland = &title{
-	Game: islandGame{}, name: "In the Heart of Darkness", ways: []string{box.Way},
+	Game: islandgame.Game{}, name: "In the Heart of Darkness", ways: []string{box.Way},
 	mixed: func(way string) bool { _, ok := box.ParseWay(way); return ok },
 	settings: func(way string, players, target int) ([]byte, error) {
 		if target != 0 {

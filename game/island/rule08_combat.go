@@ -245,3 +245,6 @@ func (p *Position) hurtAll(a *game.Act, at box.Place, n int8) {
 		}
 	}
 }
+
+// IsHit reports whether a die hit (1.6).
+func IsHit(r game.Roll) bool { return r.Face() <= hitsOn }

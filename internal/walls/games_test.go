@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/stock"
 	heart "sourceofthenile/render/heart/plates"
+	island "sourceofthenile/render/island/plates"
 	nile "sourceofthenile/render/nile/plates"
 )
 
@@ -77,7 +78,8 @@ var shelves = map[string]struct {
 	room string
 	engraving.Plates
 }{
-	"render/nile/": {"plates", nile.Plates}, "render/heart/": {"plates", heart.Plates}, "render/caravan/": {"stock", stock.Plates},
+	"render/nile/": {"plates", nile.Plates}, "render/heart/": {"plates", heart.Plates}, "render/island/": {"plates", island.Plates},
+	"render/caravan/": {"stock", stock.Plates},
 }
 
 // pictured are the names of pictures that a file asks a room of pictures for.

@@ -68,7 +68,7 @@ var doors = []door{
 	// A game's own rooms know the general ones and their own game, and no other.
 	{"render/nile/...", and(general, "render/engraving/stock", "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
 	{"render/caravan/...", and(general, "render/engraving/stock", "render/caravan/...", "game", "game/caravan", "assets")},
-	{"render/island/...", and(general, "render/engraving/stock", "render/island/...", "game", "game/island/...", "assets")},
+	{"render/island/...", and(general, "render/engraving/stock", "render/island/...", "game", "game/island/...", "hexmap", "assets")},
 	{"render/heart/...", and(general, "render/engraving/stock", "render/heart/...", "game", "game/heart/...", "hexmap", "assets")},
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},

@@ -1,0 +1,32 @@
+package box
+
+// The rules that screens name where no choice and no event does.
+const (
+	RuleSetUp    = "3.1"
+	RuleWinning  = "4.1"
+	RuleDarkness = "4.3"
+	RuleRound    = "5"
+	RuleSpawning = "6.2"
+	RuleNight    = "6.6"
+	RuleMarks    = "6.4"
+	RuleNext     = "7.1"
+	RuleTurn     = "7.3"
+	RuleHand     = "7.5"
+	RulePlay     = "9.2"
+	RuleTraps    = "10.2"
+	RuleGates    = "11.2"
+	RuleAdvance  = "12.2"
+	RuleLost     = "14.1"
+	RuleQuests   = "15.1"
+	RuleBoat     = "16.1"
+	RuleSilence  = "17.1"
+	RuleSpeaking = "17.2"
+	RuleThoughts = "17.2b"
+	RuleOpen     = "17.3"
+	RuleTrade    = "17.5"
+	RuleGuests   = "18.3"
+	RuleLevels   = "19"
+	RuleWest     = "20"
+	RuleWeapons  = "21.2"
+	RuleEvents   = "22.3"
+)

@@ -1,0 +1,295 @@
+// Package board is the screen on which the island is played: the chart with all that walks
+// on it, the Darkness, the company, the hand, and what can be chosen, with its odds.
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/island/chartsheet"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Board is that screen.
+type Board struct {
+	Play *play.Play
+
+	picked  box.Place // a place that was clicked: what can be done there comes first
+	chosen  box.Card  // likewise a card of the hand
+	pending *game.Command
+	numbers map[string]int
+	text    string // what is written: a note, a thought, a sentence
+	second  string // the other's note in a Talk
+	asked   uint64 // version that these were set for
+
+	closed  bool // the hand is (17.5b)
+	turn    int  // of the game, for which it was opened
+	ahead   bool // the island is shown as it would be after phase 3
+	saying  bool // what can be said and thought is shown
+	facing  game.Seat
+	sitting int // Talks told when the two sat down together
+	inked   uint32
+	read    int // events read for what is inked
+}
+
+// New is the board of a game at this machine.
+func New(p *play.Play) *Board {
+	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1}
+}
+
+// position is the game as far as it has been told.
+func (b *Board) position() *island.Position { return b.Play.Stand().(*island.Position) }
+
+// playing reports whether what the last command led to is still being shown.
+func (b *Board) playing() bool { return b.Play.Beats().Playing() }
+
+// Asks is what is asked now, 0 while the last command is being shown, and whose it is.
+func (b *Board) Asks() (step island.StepKind, s game.Seat) {
+	if b.playing() {
+		return 0, game.Nobody
+	}
+	step, s, _ = b.Play.Position().(*island.Position).View(game.Nobody).Asked()
+	return step, s
+}
+
+// Together reports whether several persons at this machine keep their hands from one another.
+func (b *Board) Together() bool {
+	return b.everybody().Silent() && b.Play.Persons().Count() > 1 && b.Play.Host().Home == nil
+}
+
+func (b *Board) everybody() island.View { return b.position().View(game.Nobody) }
+
+// openSteps are the questions that are about cards that only their seat may see.
+var openSteps = []island.StepKind{island.Keeping, island.Peeking, island.Sifting, island.PuttingOff, island.Sending, island.Aiming}
+
+// View is the game as it is shown: as everybody may see it, where the hand is closed.
+func (b *Board) View() island.View {
+	s := b.Play.Seat()
+	if step, of := b.Asks(); slices.Contains(openSteps, step) && of == s || step == island.Keeping {
+		return b.position().View(s)
+	}
+	if step, _ := b.Asks(); b.closed || step == island.Asking && b.Together() {
+		s = game.Nobody
+	}
+	return b.position().View(s)
+}
+
+// hides reports whether the hand of the seat before the screen is closed.
+func (b *Board) hides() bool { return b.View().Seat() == game.Nobody }
+
+// names reports whether a choice names a card of the hand.
+func names(ch *game.Choice) bool {
+	switch ch.Kind {
+	case island.Play, island.PutDown, island.PlayCurse, island.QuestBegin, island.Assemble, island.Consult, island.Ready, island.Call:
+		return true
+	case island.Fight:
+		return box.Card(ch.Item) != box.NoCard && box.Card(ch.Item) != box.ItemCard
+	}
+	return false
+}
+
+// choices are offered when all has been told; with a closed hand none that names a card.
+func (b *Board) choices() []game.Choice {
+	if b.playing() {
+		return nil
+	}
+	all := b.Play.Choices()
+	if !b.hides() {
+		return all
+	}
+	return slices.DeleteFunc(slices.Clone(all), func(ch game.Choice) bool { return names(&ch) })
+}
+
+// Measures of the board, in units.
+const (
+	lineW    = 3.0
+	margin   = 10.0
+	sideLow  = 392.0 // the least width of the column at the right
+	sidePart = 0.315
+	sideMost = 560.0
+	footLow  = 178.0 // the least height of the hand
+	footPart = 0.225
+	wideFrom = 1000.0
+	tallFrom = 620.0
+)
+
+// Frame shows the board and takes the player's choice.
+func (b *Board) Frame(c *ui.Context, a desk.Desk) {
+	b.fresh()
+	b.keys(c)
+	v := b.View()
+	c.Desk()
+	b.bar(c, v)
+	r := c.Screen()
+	r.CutTop(ui.BarH)
+	if step, _ := b.Asks(); step == island.Talking && b.talk(c, r, v) {
+		b.carryOut(c)
+		return
+	}
+	if c.W < wideFrom || c.H < tallFrom {
+		b.narrow(c, r, v)
+	} else {
+		b.wide(c, r, v)
+	}
+	if c.Back() && b.step() {
+		c.Touch()
+	} else if b.playing() {
+		b.theatre(c, v)
+	}
+	b.carryOut(c)
+}
+
+// step is one step back: what was picked up is put down.
+func (b *Board) step() bool {
+	open := b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody
+	b.picked, b.chosen, b.ahead, b.saying, b.facing = box.Nowhere, box.NoCard, false, false, game.Nobody
+	return open
+}
+
+// fresh begins anew when something else is asked.
+func (b *Board) fresh() {
+	b.ink()
+	if b.asked == b.Play.Version {
+		return
+	}
+	b.asked, b.picked, b.chosen, b.text, b.numbers, b.saying = b.Play.Version, box.Nowhere, box.NoCard, "", map[string]int{}, false
+	if t := b.everybody().Turn(); t.Seat == b.Play.Seat() && t.Number != b.turn {
+		b.turn, b.closed = t.Number, false
+	}
+}
+
+// ink notes where somebody has stood.
+func (b *Board) ink() {
+	all := b.Play.Told()
+	if b.read > len(all) {
+		b.read, b.inked = 0, 0
+	}
+	for ; b.read < len(all); b.read++ {
+		if e := &all[b.read]; e.At >= 0 && (e.Kind == island.Came || e.Kind == island.Moved) {
+			b.inked |= 1 << e.At
+		}
+	}
+}
+
+func (b *Board) keys(c *ui.Context) {
+	switch {
+	case c.Command(foresee):
+		b.ahead = !b.ahead
+	case c.Command(hand):
+		b.closed = !b.closed
+	case c.Command(silence):
+		b.saying = !b.saying
+	default:
+		return
+	}
+	c.Touch()
+}
+
+// take has a choice done at the end of the frame.
+func (b *Board) take(ch game.Choice, n int) {
+	cmd := ch.Command(n)
+	b.pending = &cmd
+}
+
+// carryOut does what was chosen. The first Action closes the hand, where others look on.
+func (b *Board) carryOut(c *ui.Context) {
+	cmd := b.pending
+	if cmd == nil {
+		return
+	}
+	b.pending = nil
+	if (cmd.Kind == island.Move || cmd.Kind == island.EndTurn || cmd.Kind == island.Fight) && b.Together() {
+		b.closed = true
+	}
+	b.Play.Seen()
+	b.Play.Command(*cmd, nil)
+	c.Touch()
+}
+
+// wide is the board in a window that has room for all.
+func (b *Board) wide(c *ui.Context, r ui.Rect, v island.View) {
+	side := r.CutRight(max(sideLow, min(sideMost, r.W*sidePart)))
+	r.CutRight(lineW)
+	foot := r.CutBottom(max(footLow, r.H*footPart))
+	r.CutBottom(lineW)
+	b.land(c, r, v)
+	c.Panel(foot, ui.JournalPanel)
+	b.hand(c, foot.InsetXY(margin, 8), v)
+	c.Panel(side, ui.PaperPanel)
+	col := page.NewColumn(c, side.InsetXY(margin+2, 8))
+	b.track(c, col, v)
+	col.Gap(6)
+	b.company(c, col, v)
+	col.Gap(8)
+	rest := ui.R(side.X+margin+2, col.R.Y, side.W-2*margin-4, side.Bottom()-col.R.Y-6)
+	c.Scroll("choices", rest, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.question(c, col, v)
+		return col.Height()
+	})
+}
+
+// narrow is the board in a window without that room: one thing below the other.
+func (b *Board) narrow(c *ui.Context, r ui.Rect, v island.View) {
+	c.Panel(r, ui.PaperPanel)
+	c.Scroll("all", r.Inset(8), func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.question(c, col, v)
+		col.Gap(12)
+		shape := chartsheet.Picture{West: v.Settings().West}.Shape()
+		b.land(c, col.Next(col.R.W/shape), v)
+		col.Gap(12)
+		b.hand(c, col.Next(2*footLow), v)
+		col.Gap(12)
+		b.company(c, col, v)
+		col.Gap(12)
+		b.track(c, col, v)
+		return col.Height()
+	})
+}
+
+// bar is the walnut bar: the game, its round, the Quests, the boat.
+func (b *Board) bar(c *ui.Context, v island.View) {
+	r := c.TopBar()
+	done, needs := v.Quests()
+	parts := []string{words.Say("bar.setup")}
+	if v.Round() > 0 {
+		parts = []string{words.Say("date.round", "n", v.Round())}
+	}
+	parts = append(parts, words.Say("bar.quests", "n", done, "of", needs), b.boatSays(v, c.W < wideFrom))
+	rules := []string{box.RuleRound, box.RuleQuests, box.RuleBoat}
+	tips := []string{"bar.round.tip", "bar.quests.tip", "bar.boat.tip"}
+	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
+	room := r.W
+	for _, p := range parts {
+		room -= c.TextWidth(p, ui.OnBar) + 26
+	}
+	if name := words.Say("game.name"); room > c.TextWidth(name, title) {
+		c.Text(r.CutLeft(c.TextWidth(name, title)+26), name, title)
+	}
+	each := r.W / float64(len(parts))
+	for i, p := range parts {
+		w := min(each, c.TextWidth(p, ui.OnBar)+26)
+		at := r.CutLeft(w)
+		c.Tip(at, page.Cited(words.Say(tips[i], "n", needs), rules[i]))
+		c.Text(at, p, c.Fit(p, ui.OnBar, w-6))
+	}
+}
+
+// boatSays is where the boat is, in few words or in fewer.
+func (b *Board) boatSays(v island.View, short bool) string {
+	end := map[bool]string{true: ".short"}[short]
+	switch called, up := v.Boat(); {
+	case up:
+		return words.Say("bar.boat.up" + end)
+	case called > 0:
+		return words.Say("bar.boat.comes"+end, "n", called+1)
+	}
+	return words.Say("bar.boat.none" + end)
+}

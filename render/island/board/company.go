@@ -1,0 +1,210 @@
+package board
+
+import (
+	"image/color"
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The company: who is who, how they are, what they hold by number, who has gone.
+
+const (
+	rowH   = 54.0
+	rowGap = 3.0
+)
+
+func (b *Board) company(c *ui.Context, col *page.Column, v island.View) {
+	step, _ := b.Asks()
+	for s := range v.Company().All() {
+		b.member(c, col.Next(rowH), v, s, step == island.Asking)
+		col.Gap(rowGap)
+	}
+}
+
+// member is one of them. Where hands lie open, a click shows another's.
+func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, asking bool) {
+	chair := v.Chair(s)
+	now := v.Turn().Seat == s
+	c.Fill(row, map[bool]color.RGBA{true: ui.Light, false: ui.Journal}[now])
+	page.Outline(c, row, map[bool]color.RGBA{true: ui.Red, false: ui.Rule}[now])
+	c.TipArea(row, page.Cited(b.about(v, s), box.RuleLost))
+	if asking {
+		b.goes(c, row.CutRight(min(164, row.W*0.5)), s)
+	}
+	p := chair.Person
+	face := row.CutLeft(rowH * 0.9)
+	if p.Alive() {
+		page.Portrait(c, face.Inset(2), faceOf(p.Role))
+	}
+	row.CutLeft(6)
+	row.CutRight(6)
+	head := row.CutTop(rowH * 0.46)
+	c.Sign(head.CutLeft(18).Middle(17, 17), chair.Colour)
+	head.CutLeft(5)
+	if note := b.state(v, s); note != "" && !asking {
+		st := ui.Small.At(15).To(ui.Right)
+		c.Text(head.CutRight(min(head.W*0.5, c.TextWidth(note, st)+4)), note, st)
+		head.CutRight(4)
+	}
+	name := chair.Name
+	if p.Alive() && v.Alone() {
+		name = roleName(p.Role)
+	} else if full := words.Terms(chair.Name, roleName(p.Role)); p.Alive() && c.TextWidth(full, ui.Strong.At(16)) <= head.W {
+		name = full
+	}
+	c.Text(head, name, c.Fit(name, ui.Strong.At(16).Own(), head.W))
+	if !p.Alive() {
+		c.Text(row, words.Say("person.none"), ui.Note.At(15).In(ui.Faded))
+		return
+	}
+	role := box.Roles[p.Role]
+	cells := row.Split(6, 1, 1, 1.05)
+	pips(c, cells[0], words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
+	pips(c, cells[1], words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
+	b.backs(c, cells[2], v, s)
+}
+
+// pips are so many of so many.
+func pips(c *ui.Context, r ui.Rect, name string, n, of int, ink color.RGBA) {
+	w := c.TextWidth(name, ui.Small.At(15)) + 5
+	c.Text(r.CutLeft(w), name, ui.Small.At(15))
+	side := min(13, (r.W-2)/float64(of)-2)
+	if side < 7 {
+		c.Text(r, words.Phrase("pips", "n", n, "of", of), ui.Strong.At(15).In(ink))
+		return
+	}
+	for k := range of {
+		at := ui.R(r.X+float64(k)*(side+2), r.Y+(r.H-side)/2, side, side)
+		page.Outline(c, at, ui.Faded)
+		if k < n {
+			c.Fill(at.Inset(1.5), ink)
+		}
+	}
+}
+
+// backs are the cards by number: backs, Curses dark, tokens of traps.
+func (b *Board) backs(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
+	chair := v.Chair(s)
+	w, h := 9.0, 15.0
+	at := ui.R(r.X, r.Y+(r.H-h)/2, w, h)
+	put := func(ink color.RGBA) {
+		if at.Right() > r.Right() {
+			return
+		}
+		c.Fill(at, ink)
+		page.Outline(c, at, ui.Ink)
+		at.X += w + 2
+	}
+	cards := chair.Cards
+	if chair.Item {
+		put(ui.Gold)
+	}
+	for range cards {
+		put(ui.Cream)
+	}
+	for range chair.Curses {
+		put(ui.Ink)
+	}
+	at.X += 3
+	for range chair.Person.Tokens {
+		put(ui.Green)
+	}
+}
+
+// state is what somebody is doing now, in a word or two.
+func (b *Board) state(v island.View, s game.Seat) string {
+	chair, t := v.Chair(s), v.Turn()
+	switch {
+	case t.Seat == s:
+		return words.Say("state.actions", "n", t.Left)
+	case chair.Left:
+		return words.Say("state.left")
+	case v.Settings().Apart && v.Round() > 0 && chair.Had:
+		return words.Say("state.wish." + wishKeys[chair.Wish])
+	case chair.Had:
+		return words.Say("state.gone")
+	case chair.Waits:
+		return words.Say("state.waits")
+	}
+	return ""
+}
+
+var wishKeys = [...]string{island.Early: "early", island.Any: "any", island.Late: "late"}
+
+// about is all that is to be said of somebody.
+func (b *Board) about(v island.View, s game.Seat) string {
+	chair := v.Chair(s)
+	lines := []string{words.Say("person.name", "who", chair.Name, "role", roleName(chair.Person.Role))}
+	if p := chair.Person; p.Alive() {
+		key := "protagonist." + roleCode(p.Role) + ".says"
+		lines = append(lines, words.Say(key), words.Say("person.how", "strength", int(p.Strength), "sanity", int(p.Sanity), "tokens", int(p.Tokens), "place", placeName(p.At)))
+		if chair.Item {
+			lines = append(lines, words.Say("person.item", "card", cardName(box.ItemCard, p.Role)), words.Say(cardKey(box.ItemCard, p.Role)+".says"))
+		}
+	}
+	lines = append(lines, words.Say("person.cards", "n", chair.Cards, "curses", chair.Curses, "most", chair.Limit))
+	for _, q := range chair.Quests {
+		lines = append(lines, questState(q))
+	}
+	if v.Seat() >= 0 && v.Seat() != s && chair.Remembers {
+		remembered := v.Remembered(s)
+		lines = append(lines, words.Say("person.seen", "n", chair.Round, "list", heap(&remembered)))
+	}
+	if chair.Spoken.Round > 0 {
+		lines = append(lines, words.Say("person.said", "n", int(chair.Spoken.Round), "words", sentence(v, chair.Spoken.Sentence, int(chair.Spoken.About))))
+	}
+	return words.Sentences(lines...)
+}
+
+// questState is how far a Quest is.
+func questState(q island.QuestSeen) string {
+	switch {
+	case q.Done:
+		return words.Say("quest.done", "card", cardName(q.Card, 0))
+	case q.Slain > 0:
+		return words.Say("quest.slain", "card", cardName(q.Card, 0), "n", q.Slain)
+	}
+	return words.Say("quest.begun", "card", cardName(q.Card, 0))
+}
+
+// heap lists cards: "2 Radio Parts, Fire axe".
+func heap(all *[box.Cards]uint8) string {
+	var out []string
+	for c, n := range all {
+		switch {
+		case n == 1:
+			out = append(out, cardName(box.Card(c), 0))
+		case n > 1:
+			out = append(out, words.Phrase("cards.several", "n", int(n), "card", cardName(box.Card(c), 0)))
+		}
+	}
+	return words.Facts(out...)
+}
+
+// goes are the two answers of somebody who is asked whether to go next (7.1).
+func (b *Board) goes(c *ui.Context, r ui.Rect, s game.Seat) {
+	if b.playing() || !b.Play.Acting().Has(s) || !b.Play.Manned(s) {
+		if b.Play.Acting().Has(s) {
+			c.Text(r, words.Say("state.thinks"), ui.Note.At(15).To(ui.Centre))
+		}
+		return
+	}
+	cells := r.InsetXY(3, (r.H-ui.ButtonH)/2).Split(4, 0.8, 1)
+	first := b.Play.Acting().First() == s
+	for i, k := range []game.Kind{island.Go, island.Wait} {
+		key := "ask." + island.KindName(k)
+		bt := ui.Button{Label: words.Say(key), ID: island.KindName(k) + "-" + strconv.Itoa(int(s)), Size: 15, Tip: page.Cited(words.Say(key+".tip"), box.RuleNext)}
+		if i == 0 && first {
+			bt.Look = ui.MainLook
+		}
+		if c.Button(cells[i], bt) {
+			b.pending = &game.Command{Seat: s, Kind: k}
+		}
+	}
+}

@@ -1,0 +1,344 @@
+package board
+
+import (
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/press"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The last page: won or lost, how the Darkness rose, what became of each, and, turned like
+// pages of the log, every round with all hands and thoughts open (17.2b, 23.3).
+
+// Ending is that page.
+type Ending struct {
+	*Board
+	rounds []round
+	rises  []rise
+	fates  []fate
+	at     int // 0: the result; n: the n-th of the rounds
+}
+
+// rise is a step of the Darkness, or one back.
+type rise struct {
+	round, now int
+	why        string
+}
+
+// whyKeys are what the words call the causes of a rise.
+var whyKeys = [foretell.Whys]string{"heart", "gate", "lost", "night"}
+
+// fate is what became of a protagonist.
+type fate struct {
+	seat  game.Seat
+	role  int8
+	lost  int // in which round, 0: it was not
+	where box.Place
+}
+
+// round is one round as it ended: hands and what was thought, written and said in it.
+type round struct {
+	n     int
+	dark  int
+	hands [box.MostSeats]string
+	texts []string
+}
+
+// NewEnding reads the whole game.
+func NewEnding(b *Board) *Ending {
+	e := &Ending{Board: b}
+	final := b.Play.Board.Story().Now(game.Nobody).(*island.Position).View(game.Nobody)
+	read := 0
+	for at, events := range b.Play.Board.Story().Steps(game.Nobody) {
+		p := at.(*island.Position)
+		for ; read < len(events); read++ {
+			e.take(p, final, &events[read])
+		}
+		if n := len(e.rounds); n > 0 {
+			v := p.View(game.Nobody)
+			isle := v.Island()
+			e.rounds[n-1].dark = int(isle.Darkness)
+			for s := range v.Company().All() {
+				cards, _ := p.View(s).Hand(s)
+				e.rounds[n-1].hands[s] = heap(&cards)
+			}
+		}
+	}
+	return e
+}
+
+// take takes in an event.
+func (e *Ending) take(p *island.Position, final island.View, ev *game.Event) {
+	now := 0
+	if n := len(e.rounds); n > 0 {
+		now = e.rounds[n-1].n
+	}
+	note := func(key string, s game.Seat, text string) {
+		if n := len(e.rounds); n > 0 && text != "" {
+			e.rounds[n-1].texts = append(e.rounds[n-1].texts, words.Say(key, "who", who(final, s), "words", text))
+		}
+	}
+	switch ev.Kind {
+	case island.RoundBegan:
+		e.rounds = append(e.rounds, round{n: int(island.As[island.RoundEvent](ev).Round)})
+	case island.Darker:
+		x := island.As[island.DarkerEvent](ev)
+		e.rises = append(e.rises, rise{now, int(x.Now), words.Phrase("why-dark." + whyKeys[x.Why])})
+	case island.BoatCalled:
+		e.rises = append(e.rises, rise{now, box.AfterCall, words.Phrase("why-dark.call")})
+	case island.Lighter:
+		isle := p.View(game.Nobody).Island()
+		e.rises = append(e.rises, rise{now, int(isle.Darkness), words.Phrase("why-dark.lighter")})
+	case island.Came:
+		e.fates = append(e.fates, fate{ev.Seat, island.As[island.CameEvent](ev).Role, 0, box.Nowhere})
+	case island.LostOne:
+		role := island.As[island.LostEvent](ev).Role
+		for i := range e.fates {
+			if e.fates[i].role == role {
+				e.fates[i].lost, e.fates[i].where = max(1, now), box.Place(ev.At)
+			}
+		}
+	case island.Thought:
+		x := island.As[island.ThoughtEvent](ev)
+		if x.Errand != island.InWords {
+			note("end.thought", ev.Seat, errand(final, x.Errand, int(x.About)))
+		} else if _, _, text, ok := final.Text(int(x.Text)); ok {
+			note("end.thought", ev.Seat, text)
+		}
+	case island.Noted:
+		if _, _, text, ok := final.Text(int(island.As[island.NotedEvent](ev).Text)); ok {
+			note("end.note", ev.Seat, text)
+		}
+	case island.Spoke:
+		x := island.As[island.SpokeEvent](ev)
+		note("end.spoke", ev.Seat, sentence(final, x.Sentence, int(x.About)))
+	case island.Wished:
+		if when := island.As[island.WishedEvent](ev).When; when != island.Any {
+			note("end.wished", ev.Seat, words.Say("state.wish."+wishKeys[when]))
+		}
+	}
+}
+
+// errand is what a player without hands was on.
+func errand(v island.View, x island.Errand, about int) string {
+	what := ""
+	switch x {
+	case island.ToHunt:
+		if about < foretell.Creatures {
+			what = creature(about)
+		}
+	case island.ToLoot, island.ToGate:
+		if about < box.Places {
+			what = placeName(box.Place(about))
+		}
+	case island.ToQuest:
+		if about > 0 && about < box.Cards {
+			what = cardName(box.Card(about), 0)
+		}
+	case island.ToMeet:
+		if v.Company().Has(game.Seat(about)) {
+			what = who(v, game.Seat(about))
+		}
+	case island.ToEnd:
+		if about < box.Events {
+			what = words.Phrase(eventKey(about))
+		}
+	}
+	return words.Say("errand."+x.Name(), "what", what)
+}
+
+// Name is the page's name in traces.
+func (*Ending) Name() string { return "ending" }
+
+// Frame shows it.
+func (e *Ending) Frame(c *ui.Context, a desk.Desk) {
+	sum := e.Play.Position().Summary()
+	v := e.Play.Position().(*island.Position).View(game.Nobody)
+	w, h := page.LargeSheet(c)
+	f := page.Folio{Title: play.Result(sum), Sub: words.Say("end."+v.Ending().Name(), "n", v.Round()), W: min(w, 1140), H: h, Rule: box.RuleWinning}
+	if e.at > 0 {
+		f = page.Folio{Title: words.Say("date.round", "n", e.rounds[e.at-1].n), Sub: words.Say("end.round", "n", e.rounds[e.at-1].dark), W: min(w, 1140), H: h, Rule: box.RuleThoughts}
+	}
+	body, foot := f.Lay(c)
+	c.Scroll("ending-"+strconv.Itoa(e.at), body, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		if e.at > 0 {
+			e.open(c, col, v)
+		} else {
+			e.whole(c, col, v)
+		}
+		return col.Height()
+	})
+	e.foot(c, a, foot)
+}
+
+// foot turns the pages, and leaves.
+func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
+	b := ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true}
+	leave := c.Button(r.CutRight(min(r.W*0.4, c.ButtonWidth(b))), b)
+	hit, _ := c.Row(r.Middle(r.W, ui.ButtonH),
+		ui.Button{Label: words.Say("end.result"), ID: "result", On: e.at == 0, Disabled: e.at == 0, Size: 15},
+		ui.Button{Label: words.Say("end.before"), ID: "before", Disabled: e.at == 0, Size: 15},
+		ui.Button{Label: words.Say("end.next"), ID: "next", Disabled: e.at >= len(e.rounds), Size: 15, Tip: page.Cited(words.Say("end.next.tip"), box.RuleThoughts)},
+		ui.Button{Label: words.Say("end.front"), ID: "front", Size: 15})
+	switch {
+	case leave:
+		e.Play.Host().Leave(a)
+	case hit == 0:
+		e.at = 0
+	case hit == 1:
+		e.at--
+	case hit == 2:
+		e.at++
+	case hit == 3:
+		p := e.Play.Position().(*island.Position)
+		a.Push(press.NewFront(p.View(game.Nobody), p.Summary()))
+	default:
+		return
+	}
+	c.Touch()
+}
+
+// whole is the first page: the graph, the rises that mattered, the fates.
+func (e *Ending) whole(c *ui.Context, col *page.Column, v island.View) {
+	won := v.Ending() == island.ComeHome
+	if c.H >= page.PlateTall {
+		pic := plates.Of("place/HRT")
+		if won {
+			pic = plates.Of("place/HAR")
+		}
+		page.Engraved(c, col.Next(120).Middle(330, 120), pic)
+		col.Gap(6)
+	}
+	col.Say(ui.Plain(tell.Closing(v.Ending())), ui.Body.To(ui.Centre))
+	col.Gap(8)
+	col.Columns(1.25, 1, func(col *page.Column) {
+		col.HeadingOf(box.RuleDarkness, words.Say("end.dark"))
+		e.graph(c, col)
+		col.Gap(6)
+		for _, r := range e.turningPoints() {
+			col.Say(ui.Plain(words.Say("end.rise", "n", r.round, "now", r.now, "why", r.why)), ui.Body.At(16))
+		}
+	}, func(col *page.Column) {
+		col.Heading(words.Say("end.fates"))
+		col.Gap(4)
+		for _, f := range e.fates {
+			e.fateOf(c, col.Next(50), v, f, won)
+			col.Gap(4)
+		}
+	})
+}
+
+// fateOf is what became of one.
+func (e *Ending) fateOf(c *ui.Context, row ui.Rect, v island.View, f fate, won bool) {
+	page.Portrait(c, row.CutLeft(44).Inset(2), faceOf(f.role))
+	row.CutLeft(8)
+	c.Sign(row.CutLeft(20).Middle(18, 18), v.Chair(f.seat).Colour)
+	row.CutLeft(6)
+	key := "fate.stays"
+	switch {
+	case f.lost > 0:
+		key = "fate.lost"
+	case won:
+		key = "fate.home"
+	}
+	place := ""
+	if f.where >= 0 {
+		place = placeName(f.where)
+	}
+	c.Paragraph(row, ui.Plain(words.Say(key, "role", tell.Trade(f.role), "who", v.Chair(f.seat).Name, "n", f.lost, "place", place)), ui.Body.At(16))
+}
+
+const graphH = 150.0
+
+// graph is the Darkness by rounds, a bar each, with a stroke for each rise.
+func (e *Ending) graph(c *ui.Context, col *page.Column) {
+	box7 := col.Next(graphH)
+	page.Outline(c, box7, ui.Rule)
+	in := box7.Inset(8)
+	n := max(1, len(e.rounds))
+	foot := in.CutBottom(18)
+	cells, marks := in.Columns(n, 4), foot.Columns(n, 4)
+	for i, r := range e.rounds {
+		dark := min(box.DarknessMost, max(1, r.dark))
+		h := cells[i].H * float64(dark) / box.DarknessMost
+		bar := ui.R(cells[i].X, cells[i].Bottom()-h, cells[i].W, h)
+		c.Fill(bar, darkInks[dark-1])
+		page.Outline(c, bar, ui.Ink)
+		var why []string
+		for _, x := range e.rises {
+			if x.round == r.n {
+				why = append(why, words.Say("end.rise", "n", x.round, "now", x.now, "why", x.why))
+			}
+		}
+		c.TipArea(cells[i], page.Cited(words.Sentences(append([]string{words.Say("end.bar", "n", r.n, "dark", r.dark)}, why...)...), box.RuleDarkness))
+		if cells[i].W >= 14 {
+			c.Text(marks[i], words.Number(r.n), ui.Small.At(15).To(ui.Centre))
+		}
+	}
+}
+
+// mattered is how many rises are named.
+const mattered = 3
+
+// turningPoints are the rises that mattered most: those that made the Spawn cards worse, and the
+// last.
+func (e *Ending) turningPoints() (out []rise) {
+	before := 1
+	for i, r := range e.rises {
+		if last := i == len(e.rises)-1; last || box.Row(min(r.now, box.DarknessMost)) > box.Row(before) {
+			out = append(out, r)
+		}
+		before = min(r.now, box.DarknessMost)
+	}
+	if len(out) > mattered {
+		out = out[len(out)-mattered:]
+	}
+	return out
+}
+
+// open is a round with all hands, thoughts and notes.
+func (e *Ending) open(c *ui.Context, col *page.Column, v island.View) {
+	r := e.rounds[e.at-1]
+	for _, x := range e.rises {
+		if x.round == r.n {
+			col.Say(ui.Plain(words.Say("end.rise", "n", x.round, "now", x.now, "why", x.why)), ui.Note)
+		}
+	}
+	col.Heading(words.Say("end.hands"))
+	for s := range v.Company().All() {
+		row := col.Next(26)
+		c.Sign(row.CutLeft(22).Middle(20, 20), v.Chair(s).Colour)
+		row.CutLeft(6)
+		c.Text(row, v.Chair(s).Name, ui.Strong.Own())
+		hand := r.hands[s]
+		if hand == "" {
+			hand = words.Say("end.hands.none")
+		}
+		col.Say(ui.Plain(hand), ui.Body.At(16))
+		col.Gap(4)
+	}
+	col.Gap(6)
+	col.Heading(words.Say("end.thoughts"))
+	if len(r.texts) == 0 {
+		col.Say(ui.Plain(words.Say("end.thoughts.none")), ui.Note)
+	}
+	for _, text := range r.texts {
+		col.Say(ui.Plain(text), ui.Written.At(16))
+		col.Gap(2)
+	}
+}
+
+// Plate is the picture of the game on general screens.
+func Plate() *engraving.Picture { return plates.Of("place/HRT") }

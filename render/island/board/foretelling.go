@@ -1,0 +1,91 @@
+package board
+
+import (
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The foretelling: what phase 3 would come to if it were now (23.3). It is exact.
+
+// foretelling says over the chart what it shows.
+func (b *Board) foretelling(c *ui.Context, r ui.Rect, v island.View, isle foretell.Island, steps []foretell.Step) {
+	lines := stepLines(v, steps)
+	if len(lines) == 0 {
+		lines = []string{words.Say("ahead.nothing")}
+	}
+	if isle.Over() {
+		lines = append(lines, words.Say("ahead.lost"))
+	}
+	body := ui.Plain(words.Sentences(lines...))
+	w := min(r.W-20, 560.0)
+	st := ui.Body.At(16)
+	h := min(r.H*0.62, c.ParagraphHeight(body, st, w-32)+58)
+	c.Float("ahead", ui.R(r.X+10, r.Bottom()-h-10, w, h), ui.TipPanel, func(in ui.Rect) {
+		in = in.InsetXY(16, 8)
+		c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("ahead.title", "n", int(isle.Darkness)), box.RuleAdvance)
+		c.Scroll("ahead-lines", in, func(r ui.Rect) float64 {
+			return c.Paragraph(r, body, st)
+		})
+	})
+}
+
+// stepLines tells what creatures would do, as far as it matters.
+func stepLines(v island.View, steps []foretell.Step) (out []string) {
+	for _, s := range steps {
+		switch s.What {
+		case foretell.Damaged, foretell.Broke, foretell.IntoHeart, foretell.Trapped:
+			key := [...]string{foretell.Damaged: "damaged", foretell.Broke: "broke", foretell.Trapped: "trapped", foretell.IntoHeart: "heart"}[s.What]
+			at := s.From
+			if s.What == foretell.Trapped && s.To > 0 {
+				at = s.To
+			}
+			if at < 0 {
+				at = box.Heart
+			}
+			out = append(out, words.Say("ahead."+key, "creature", creature(int(s.Creature)), "place", placeName(at), "n", int(s.N)))
+		case foretell.Hurt:
+			key := "ahead.hurt"
+			if s.Creature < 0 {
+				key = "ahead.terror"
+			}
+			by := ""
+			if s.Creature >= 0 {
+				by = creature(int(s.Creature))
+			}
+			out = append(out, words.Say(key, "who", who(v, s.Seat), "n", int(s.N), "creature", by))
+		case foretell.Lost:
+			out = append(out, words.Say("ahead.one-lost", "who", who(v, s.Seat)))
+		case foretell.Darker:
+			out = append(out, words.Say("ahead.darker", "n", int(s.N)))
+		}
+	}
+	return out
+}
+
+// threatens is what would befall a protagonist who stood in a place when phase 3 comes.
+func threatens(v island.View, at box.Place) string {
+	s := v.Turn().Seat
+	if s < 0 {
+		return ""
+	}
+	isle := v.Island()
+	isle.People[s].At = at
+	_, steps := isle.Foretold(v.Terror())
+	strength, mind := 0, 0
+	for _, st := range steps {
+		if st.What == foretell.Hurt && st.Seat == s {
+			if st.Mind {
+				mind += int(st.N)
+			} else {
+				strength += int(st.N)
+			}
+		}
+	}
+	if strength+mind == 0 {
+		return words.Say("move.safe")
+	}
+	return words.Say("move.harm", "strength", strength, "sanity", mind)
+}

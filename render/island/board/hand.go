@@ -1,0 +1,273 @@
+package board
+
+import (
+	"image/color"
+	"strconv"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The hand: five places and what spills over, and beside it the Quests laid down.
+
+func roleCode(role int8) string { return strings.ToLower(box.Roles[max(0, role)].ID) }
+
+// typeInks are the borders of cards by their kind; the kind stands on them in words too.
+var typeInks = map[box.Type]color.RGBA{
+	box.Item: {0x6a, 0x55, 0x2c, 255}, box.Weapon: {0x7a, 0x2a, 0x1e, 255}, box.Ritual: {0x3a, 0x3f, 0x77, 255}, box.Snare: {0x3f, 0x6a, 0x36, 255},
+	box.Quest: {0xb0, 0x7d, 0x1c, 255}, box.Curse: {0x1c, 0x16, 0x18, 255},
+}
+
+var typeKeys = [...]string{box.Item: "item", box.Weapon: "weapon", box.Ritual: "ritual", box.Snare: "trap", box.Quest: "quest", box.Curse: "curse"}
+
+// whose is the seat whose hand is shown.
+func (b *Board) whose() game.Seat {
+	if b.facing != game.Nobody {
+		return b.facing
+	}
+	return b.Play.Seat()
+}
+
+const cardGap = 6.0
+
+// hand shows it, or its backs.
+func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
+	s := b.whose()
+	if step, _ := b.Asks(); s == game.Nobody || step == island.Asking && b.Together() && b.facing == game.Nobody {
+		b.noHand(c, r, v)
+		return
+	}
+	chair := v.Chair(s)
+	if c.W < wideFrom {
+		b.quests(c, r.CutBottom(footLow*0.6), v, s)
+	} else {
+		b.quests(c, r.CutRight(min(r.W*0.3, 290)), v, s)
+		r.CutRight(10)
+	}
+	head := r.CutTop(26)
+	toggle := ui.Button{Label: words.Say("hand.close"), ID: "hand", Hint: c.KeyOf(hand), Size: 15, Keys: nil, Tip: page.Cited(words.Say("hand.tip"), box.RuleTrade)}
+	if b.hides() {
+		toggle.Label = words.Say("hand.open")
+	}
+	if step, _ := b.Asks(); step != island.Asking && v.Silent() {
+		if c.Button(head.CutRight(c.ButtonWidth(toggle)), toggle) {
+			b.closed = !b.closed
+			c.Touch()
+		}
+	}
+	title := words.Say("hand.of", "who", who(v, s), "n", held(chair), "most", chair.Limit)
+	c.Text(head, title, c.Fit(title, ui.Head.At(19), head.W-8))
+	r.CutTop(3)
+	b.places(c, r, v, s, b.cards(v, s))
+}
+
+// perRow is how many cards lie beside one another, as far as there is room.
+const perRow, cardLeast, cardMost = 7, 88.0, 150.0
+
+// places are the five places of a hand and what spills over.
+func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, cards []box.Card) {
+	places := max(5, len(cards))
+	beside := min(places, perRow, max(1, int((r.W+cardGap)/(cardLeast+cardGap))))
+	rows := (places + beside - 1) / beside
+	w := min(cardMost, (r.W-cardGap*float64(beside-1))/float64(beside))
+	h := (r.H - cardGap*float64(rows-1)) / float64(rows)
+	limit := v.Chair(s).Limit
+	for i := range places {
+		at := ui.R(r.X+float64(i%beside)*(w+cardGap), r.Y+float64(i/beside)*(h+cardGap), w, h)
+		switch {
+		case i >= len(cards):
+			page.Outline(c, at, ui.Dotted)
+		case cards[i] == box.NoCard:
+			c.Panel(at, ui.CardPanel)
+			c.Fill(at.Inset(9), darkInks[3])
+			page.Outline(c, at.Inset(14), ui.Gold)
+		default:
+			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], i >= limit) })
+		}
+	}
+}
+
+// noHand stands there while all decide together: the Quests that each has laid down.
+func (b *Board) noHand(c *ui.Context, r ui.Rect, v island.View) {
+	c.Text(r.CutTop(26), words.Say("hand.nobody"), ui.Head.At(19))
+	company := v.Company()
+	cells := r.Columns(max(1, company.Count()), 12)
+	for s := range company.All() {
+		if cell := cells[0]; cell.W > 60 {
+			c.Scope("quests-"+strconv.Itoa(int(s)), func() { b.quests(c, cell, v, s) })
+		}
+		cells = cells[1:]
+	}
+}
+
+// held is how many cards count against the limit.
+func held(chair island.ChairSeen) int {
+	n := chair.Cards + chair.Curses
+	if chair.Item {
+		n++
+	}
+	return n
+}
+
+// cards are those of a hand in order, the Personal Item first, Curses last; NoCard is a back.
+func (b *Board) cards(v island.View, s game.Seat) (out []box.Card) {
+	cards, open := v.Hand(s)
+	chair := v.Chair(s)
+	if chair.Item && open {
+		out = append(out, box.ItemCard)
+	}
+	if !open {
+		return append(out, make([]box.Card, held(chair))...)
+	}
+	for c, n := range cards {
+		for range n {
+			out = append(out, box.Card(c))
+		}
+	}
+	return out
+}
+
+// card is one of the hand: what can be done with it now is done by a click, or picked among the
+// choices; what cannot says why.
+func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool) {
+	role := v.Chair(s).Person.Role
+	c.Panel(r, ui.CardPanel)
+	ink := typeInks[card.Type()]
+	for d := range 2 {
+		page.Outline(c, r.Inset(3+float64(d)), ink)
+	}
+	if over {
+		page.Outline(c, r, ui.Red)
+	}
+	in := r.InsetXY(8, 7)
+	kind := words.Say("type." + typeKeys[card.Type()])
+	if card == box.ItemCard {
+		kind = words.Say("type.personal")
+	}
+	if st := ui.Small.At(15).In(ink).To(ui.Centre); c.TextWidth(kind, st) <= in.W && in.H > 60 {
+		c.Text(in.CutTop(16), kind, st)
+	}
+	name := words.Sentence(cardName(card, role))
+	st := ui.Strong.At(15).To(ui.Centre)
+	foot := in.CutBottom(min(40, max(20, c.ParagraphHeight(ui.Plain(name), st, in.W))))
+	c.Paragraph(foot, ui.Plain(name), st)
+	if in.H > 24 {
+		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
+	}
+	can := b.withCard(card)
+	tip := page.Sentences(ui.Plain(words.Whole(name)), ui.Plain(cardSays(card, role)))
+	if b.Play.Seat() == s {
+		tip = page.Sentences(tip, b.why(card, can))
+	}
+	c.TipArea(r, tip)
+	if len(can) == 0 || b.Play.Seat() != s {
+		return
+	}
+	re := c.React(name, r, ui.TakesEnter)
+	if re.Hover || re.Focused || b.chosen == card {
+		page.Outline(c, r.Inset(1), ui.Red)
+		page.Outline(c, r.Inset(2), ui.Red)
+	}
+	if re.Clicked {
+		if b.chosen == card || can[0].Kind != island.PutDown && len(can) == 1 {
+			b.take(can[0], int(can[0].Min))
+		}
+		b.chosen = card
+		c.Touch()
+	}
+}
+
+// withCard is what can be done with a card now, what plays it first.
+func (b *Board) withCard(card box.Card) (out []game.Choice) {
+	for _, ch := range b.choices() {
+		if ofCard(&ch) == card {
+			if ch.Kind == island.PutDown {
+				out = append(out, ch)
+			} else {
+				out = append([]game.Choice{ch}, out...)
+			}
+		}
+	}
+	return out
+}
+
+// ofCard is the card of the hand that a choice is about.
+func ofCard(ch *game.Choice) box.Card {
+	switch ch.Kind {
+	case island.Keep, island.Play, island.PutDown, island.PlayCurse, island.QuestBegin, island.Assemble, island.Consult, island.Sift, island.Send:
+		return box.Card(ch.Target)
+	case island.Give, island.Ready, island.Take:
+		if ch.Item == 0 {
+			return box.Card(ch.Target)
+		}
+	case island.Personal:
+		return box.ItemCard
+	case island.Fight:
+		if ch.Item != int16(box.NoCard) {
+			return box.Card(ch.Item)
+		}
+	case island.Call:
+		return box.RadioPart
+	}
+	return box.NoCard
+}
+
+// why says why a card cannot be played now, with its rule (23.3).
+func (b *Board) why(card box.Card, can []game.Choice) ui.Rich {
+	s := b.Play.Seat()
+	for i := range can {
+		if can[i].Kind != island.PutDown {
+			return page.Cited(words.Say("card.click"), string(can[i].Rule))
+		}
+	}
+	if card.Type() == box.Weapon {
+		return page.Cited(words.Say("card.weapon"), box.RuleWeapons)
+	}
+	if card == box.RadioPart {
+		return page.Cited(words.Say("card.radio"), box.RuleBoat)
+	}
+	if card.Type() == box.Quest {
+		return page.Cited(words.Say("card.quest", "place", questPlaces(card)), box.RuleQuests)
+	}
+	r := b.Play.Position().(*island.Position).Refuse(game.Command{Seat: s, Kind: island.Play, Target: int32(card)})
+	if r == nil || b.playing() {
+		return nil
+	}
+	return page.Cited(words.Say("card.not", "why", words.Why(*r)), string(r.Rule))
+}
+
+// quests are those laid before a seat.
+func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
+	head := r.CutTop(26)
+	c.Sign(head.CutLeft(22).Middle(20, 20), v.Chair(s).Colour)
+	head.CutLeft(5)
+	if title := words.Say("quests.title"); c.TextWidth(title, ui.Head.At(19)) <= head.W {
+		c.Text(head, title, ui.Head.At(19))
+	}
+	all := v.Chair(s).Quests
+	if len(all) == 0 {
+		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
+		return
+	}
+	c.Scroll("quests", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		for _, q := range all {
+			row := col.Next(46)
+			c.TipArea(row, page.Cited(cardSays(q.Card, 0), box.RuleQuests))
+			page.Engraved(c, row.CutLeft(72).Inset(1), cardPlate(q.Card, 0))
+			row.CutLeft(6)
+			st := ui.Small.At(15).In(ui.Ink)
+			if q.Done {
+				st = st.In(ui.Green)
+			}
+			c.Paragraph(row, ui.Plain(questState(q)), st)
+			col.Gap(4)
+		}
+		return col.Height()
+	})
+}

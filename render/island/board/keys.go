@@ -1,0 +1,25 @@
+package board
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/ui"
+)
+
+// The commands that have keys of their own, beside those of every game.
+const (
+	foresee ui.Command = "foretell"  // the island as it would be after phase 3
+	hand    ui.Command = "hand"      // opens and closes the hand
+	silence ui.Command = "say-think" // what can be said and thought
+)
+
+// OnBoard is the scope of the board.
+const OnBoard = keymap.Own
+
+// Commands are they.
+var Commands = keymap.NewSet([]keymap.Command{
+	{Name: foresee, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyF)},
+	{Name: hand, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyH)},
+	{Name: silence, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyT)},
+}, "keys.island")

@@ -1,0 +1,297 @@
+package board
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"math"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/island/chartsheet"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The chart, and upon it all that walks on the island.
+
+// land shows the chart; a click on a place picks it up.
+func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
+	isle := v.Island()
+	dark := int(isle.Darkness)
+	var steps []foretell.Step
+	if b.ahead {
+		isle, steps = v.Foretold()
+	}
+	p := chartsheet.Picture{West: isle.West, Inked: b.inked, Dark: dark, Palette: b.Play.Palette}
+	page.Moving(c, r, "island", uint32(b.inked)&0xffff^uint32(b.inked)>>16^uint32(dark)<<16, p)
+	b.signs(c, r, v, p, isle)
+	targets := b.targets()
+	for at := range isle.Board().Spots {
+		b.place(c, r, v, p, isle, box.Place(at), targets)
+	}
+	if b.ahead {
+		b.foretelling(c, r, v, isle, steps)
+	}
+}
+
+// vignette is where the picture of a place is on the screen.
+func vignette(p chartsheet.Picture, r ui.Rect, at box.Place) ui.Rect {
+	x, y, w, h := p.Vignette(at, r.W, r.H)
+	return ui.R(r.X+x, r.Y+y, w, h)
+}
+
+// leastHit is how high and wide a place is to be hit, in units.
+const leastHit = 26.0
+
+// placeOf is the place that a choice aims at, Nowhere for none.
+func (b *Board) placeOf(ch *game.Choice, isle *foretell.Island) box.Place {
+	switch ch.Kind {
+	case island.Move, island.Fight, island.Repair, island.Loot, island.Set, island.Lead, island.Walk, island.Call:
+		return box.Place(ch.Target)
+	case island.Hit, island.Closest:
+		return isle.At[ch.Target]
+	case island.Aim:
+		switch ch.Item {
+		case island.AtCreature:
+			return isle.At[ch.Target]
+		case island.AtGate:
+			return box.Place(ch.Target)
+		case island.AtPerson:
+			return isle.People[ch.Target].At
+		}
+	case island.Assemble, island.Consult, island.Recover, island.QuestBegin, island.QuestFinish, island.EndEvent:
+		return isle.People[ch.Seat].At
+	case island.Talk:
+		return isle.People[ch.Target].At
+	}
+	return box.Nowhere
+}
+
+// targets are how many things can be done at each place.
+func (b *Board) targets() (out [box.Places][]game.Choice) {
+	isle := b.everybody().Island()
+	for _, ch := range b.choices() {
+		if at := b.placeOf(&ch, &isle); at != box.Nowhere {
+			out[at] = append(out[at], ch)
+		}
+	}
+	return out
+}
+
+// place is a place on the chart: it can be picked up, and explains itself. A second click, or
+// Enter, does the first thing that can be done there.
+func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture, isle foretell.Island, at box.Place, targets [box.Places][]game.Choice) {
+	vg := vignette(p, r, at)
+	can := targets[at]
+	tip := page.Cited(b.describe(v, isle, at), box.RuleRound)
+	c.TipArea(vg, tip)
+	if len(can) == 0 {
+		b.standing(c, v, isle, at, vg)
+		return
+	}
+	re := c.React(placeName(at), vg.Middle(max(vg.W, leastHit), max(vg.H, leastHit)), ui.TakesEnter)
+	ink := color.RGBA{0xa8, 0x5f, 0x14, 255}
+	switch {
+	case b.picked == at:
+		ink = ui.Red
+	case re.Hover || re.Focused:
+		ink = color.RGBA{0xd9, 0x8a, 0x1c, 255}
+	}
+	for d := range 3 {
+		page.Outline(c, vg.Inset(-float64(d)), ink)
+	}
+	b.standing(c, v, isle, at, vg)
+	if !re.Clicked {
+		return
+	}
+	if b.picked == at || len(can) == 1 && can[0].Kind != island.Move {
+		b.take(can[0], int(can[0].Min))
+	}
+	b.picked = at
+	c.Touch()
+}
+
+// describe is what there is to a place, in sentences.
+func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) string {
+	lines := []string{words.Whole(placeName(at))}
+	if use := isle.Board().Use(at); use != box.NoUse {
+		lines = append(lines, words.Say("site-use."+useKeys[use]))
+	}
+	if g := isle.Board().Gate(at); g >= 0 {
+		lines = append(lines, words.Say("gate.stands", "n", int(isle.Damage[g])))
+		if isle.Damage[g] == foretell.Destroyed {
+			lines[len(lines)-1] = words.Say("gate.broken")
+		}
+	}
+	for n, q := range isle.At {
+		if q != at {
+			continue
+		}
+		key := "creature.here"
+		if isle.Held>>n&1 == 1 {
+			key = "creature.held"
+		}
+		lines = append(lines, words.Say(key, "creature", creature(n), "n", int(isle.Health), "guardian", map[bool]string{true: words.Number(int(isle.Health))}[n == foretell.TheGuardian]))
+	}
+	if n := int(isle.Traps[at]); n > 0 {
+		lines = append(lines, words.Say("trap.here", "n", n))
+	}
+	for s := range v.Company().All() {
+		if isle.People[s].Alive() && isle.People[s].At == at {
+			lines = append(lines, words.Say("person.here", "who", who(v, s), "role", tell.Trade(isle.People[s].Role)))
+		}
+	}
+	for role := range box.Protagonists {
+		if where, _, n := v.Lying(role); where == at {
+			lines = append(lines, words.Say("body.here", "role", tell.Trade(int8(role)), "n", n))
+		}
+	}
+	return words.Sentences(lines...)
+}
+
+var useKeys = [...]string{box.NoUse: "none", box.LootUse: "loot", box.ConsultUse: "consult", box.AssembleUse: "assemble", box.TunnelUse: "tunnel", box.GateUse: "gate", box.HeartUse: "heart"}
+
+// The counters of the creatures.
+var (
+	creatureInks  = [box.Sorts]color.RGBA{{0x4b, 0x3a, 0x2c, 255}, {0x7a, 0x1c, 0x1c, 255}, {0x16, 0x12, 0x10, 255}}
+	creatureForms = [box.Sorts]engraving.Form{engraving.Round, engraving.Diamond, engraving.Hexagon}
+	creatureSigns = [box.Sorts]string{"sign/crawler", "sign/devourer", "sign/guardian"}
+)
+
+// token is a creature's counter.
+func token(c *ui.Context, r ui.Rect, sort box.Sort) {
+	page.Portrait(c, r, engraving.Token{Sign: plates.Of(creatureSigns[sort]), Form: creatureForms[sort], Colour: creatureInks[sort]})
+}
+
+// standing is who and what is in a place: people along the upper edge of its picture,
+// creatures along the lower, traps at the left, the boat at the Harbour.
+func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at box.Place, vg ui.Rect) {
+	side := max(16, min(40, vg.H*0.7))
+	var people []game.Seat
+	for s := range v.Company().All() {
+		if isle.People[s].Alive() && isle.People[s].At == at {
+			people = append(people, s)
+		}
+	}
+	x := vg.X - side*0.2
+	for _, s := range people {
+		b.piece(c, ui.R(x, vg.Y-side*0.5, side, side), v, s)
+		x += min(side+2, vg.W/float64(len(people)))
+	}
+	var here []int
+	for n, q := range isle.At {
+		if q == at {
+			here = append(here, n)
+		}
+	}
+	x = vg.Right() - side - 1
+	for _, n := range here {
+		t := ui.R(x, vg.Bottom()-side-1, side, side)
+		token(c, t, foretell.SortOf(n))
+		if isle.Held>>n&1 == 1 {
+			page.Outline(c, t, ui.Blue)
+		}
+		x -= min(side+1, (vg.W-side)/float64(max(1, len(here)-1)))
+	}
+	for k := range int(isle.Traps[at]) {
+		page.Portrait(c, ui.R(vg.X+2+float64(k)*side*0.5, vg.Bottom()-side*0.7, side*0.8, side*0.8), engraving.Seen{Sign: plates.Of("sign/trap")})
+	}
+	if called, up := v.Boat(); at == box.Harbour && called > 0 {
+		boat := ui.R(vg.Right()-side*0.4, vg.Y-side*0.7, side*1.5, side*1.3)
+		if up {
+			page.Portrait(c, boat, engraving.Token{Sign: plates.Of("sign/boat"), Form: engraving.Square, Colour: ui.Green})
+		} else {
+			page.Portrait(c, boat, engraving.Token{Form: engraving.Square, Colour: ui.Ghost})
+		}
+	}
+}
+
+// piece is somebody's counter: the sign of the colour, ringed where it is their turn.
+func (b *Board) piece(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
+	if v.Turn().Seat == s {
+		for d := range 3 {
+			page.Outline(c, r.Inset(-float64(d)), ui.Gold)
+		}
+	}
+	c.Sign(r, v.Chair(s).Colour)
+}
+
+// signs draws the notches and, where nothing is being shown, where everything will go (23.3).
+func (b *Board) signs(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture, isle foretell.Island) {
+	_, steps := v.Foretold()
+	if b.playing() || b.ahead {
+		steps = nil
+	}
+	key := fmt.Sprintf("%v %v", isle, steps)
+	c.Picture(r, "signs "+key, 0, func(w, h int) *image.RGBA { return paintSigns(p, isle, steps, w, h) })
+}
+
+// The inks of the arrows: going on, striking or breaking, into a trap.
+var (
+	goes    = color.RGBA{0x2b, 0x21, 0x18, 255}
+	strikes = color.RGBA{0xb0, 0x20, 0x1c, 255}
+	trapped = color.RGBA{0x2f, 0x5f, 0x8a, 255}
+	notched = color.RGBA{0x1c, 0x14, 0x10, 255}
+)
+
+func paintSigns(p chartsheet.Picture, isle foretell.Island, steps []foretell.Step, w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	side, left, top := p.Place(float64(w), float64(h))
+	printed := chartsheet.Printed(p.West)
+	for g, at := range isle.Board().Gates {
+		x, y, wide, high := p.Vignette(at, float64(w), float64(h))
+		for k := range box.GateHolds + 1 {
+			cell := high / 3.6
+			nx, ny := x+wide-(float64(k)+1)*(cell+2), y+2
+			square := [][2]float64{{nx, ny + cell/2}, {nx + cell, ny + cell/2}}
+			ink := color.RGBA{0xf3, 0xe6, 0xc8, 255}
+			if k < int(isle.Damage[g]) {
+				ink = strikes
+			}
+			page.StrokePath(img, square, cell, nil, notched)
+			page.StrokePath(img, [][2]float64{{nx + cell*0.25, ny + cell/2}, {nx + cell*0.75, ny + cell/2}}, cell*0.6, nil, ink)
+		}
+	}
+	for i, s := range steps {
+		if s.What != foretell.Went {
+			continue
+		}
+		ink := goes
+		for _, next := range steps[i+1:] {
+			if next.What == foretell.Went || next.What == foretell.Stayed || next.What == foretell.Damaged {
+				break
+			}
+			switch next.What {
+			case foretell.Hurt, foretell.IntoHeart:
+				ink = strikes
+			case foretell.Trapped:
+				ink = trapped
+			}
+		}
+		var line [][2]float64
+		for _, q := range printed.Path(s.From, s.To) {
+			line = append(line, [2]float64{left + q[0]*side, top + q[1]*side})
+		}
+		arrow(img, line[5:len(line)-5], max(2, side*0.14), ink)
+	}
+	return img
+}
+
+// arrow draws a line with a head.
+func arrow(img *image.RGBA, line [][2]float64, width float64, ink color.RGBA) {
+	end := line[len(line)-1]
+	from := line[len(line)-3]
+	deg := math.Atan2(end[1]-from[1], end[0]-from[0])
+	page.StrokePath(img, line, width, nil, ink)
+	for _, turn := range [...]float64{2.5, -2.5} {
+		s, c := math.Sincos(deg + turn)
+		page.StrokePath(img, [][2]float64{end, {end[0] + c*width*4, end[1] + s*width*4}}, width, nil, ink)
+	}
+}

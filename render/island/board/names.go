@@ -1,0 +1,97 @@
+package board
+
+import (
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/words"
+)
+
+// Names of all there is, and their pictures.
+
+// placeName is a place as a sentence has it.
+func placeName(p box.Place) string { return tell.Site(p) }
+
+// cardKey is what a card's words are called by; that of a Personal Item hangs on whose it is.
+func cardKey(c box.Card, role int8) string {
+	if c == box.ItemCard {
+		return "item." + strings.ToLower(box.Roles[max(0, role)].ID)
+	}
+	return "card." + strings.ToLower(c.Code())
+}
+
+func cardName(c box.Card, role int8) string { return tell.Card(c, role) }
+
+// cardSays is what a card does.
+func cardSays(c box.Card, role int8) string {
+	if c != box.ItemCard && c.Type() == box.Quest {
+		key := cardKey(c, role)
+		return words.Sentences(words.Say("quest.begin", "place", questPlaces(c)), words.Say(key+".resolve"), words.Say("quest.benefit"), words.Say(key+".benefit"))
+	}
+	return words.Say(cardKey(c, role) + ".says")
+}
+
+// questPlaces is where a Quest is begun.
+func questPlaces(c box.Card) string { return words.Phrase("quest.at." + strings.ToLower(c.Code())) }
+
+// cardPlate is the engraving of a card.
+func cardPlate(c box.Card, role int8) *engraving.Picture {
+	switch {
+	case c == box.ItemCard:
+		return plates.Of("item/" + box.Roles[max(0, role)].ID)
+	case c.IsCurse():
+		return plates.Of("curse/" + c.Code())
+	case c.Type() == box.Quest:
+		return plates.Of("quest/" + c.Code())
+	}
+	return plates.Of("loot/" + c.Code())
+}
+
+var sortKeys = [box.Sorts]string{"crawler", "devourer", "guardian"}
+
+// creature is what a creature is called: "Crawler 3".
+func creature(n int) string { return tell.Creature(int8(n)) }
+
+func sortName(s box.Sort) string { return words.Phrase("stock." + sortKeys[s]) }
+
+func eventKey(n int) string { return "event." + strings.ToLower(box.EventFaces[n].ID) }
+
+// roleName is what a protagonist is called by trade.
+func roleName(role int8) string {
+	if role < 0 {
+		return words.Phrase("role.none")
+	}
+	return words.Phrase("protagonist." + strings.ToLower(box.Roles[role].ID))
+}
+
+// roleFaces are the faces of the seven, of many origins.
+var roleFaces = [box.Protagonists]faces.Face{
+	{Seed: 41, From: faces.Swahili, Role: faces.Speaker, Age: 58},
+	{Seed: 12, From: faces.Overseas, Age: 34, Woman: true},
+	{Seed: 77, From: faces.Ethiopia, Role: faces.Speaker, Age: 47, Woman: true},
+	{Seed: 25, From: faces.Overseas, Age: 26},
+	{Seed: 63, From: faces.Maghreb, Role: faces.Guide, Age: 39},
+	{Seed: 88, From: faces.Forest, Role: faces.Speaker, Age: 44},
+	{Seed: 19, From: faces.Sahel, Role: faces.Speaker, Age: 31, Woman: true},
+}
+
+// faceOf is a protagonist's face.
+func faceOf(role int8) faces.Face { return roleFaces[max(0, role)] }
+
+// who is what a seat is called; alone both are told apart by their trades.
+func who(v island.View, s game.Seat) string {
+	if s == game.Nobody {
+		return words.Phrase("who.nobody")
+	}
+	chair := v.Chair(s)
+	if v.Alone() && chair.Person.Alive() {
+		return roleName(chair.Person.Role)
+	}
+	return chair.Name
+}

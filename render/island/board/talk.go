@@ -1,0 +1,165 @@
+package board
+
+import (
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Talk and Trade (17.5): two hands face to face. Two persons at one machine sit down together,
+// and the others look away.
+
+// pair are the two who talk.
+func (b *Board) pair() [2]game.Seat {
+	_, s := b.Asks()
+	return [2]game.Seat{s, game.Seat(b.everybody().About())}
+}
+
+// talks counts the Talks there have been.
+func (b *Board) talks() (n int) {
+	for _, e := range b.Play.Told() {
+		if e.Kind == island.Talked {
+			n++
+		}
+	}
+	return n
+}
+
+// talk shows it; ok is false where neither of the two sits here: then the board is shown.
+func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
+	two := b.pair()
+	here := b.Play.Manned(two[0]) && !b.Play.Away() || b.Play.Manned(two[1])
+	if !here {
+		return false
+	}
+	v := b.position().View(two[0])
+	if !b.Play.Manned(two[0]) {
+		v = b.position().View(two[1])
+	}
+	if b.Together() && b.sitting != b.talks() {
+		b.lookAway(c, r, v, two)
+		return true
+	}
+	c.Panel(r, ui.JournalPanel)
+	sheet := r.Middle(min(r.W-16, 1180), min(r.H-16, 720))
+	c.Panel(sheet, ui.SheetPanel)
+	in := sheet.InsetXY(22, 16)
+	page.TitleOf(c, in.CutTop(44), words.Say("talk.title", "who", who(v, two[0]), "with", who(v, two[1])), box.RuleTrade)
+	c.Scroll("talk", in, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		parts := col.R.Split(26, 1, 1)
+		high := 0.0
+		for i, s := range two {
+			side := page.NewColumn(c, ui.R(parts[i].X, col.R.Y, parts[i].W, 0))
+			c.Scope("side-"+strconv.Itoa(int(s)), func() { b.party(c, side, v, s, two[1-i]) })
+			high = max(high, side.Height())
+		}
+		return high
+	})
+	return true
+}
+
+// lookAway asks the two to sit down together.
+func (b *Board) lookAway(c *ui.Context, r ui.Rect, v island.View, two [2]game.Seat) {
+	c.Panel(r, ui.JournalPanel)
+	card := r.Middle(min(r.W-20, 560), min(r.H-20, 400))
+	c.Panel(card, ui.CardPanel)
+	col := page.NewColumn(c, card.InsetXY(30, 24))
+	page.Engraved(c, col.Next(120), plates.Of("loot/VIG"))
+	col.Gap(12)
+	col.Say(ui.Plain(words.Say("talk.sit", "who", who(v, two[0]), "with", who(v, two[1]))), ui.Head.At(22).To(ui.Centre).Own())
+	col.Gap(8)
+	col.Say(page.Cited(words.Say("talk.away"), box.RuleTrade), ui.Note.To(ui.Centre))
+	col.Gap(18)
+	bt := ui.Button{Label: words.Say("talk.ready"), ID: "together", Look: ui.MainLook, Default: true}
+	if c.Button(col.Next(ui.MainH).Middle(max(240, c.ButtonWidth(bt)), ui.MainH), bt) {
+		b.sitting = b.talks()
+		c.Touch()
+	}
+}
+
+// party is one of the two: the hand, what can be given of it, and the end of it.
+func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.Seat) {
+	chair := v.Chair(s)
+	head := col.Next(30)
+	c.Sign(head.CutLeft(24).Middle(22, 22), chair.Colour)
+	head.CutLeft(6)
+	name := words.Terms(who(v, s), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
+	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
+	col.Gap(6)
+	cards := b.cards(v, s)
+	const perRow, high = 5, 126.0
+	for from := 0; from < max(1, len(cards)); from += perRow {
+		row := col.Next(high)
+		for i, at := range row.Columns(perRow, 5) {
+			if from+i < len(cards) {
+				b.face(c, at, v, s, cards[from+i])
+			}
+		}
+		col.Gap(6)
+	}
+	if !b.Play.Acting().Has(s) {
+		col.Say(ui.Plain(words.Say("talk.done", "who", who(v, s))), ui.Note)
+		return
+	}
+	if !b.Play.Manned(s) {
+		col.Say(ui.Plain(words.Say("talk.thinks", "who", who(v, s))), ui.Note)
+		return
+	}
+	b.gifts(c, col, v, s, o)
+}
+
+// gifts are what somebody can give, or take, and the note.
+func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.Seat) {
+	var done game.Choice
+	for _, ch := range b.Play.ChoicesOf(s) {
+		if ch.Kind == island.Done {
+			done = ch
+			continue
+		}
+		key := "talk." + labelKey(ch)
+		bt := ui.Button{Label: words.Say(key, append(b.fill(v, ch), "whom", who(v, o))...), ID: IDOf(ch), Size: 15, MayCut: true, Tip: b.tip(v, island.Talking, ch)}
+		if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+			b.take(ch, int(max(ch.Min, 1))*int(ch.Item)) // of tokens one by one
+		}
+		col.Gap(3)
+	}
+	col.Gap(6)
+	c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "note", Max: box.MostNote, Hint: words.Say("talk.note")}, b.note(s))
+	col.Gap(4)
+	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
+	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+		cmd := done.Command(0)
+		cmd.Text = c.Typed("note", *b.note(s))
+		b.pending = &cmd
+	}
+}
+
+// notes are those being written.
+func (b *Board) note(s game.Seat) *string {
+	if s == b.pair()[0] {
+		return &b.text
+	}
+	return &b.second
+}
+
+// face is a card that is only looked at.
+func (b *Board) face(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card) {
+	role := v.Chair(s).Person.Role
+	c.Panel(r, ui.CardPanel)
+	page.Outline(c, r.Inset(3), typeInks[card.Type()])
+	in := r.InsetXY(7, 7)
+	name := words.Sentence(cardName(card, role))
+	st := ui.Small.At(15).In(ui.Ink).To(ui.Centre)
+	c.Paragraph(in.CutBottom(max(18, c.ParagraphHeight(ui.Plain(name), st, in.W))), ui.Plain(name), st)
+	if in.H > 20 {
+		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
+	}
+	c.TipArea(r, ui.Plain(cardSays(card, role)))
+}

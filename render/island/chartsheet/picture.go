@@ -1,0 +1,193 @@
+package chartsheet
+
+import (
+	"image"
+	"image/color"
+	"image/draw"
+	"strings"
+
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/paint"
+	"sourceofthenile/render/words"
+)
+
+// A Picture is the island as it is known: equal ones are painted alike. It is a page.Plate, and
+// what the shelf shows.
+type Picture struct {
+	West    bool
+	Inked   uint32 // a bit for each place where somebody has stood; the others are in pencil
+	Dark    int    // the Darkness: the paper is a shade darker with each step
+	Palette chart.Palette
+}
+
+// The size of a vignette, and how much higher than its place it stands, in sides of a hex.
+const (
+	plateW, plateH = 4.6, 2.15
+	plateUp        = 0.25
+	nameDown       = 1.2
+	nameEm         = 0.74
+)
+
+// pencil is how a place is drawn where nobody has stood.
+var pencil = engraving.Ink{Line: color.RGBA{0x9a, 0x92, 0x84, 255}, Paper: color.RGBA{0xee, 0xe4, 0xc9, 255}}
+
+// Sheet is what the painter is shown.
+func (p Picture) Sheet() *chart.Sheet {
+	i := Printed(p.West)
+	s := &chart.Sheet{Hexes: chart.PlainHexes(i.World.Map), Layers: chart.NoGrid, Palette: p.Palette, Title: words.In(tell.Words()).Say("game.name"), Subtitle: words.In(tell.Words()).Say("chart.subtitle")}
+	for at := range i.Board.Spots {
+		x, y := i.At(box.Place(at))
+		s.Labels = append(s.Labels, chart.Label{Text: Name(box.Place(at)), X: x, Y: y + nameDown, Size: nameEm, Style: chart.Place})
+		if p.Inked>>at&1 == 0 {
+			continue
+		}
+		for _, id := range i.hexes[at] {
+			s.Hexes[id] = chart.Hex{Ink: chart.Crayon, Terrain: i.country(box.Place(at), id), Mine: true}
+		}
+	}
+	return s
+}
+
+// Name is what a place is called.
+func Name(at box.Place) string {
+	return words.In(tell.Words()).Phrase("place." + strings.ToLower(box.BoardOf(true).Spots[at].Code))
+}
+
+// country is what grows round a place.
+func (i *Island) country(at box.Place, id hexmap.ID) hexmap.Terrain {
+	x, y := i.World.Map.Cells[id].Hex.Centre()
+	rough := paint.Noise(x*0.9, y*0.9, 21)
+	switch s := &i.Board.Spots[at]; {
+	case s.Use == box.HeartUse || s.Use == box.GateUse && rough > 0, s.Use == box.TunnelUse:
+		return hexmap.Mountain
+	case s.Code == "SWA" || s.Code == "SAL":
+		return hexmap.Swamp
+	case s.Code == "HUT" || s.Code == "RIT" || s.Code == "CHA" || s.Code == "MAN" || rough > 0.45:
+		return hexmap.Jungle
+	}
+	return hexmap.Veldt
+}
+
+// Place is how large a side of a hex is in a picture of w by h, and where the chart's origin
+// lies in it: all of the map is seen, and of its frame what there is room for.
+func (p Picture) Place(w, h float64) (side, x, y float64) {
+	m := Printed(p.West).World.Map
+	wide, high := hexmap.Sqrt3*float64(m.Cols)+1, 1.5*float64(m.Rows-1)+2.6
+	side = min(w/wide, h/high)
+	return side, (w-(wide-1)*side)/2 + side*hexmap.Sqrt3/2, (h - (high-2.6)*side) / 2
+}
+
+// Shape is its width for its height.
+func (p Picture) Shape() float64 {
+	m := Printed(p.West).World.Map
+	return (hexmap.Sqrt3*float64(m.Cols) + 1) / (1.5*float64(m.Rows-1) + 2.6)
+}
+
+// Vignette is where a place stands in a picture of w by h, without its name.
+func (p Picture) Vignette(at box.Place, w, h float64) (x, y, wide, high float64) {
+	side, left, top := p.Place(w, h)
+	px, py := Printed(p.West).At(at)
+	return left + (px-plateW/2)*side, top + (py-plateUp-plateH/2)*side, plateW * side, plateH * side
+}
+
+// Paint paints it, as a page.Plate.
+func (p Picture) Paint(size image.Point, _ engraving.Ink) *image.RGBA { return p.paint(size.X, size.Y) }
+
+// Glance is the picture as the shelf has it.
+type Glance struct{ Picture }
+
+// Paint paints it, w by h pixels.
+func (g Glance) Paint(w, h int) *image.RGBA { return g.paint(w, h) }
+
+// sea is what lies beyond the chart, the colour of its paper.
+var sea = color.RGBA{0xe9, 0xdc, 0xba, 255}
+
+func (p Picture) paint(w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	draw.Draw(img, img.Rect, image.NewUniform(sea), image.Point{}, draw.Src)
+	i := Printed(p.West)
+	press, err := chartview.PressFor(i.World)
+	if err != nil || w == 0 || h == 0 {
+		return img // a broken typeface has been told of elsewhere
+	}
+	side, left, top := p.Place(float64(w), float64(h))
+	press.Lock()
+	x0, y0, _, _ := press.Bounds()
+	off := image.Pt(int(-x0*side-left), int(-y0*side-top))
+	part := image.NewRGBA(img.Rect.Add(off))
+	draw.Draw(part, part.Rect, img, image.Point{}, draw.Src)
+	press.Paint(part, p.Sheet(), side)
+	press.Unlock()
+	img = &image.RGBA{Pix: part.Pix, Stride: part.Stride, Rect: img.Rect}
+	for at := range i.Board.Spots {
+		p.vignette(img, box.Place(at))
+	}
+	p.darken(img)
+	return img
+}
+
+// least is how small a picture may be cut; smaller ones are made small.
+const least = 2
+
+// vignette sets the picture of a place into the chart.
+func (p Picture) vignette(img *image.RGBA, at box.Place) {
+	x, y, w, h := p.Vignette(at, float64(img.Rect.Dx()), float64(img.Rect.Dy()))
+	r := image.Rect(int(x), int(y), int(x+w), int(y+h))
+	if r.Dx() < 8 || r.Dy() < 4 {
+		return
+	}
+	ink := pencil
+	if p.Inked>>at&1 == 1 {
+		ink = engraving.Sepia
+	}
+	big := plates.Of("place/"+box.BoardOf(true).Spots[at].Code).Paint(image.Pt(r.Dx()*least, r.Dy()*least), ink)
+	for py := r.Min.Y; py < r.Max.Y; py++ {
+		for px := r.Min.X; px < r.Max.X; px++ {
+			if image.Pt(px, py).In(img.Rect) {
+				img.SetRGBA(px, py, mean(big, (px-r.Min.X)*least, (py-r.Min.Y)*least))
+			}
+		}
+	}
+}
+
+// mean is the colour of a square of pixels.
+func mean(img *image.RGBA, x, y int) color.RGBA {
+	var sum [3]int
+	for dy := range least {
+		for dx := range least {
+			c := img.RGBAAt(x+dx, y+dy)
+			sum[0], sum[1], sum[2] = sum[0]+int(c.R), sum[1]+int(c.G), sum[2]+int(c.B)
+		}
+	}
+	const n = least * least
+	return color.RGBA{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 255}
+}
+
+// shade is how much of red, green and blue each step of the Darkness takes, of a thousand.
+var shade = [3]int{62, 66, 52}
+
+// darken lays the Darkness over the paper, more toward the edges.
+func (p Picture) darken(img *image.RGBA) {
+	steps := max(0, p.Dark-1)
+	if steps == 0 {
+		return
+	}
+	w, h := img.Rect.Dx(), img.Rect.Dy()
+	for y := range h {
+		row := img.Pix[y*img.Stride:]
+		dy := 2*y*100/h - 100
+		for x := range w {
+			dx := 2*x*100/w - 100
+			edge := 70 + (dx*dx+dy*dy)*60/20000 // of a hundred
+			for k, by := range shade {
+				row[4*x+k] = uint8(int(row[4*x+k]) * (100000 - by*steps*edge) / 100000)
+			}
+		}
+	}
+}

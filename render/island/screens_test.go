@@ -1,0 +1,298 @@
+package island
+
+import (
+	"regexp"
+	"runtime"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/bots"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// room is the program with nothing but this game in it.
+type room struct {
+	*render.App
+	*uitest.Stage
+	left bool
+}
+
+func newRoom(t *testing.T, z uitest.Size, s desk.Screen) *room {
+	t.Helper()
+	words.Use(book())
+	t.Cleanup(func() { words.Use(nil) })
+	r := &room{}
+	p := desk.DefaultPreferences()
+	p.Animations, p.TextSize = false, z.Text
+	r.App = render.New(render.Hooks{Games: []desk.Game{Game{}}, Keys: menu.NewKeys}, p)
+	r.Resize(z.W, z.H, 1)
+	r.Push(s)
+	r.Stage = uitest.Of(t, r.Tick)
+	return r
+}
+
+// sit shows a table's screens.
+func sit(t *testing.T, z uitest.Size, table *game.Table) (*room, *play.Play) {
+	t.Helper()
+	var r *room
+	p := local.New(table, play.Host{Bots: Game{}.Bot, Leave: func(desk.Desk) { r.left = true }})
+	r = newRoom(t, z, Game{}.Table(p))
+	r.Wait(1)
+	return r, p
+}
+
+// newGame is a game of that way for so many.
+func newGame(t *testing.T, way string, players int, seed uint64) *game.Table {
+	t.Helper()
+	s, ok := box.ParseWay(way)
+	if !ok {
+		t.Fatalf("no way %q", way)
+	}
+	s.Players = box.ForSeats(players).Players
+	table, err := game.NewTable(island.Rules{}, s.Encode(), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return table
+}
+
+// byKeys sets off a target by keys, which reach it wherever it has scrolled to.
+func (r *room) byKeys(t *testing.T, id string) {
+	t.Helper()
+	for range len(r.List.Targets) + 40 {
+		if r.List.Focus == id {
+			r.Key(ebiten.KeyEnter)
+			r.Wait(0.1)
+			return
+		}
+		r.Key(ebiten.KeyTab)
+	}
+	var ids []string
+	for _, at := range r.List.Targets {
+		ids = append(ids, at.ID)
+	}
+	t.Fatalf("Tab does not lead to %q but to %q", id, ids)
+}
+
+// byMouse sets off a target by the mouse, if it is within the window.
+func (r *room) byMouse(id string) bool {
+	for _, at := range r.List.Targets {
+		if at.ID == id && !at.Disabled && ui.R(0, 0, r.List.W, r.List.H).Contains(at.Rect.Centre()) && at.Rect.H > 10 {
+			r.ClickAt(at.Rect.Centre())
+			r.Wait(0.1)
+			return true
+		}
+	}
+	return false
+}
+
+// has reports whether a target is there.
+func (r *room) has(id string) bool {
+	for _, at := range r.List.Targets {
+		if at.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// unsaid is a key without words, which says itself; blank one that was not filled in.
+var (
+	unsaid = regexp.MustCompile(`(?:^|\s)[a-z-]+(?:\.[a-z0-9-]+)+(?:\s|$)`)
+	blank  = regexp.MustCompile(`\{[a-z#?]+`)
+)
+
+// checkWords looks through all that is said, in tips too.
+func (r *room) checkWords(t *testing.T) {
+	t.Helper()
+	check := func(text string) {
+		if unsaid.MatchString(text) || blank.MatchString(text) {
+			t.Errorf("%q has no words", text)
+		}
+	}
+	for i := range r.List.Items {
+		check(r.List.Items[i].Text)
+	}
+	for i := range r.List.Targets {
+		check(r.List.Targets[i].Label)
+		check(r.List.Targets[i].Tip)
+	}
+	for i := range r.List.Hints {
+		check(r.List.Hints[i].Text)
+	}
+}
+
+// hands plays what a player without hands would choose, through the screen.
+type hands struct {
+	bot             bots.Bot
+	mouse           bool
+	played, clicked int // commands so far, and how many of them by mouse
+}
+
+func newHands(t *testing.T, seed uint64, mouse bool) *hands {
+	t.Helper()
+	bot, err := bots.New("keen", seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &hands{bot: bot, mouse: mouse}
+}
+
+// idOf is the target of a command.
+func idOf(cmd game.Command, step island.StepKind) string {
+	id := board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item})
+	switch {
+	case step == island.Asking:
+		id = island.KindName(cmd.Kind) + "-" + string(rune('0'+cmd.Seat))
+	case step == island.Talking:
+		id = "side-" + string(rune('0'+cmd.Seat)) + "/" + id
+	}
+	return "board/" + id
+}
+
+// play makes one command of a person, and fails where the screen does not lead to it.
+func (h *hands) play(t *testing.T, r *room, p *play.Play) {
+	t.Helper()
+	table := local.Of(p)
+	if _, must := p.HandOver(); must && r.has("handover/I am ready") {
+		r.byKeys(t, "handover/I am ready")
+		r.Wait(play.SitTime)
+		return
+	}
+	if r.has("board/together") {
+		r.byKeys(t, "board/together")
+		return
+	}
+	r.checkWords(t)
+	s := p.Seat()
+	step, _, _ := table.Position().(*island.Position).View(game.Nobody).Asked()
+	if !table.Acting().Has(s) || step == island.Asking {
+		s = table.Acting().First()
+		for o := range table.Acting().All() {
+			if p.Manned(o) {
+				s = o
+				break
+			}
+		}
+	}
+	was := table.Len()
+	cmd := h.bot.Choose(table.Position(), s, table.ChoicesOf(s))
+	if cmd.Kind == island.Think {
+		if _, err := table.Do(cmd); err != nil {
+			t.Fatal(err)
+		}
+		p.Version++
+		r.Wait(0.1)
+		return
+	}
+	h.played++
+	if step == island.Talking && cmd.Kind == island.Give && cmd.Item == 1 {
+		cmd.N = 1
+	}
+	id := idOf(cmd, step)
+	if !r.has(id) { // the hand is closed: H opens it
+		r.Key(ebiten.KeyH)
+		r.Wait(0.1)
+	}
+	if h.mouse && r.byMouse(id) && table.Len() > was {
+		h.clicked++
+		return // what has scrolled away is reached by keys
+	}
+	if table.Len() == was {
+		r.byKeys(t, id)
+	}
+	if table.Len() <= was {
+		t.Fatalf("%s: %d commands, and then %d: %s", step.Name(), was, table.Len(), id)
+	}
+}
+
+// through plays a game to its end.
+func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
+	t.Helper()
+	table := local.Of(p)
+	for n := 0; !p.Over() && n < 2_000_000; n++ {
+		manned := false
+		for s := range table.Acting().All() {
+			manned = manned || p.Manned(s)
+		}
+		if _, theirs := p.Machine(); theirs || !manned || p.Thinking() {
+			runtime.Gosched() // they think beside the loop
+			r.Wait(0.05)
+			continue
+		}
+		h.play(t, r, p)
+		if each != nil {
+			each(h.played)
+		}
+	}
+	if !p.Over() || h.played < 10 {
+		t.Fatalf("over: %v, after %d choices of one's own", p.Over(), h.played)
+	}
+	r.Wait(0.5)
+	uitest.Check(t, r.List)
+	r.checkWords(t)
+	if title := play.Result(p.Position().Summary()); !uitest.HasText(r.List, title) {
+		t.Errorf("the result %q is not told: %v", title, r.List.Texts())
+	}
+	for r.has("ending/next") && !r.Target("ending/next").Disabled {
+		r.byKeys(t, "ending/next")
+		r.checkWords(t)
+	}
+	if r.byKeys(t, "ending/leave"); !r.left {
+		t.Error("the last page is not left")
+	}
+}
+
+var usual = uitest.Size{W: 1280, H: 800, Text: 100}
+
+// Four play at one machine, by mouse: hands are handed over, all find whose turn it is, two who
+// talk sit down together, and the game comes to its end.
+func TestFourAtOneMachine(t *testing.T) {
+	r, p := sit(t, usual, newGame(t, "island", 4, 3))
+	h := newHands(t, 1, true)
+	h.through(t, r, p, nil)
+	if h.clicked < h.played*8/10 {
+		t.Errorf("%d of %d commands were clicked, want nearly all", h.clicked, h.played)
+	}
+}
+
+// One plays with three computer companions, by keys.
+func TestOneWithCompanions(t *testing.T) {
+	table := newGame(t, "island:easy", 4, 8)
+	p := local.New(table, play.Host{Bots: Game{}.Bot})
+	for s := range game.Seat(3) {
+		p.Take(s+1, []string{"easy", "keen"}[s%2])
+	}
+	var r *room
+	p.Host().Leave = func(desk.Desk) { r.left = true }
+	r = newRoom(t, usual, Game{}.Table(p))
+	r.Wait(1)
+	newHands(t, 5, false).through(t, r, p, nil)
+}
+
+// One plays alone, by keys, in windows of several sizes, and in the west: everything fits.
+func TestAlone(t *testing.T) {
+	for i, z := range uitest.Sizes() {
+		if i%3 != 0 {
+			continue
+		}
+		r, p := sit(t, z, newGame(t, []string{"island", "island:a+west"}[i/3%2], 1, uint64(3+i)))
+		newHands(t, 1, false).through(t, r, p, func(n int) {
+			if n%30 == 0 {
+				uitest.Check(t, r.List)
+			}
+		})
+	}
+}

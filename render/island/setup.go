@@ -1,0 +1,209 @@
+package island
+
+import (
+	"slices"
+	"strings"
+
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// setUp is the screen where a game is agreed on.
+type setUp struct {
+	begin menu.Begin
+	s     box.Settings
+	bots  []string
+	faces menu.Faces
+}
+
+const usualSeats = 2
+
+// measured is how many of a hundred games keen bots won, by level and players: 300 games each,
+// nile simulate --way island:LEVEL --players N --bots keen --seed 1.
+var measured = [...][box.MostPlayers]int{{65, 67, 68, 71}, {69, 79, 66, 65}, {40, 51, 38, 42}, {11, 10, 3, 1}, {5, 6, 3, 0}, {4, 10, 1, 0}}
+
+// letters are those of 19, each a switch.
+const letters = "abcdefg"
+
+func newSetUp(b menu.Begin) *setUp {
+	u := &setUp{begin: b}
+	if s, err := box.ParseSettings(b.Last); err == nil {
+		s.Lesson, s.Laid, s.Apart = "", nil, false
+		u.s = s
+		return u
+	}
+	for range usualSeats {
+		u.add()
+	}
+	return u
+}
+
+// Name is the scene's name in traces.
+func (*setUp) Name() string { return "island-setup" }
+
+// Game is the game that the screen belongs to.
+func (*setUp) Game() desk.Game { return Game{} }
+
+// seats are the players as every game has them.
+func (u *setUp) seats() menu.Seats {
+	return menu.Seats{
+		N: len(u.s.Players), Most: box.MostPlayers, Letters: box.MostName,
+		Name:   func(i int) *string { return &u.s.Players[i].Name },
+		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
+		Face:   func(i int) *uint16 { return &u.s.Players[i].Face },
+		Faces:  &u.faces,
+		Add:    u.add,
+		Remove: func(i int) { u.s.Players = slices.Delete(u.s.Players, i, i+1) },
+		Bots:   &u.bots, Opponents: u.begin.Opponents,
+	}
+}
+
+func (u *setUp) add() {
+	name := u.seats().FreeName(func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) })
+	u.s.Players = append(u.s.Players, box.Player{Name: name, Colour: u.seats().FreeColour(), Face: u.seats().FreeFace()})
+}
+
+// Frame shows the sheet.
+func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
+	page.Page{
+		Title: words.Say("setup.title"), W: 1100, H: 760,
+		Body: func(r ui.Rect) float64 {
+			col := page.NewColumn(c, r)
+			col.Say(ui.Plain(words.Say("setup.about")), ui.Note)
+			col.Gap(10)
+			col.Columns(1.15, 1, func(col *page.Column) {
+				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
+				col.Say(page.Cited(words.Say(map[bool]string{true: "setup.alone", false: "setup.together"}[len(u.s.Players) == 1]), box.RuleSetUp), ui.Small.At(15))
+				if c.H >= page.PlateTall && col.R.W >= 240 && len(u.s.Players) < 4 {
+					col.Gap(10)
+					page.Engraved(c, col.Next(col.R.W*0.3), plates.Of("place/SHP"))
+				}
+			}, func(col *page.Column) { u.terms(c, col) })
+			return col.Height()
+		},
+		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.start) },
+	}.Draw(c)
+	if i := u.faces.Whose(); i > 0 {
+		u.faces.Pick(c, u.sitter(i-1))
+	} else if c.Back() {
+		a.Pop()
+	}
+}
+
+// Measures of a player's row, in units.
+const (
+	rowGap     = 8
+	nameMin    = 150
+	faceW      = 62.0
+	facedFrom  = 400
+	lineApart  = 5
+	playerRowH = 2*ui.ButtonH + lineApart
+)
+
+// sitter is whose portrait stands in a row.
+func (u *setUp) sitter(i int) menu.Sitter {
+	p := &u.s.Players[i]
+	return menu.Sitter{Name: p.Name, Chosen: &p.Face, Of: func(n uint16) page.Plate { return faces.Named(p.Name, n) }}
+}
+
+// player is one row: the portrait, the name, the signs, and the button that takes it away.
+func (u *setUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int) (remove bool) {
+	inner := page.NewColumn(c, col.R)
+	if col.R.W >= facedFrom {
+		u.faces.Show(c, ui.R(col.R.X, col.R.Y, faceW, playerRowH), i, u.sitter(i))
+		inner = page.NewColumn(c, ui.R(col.R.X+faceW+10, col.R.Y, col.R.W-faceW-10, 0))
+	}
+	row := inner.Next(ui.ButtonH)
+	remove = u.seats().Away(c, row.CutRight(30), i)
+	row.CutRight(5)
+	if u.seats().ChoosesWho() {
+		u.seats().Who(c, a, row.CutRight(min(row.W-nameMin, u.seats().WhoW(c))), i)
+		row.CutRight(rowGap)
+	}
+	u.seats().NameField(c, row, i)
+	inner.Gap(lineApart)
+	u.seats().Signs(c, inner.Next(ui.ButtonH).Left(menu.SignsW), i)
+	col.Gap(playerRowH + 2*rowGap)
+	return remove
+}
+
+// terms is what the players agree on (19, 20, 17.3, 18.3).
+func (u *setUp) terms(c *ui.Context, col *page.Column) {
+	col.HeadingOf(box.RuleLevels, words.Say("setup.level"))
+	col.Gap(4)
+	chosen := slices.IndexFunc(box.Levels, func(l box.Level) bool { return l.Letters == u.s.Letters && l.Darkness == u.s.Start() })
+	var options []ui.Option
+	for _, l := range box.Levels {
+		options = append(options, ui.Option{Label: words.Say("level." + l.Name), ID: l.Name})
+	}
+	changed, h := c.Options(col.R, "level", &chosen, options...)
+	if changed {
+		u.s.Letters, u.s.Darkness = box.Levels[chosen].Letters, box.Levels[chosen].Darkness
+	}
+	col.Gap(h + 3)
+	text := words.Say("setup.level.own")
+	if chosen >= 0 {
+		text = words.Sentences(words.Say("setup.level."+box.Levels[chosen].Name), words.Say("setup.share", "n", measured[chosen][len(u.s.Players)-1]))
+	}
+	col.Say(page.Cited(text, box.RuleLevels), ui.Small.At(15))
+	col.Gap(5)
+	for i := range letters {
+		on := u.s.Has(letters[i])
+		key := "setup.letter." + letters[i:i+1]
+		if c.Toggle(col.Next(27), "letter-"+letters[i:i+1], words.Say(key), &on, page.Cited(words.Say(key+".tip"), box.RuleLevels)) {
+			u.letter(letters[i], on)
+		}
+	}
+	row := col.Next(ui.ButtonH)
+	n := u.s.Start()
+	if c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "darkness", Min: 1, Max: box.DarknessMost, Tip: page.Cited(words.Say("setup.darkness.tip"), box.RuleDarkness)}, &n) {
+		u.s.Darkness = n
+	}
+	row.CutLeft(8)
+	c.Text(row, words.Say("setup.darkness"), ui.Body.At(16))
+	col.Gap(5)
+	marks := !u.s.NoMarks
+	for _, o := range []struct {
+		id, rule string
+		on       *bool
+	}{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}, {"marks", box.RuleMarks, &marks}, {"by-letter", box.RuleSpawning, &u.s.ByLetter}} {
+		if len(u.s.Players) == 1 && o.id == "open" || u.s.ByLetter && o.id == "marks" {
+			continue
+		}
+		c.Toggle(col.Next(27), o.id, words.Say("setup."+o.id), o.on, page.Cited(words.Say("setup."+o.id+".tip"), o.rule))
+	}
+	u.s.NoMarks = !marks
+}
+
+// letter switches one on or off; they stand in their order.
+func (u *setUp) letter(x byte, on bool) {
+	var out strings.Builder
+	for i := range letters {
+		if has := u.s.Has(letters[i]); has && letters[i] != x || on && letters[i] == x {
+			out.WriteByte(letters[i])
+		}
+	}
+	u.s.Letters = out.String()
+}
+
+// wrong says why the game cannot begin yet; "" if it can.
+func (u *setUp) wrong() string {
+	if u.seats().Nameless() {
+		return words.Say("setup.wrong")
+	}
+	if u.seats().Unmanned() {
+		return words.Say("play.unmanned")
+	}
+	return ""
+}
+
+func (u *setUp) start() error {
+	u.seats().Trim()
+	return u.begin.New(u.s.Encode(), u.seats().Sitters())
+}

@@ -1,0 +1,92 @@
+package island
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/scene"
+	"sourceofthenile/render/words"
+)
+
+// table is a game being played: the board until the game is over, and then the last page.
+type table struct {
+	scene.Table
+	board *board.Board
+}
+
+// The pages.
+const (
+	onBoard = scene.First + iota
+	theEnd
+)
+
+var names = [...]string{onBoard: "board", theEnd: "ending"}
+
+func newTable(p *play.Play) *table {
+	p.Tell = beats
+	t := &table{board: board.New(p)}
+	pages := scene.Pages{Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }}
+	if p.Position().(*island.Position).View(game.Nobody).Silent() {
+		pages.HandOver = t.handOver // else nothing is hidden from anybody
+	}
+	t.Table = scene.New(p, pages)
+	return t
+}
+
+// step is the page that the game is at. Whose turn is next, all decide before the machine is
+// handed over (7.1), and two who talk sit down together (17.5).
+func (t *table) step() (at scene.Step, first bool) {
+	if t.Play.Beats().Playing() {
+		return scene.Step{Screen: onBoard}, true
+	}
+	if t.Play.Over() {
+		return scene.Step{Screen: theEnd}, true
+	}
+	asked, _ := t.board.Asks()
+	return scene.Step{Screen: onBoard}, t.board.Together() && (asked == island.Asking || asked == island.Talking)
+}
+
+func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
+	if at.Screen == theEnd {
+		t.Play.StandUp()
+		return board.NewEnding(t.board)
+	}
+	return scene.Drawn("board", t.board.Frame)
+}
+
+// handOver asks for the machine to be passed on.
+func (t *table) handOver(to game.Seat) play.HandOver {
+	who := t.Play.Position().Summary().Players[to]
+	return play.HandOver{Name: who.Name, Colour: who.Colour, Note: page.Cited(words.Say("handover.note"), box.RuleSilence), Plate: plates.Of("loot/LMP")}
+}
+
+// Name is the scene's name in traces.
+func (*table) Name() string { return "island" }
+
+// Game is the game that the screen belongs to.
+func (*table) Game() desk.Game { return Game{} }
+
+// Rule is where the rules open: at what is asked.
+func (t *table) Rule() string {
+	if step, _, ok := t.Play.Position().(*island.Position).View(game.Nobody).Asked(); ok {
+		return string(step.Rule())
+	}
+	return box.RuleWinning
+}
+
+// Scopes are the commands that work here.
+func (t *table) Scopes() keymap.Scope {
+	if _, must := t.Play.HandOver(); must || t.Play.Over() {
+		return keymap.Table
+	}
+	return keymap.Table | board.OnBoard
+}
+
+// Wide: the chart has a use for a large window, the last page has not.
+func (t *table) Wide() bool { return !t.Play.Over() }
