@@ -1,0 +1,72 @@
+package island
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/island/box"
+)
+
+// The first journey is its chance as settings of a game: what lies ready in the decks and on the
+// dice of the first round. It is one round alone, at Gentle, in which one of each thing is
+// met, and goes on as the same game. It is played by all the rules; whoever leaves the way that
+// is proposed finds ordinary chance there.
+
+// FirstLesson is what the settings of a first journey call it.
+const FirstLesson = "first"
+
+// The places of the first journey: where a creature comes up, the place on its way where the trap
+// is to be set, and the place between there and the Ship.
+var (
+	FirstCreature = mustPlace("CAV")
+	FirstTrap     = mustPlace("GAS")
+	FirstStop     = box.Village
+)
+
+// The cards that it speaks of: the Trap card that is found, the Quest that is begun at the Gate.
+var (
+	FirstFind  = mustCard("SPR")
+	FirstQuest = mustCard("Q6")
+)
+
+func mustPlace(code string) box.Place {
+	p, ok := box.PlaceOf(code)
+	if !ok {
+		panic("island: no place " + code)
+	}
+	return p
+}
+
+func mustCard(code string) box.Card {
+	c, ok := box.CardOf(code)
+	if !ok {
+		panic("island: no card " + code)
+	}
+	return c
+}
+
+// FirstJourney are the settings of a first journey for a player.
+func FirstJourney(player string) box.Settings {
+	s := box.Settings{Letters: box.Levels[0].Letters, Darkness: box.Levels[0].Darkness, Lesson: FirstLesson, Players: []box.Player{{Name: player}}}
+	cards := func(codes ...string) (got []int) {
+		for _, code := range codes {
+			got = append(got, int(mustCard(code)))
+		}
+		return got
+	}
+	spawn := func(codes ...string) (got []int) {
+		for _, code := range codes {
+			c, _ := box.SpawnOf(code)
+			got = append(got, int(c))
+		}
+		return got
+	}
+	s.Laid = []game.Laid{
+		{Asked: "3 protagonist", Got: []int{1, 0}}, // the Engineer, and the Master
+		// Each is drawn once, by whoever it is dealt to: the first three are the first seat's.
+		{Asked: "3 loot", Got: cards("SHG", "TEA", "TIM", "Q6", "LMP", "RAD")},
+		{Asked: "6 spawn", From: 1, Got: spawn("S3", "E8", "N2")},
+		{Asked: "9 loot", From: 1, Got: cards("SPR")},
+		{Asked: "9 trap", From: 1, Faces: []int{1}},
+		{Asked: "8 combat", From: 1, Faces: []int{1}},
+	}
+	return s
+}

@@ -1,0 +1,192 @@
+// Package first is the first journey of In the Heart of Darkness: what is taught in it, step
+// by step, and what is said of each question when it is asked for the first time.
+package first
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/guide"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+)
+
+// On is what the lesson asks of the screens of the game.
+type On struct {
+	Play *play.Play
+	// Place is where a place is seen; ok is false where it is not in sight.
+	Place func(c *ui.Context, at box.Place) (r ui.Rect, ok bool)
+	// Button is the target of a choice's button.
+	Button func(ch game.Choice) string
+	// Ends are the ways on from the end.
+	Ends []guide.End
+}
+
+// mate is whose voice it is.
+var mate = faces.Face{Seed: 52, From: faces.Sahel, Role: faces.Guide, Age: 55, Turn: 1}
+
+// New is the lesson of a game, nil where nothing is taught in it.
+func New(o On) *guide.Guide {
+	if o.view().Settings().Lesson != island.FirstLesson {
+		return nil
+	}
+	return guide.New(guide.Lesson{Name: "first", Face: mate, Steps: o.steps(), Aside: o.aside})
+}
+
+// view is the game as it stands: alone nothing in it is hidden.
+func (o On) view() island.View {
+	return o.Play.Position().(*island.Position).View(max(0, o.Play.Seat()))
+}
+
+// steps are what is taught, in order.
+func (o On) steps() []guide.Step {
+	told := func(k game.EventKind, n int) func() bool { return func() bool { return guide.Told(o.Play, k) >= n } }
+	return []guide.Step{
+		{Name: "welcome", Here: o.asked(island.Beginning), Done: guide.Times(o.Play, island.Begin, 1), At: o.button(island.Begin, -1)},
+		{Name: "keep", Here: o.asked(island.Keeping), Done: guide.Times(o.Play, island.Keep, 2), At: o.button(island.Keep, -1)},
+		{Name: "spawn", Here: o.asked(island.Asking), At: o.place(island.FirstCreature), Fill: func() []any { return []any{"most", box.DarknessMost} }},
+		{Name: "go", Here: o.asked(island.Asking), Done: told(island.TurnBegan, 1), At: o.button(island.Go, -1)},
+		{Name: "loot", Here: o.may(island.Loot, int(box.Ship)), Done: told(island.Looted, 1), At: o.button(island.Loot, int(box.Ship)), Fill: func() []any { return []any{"n", o.view().Turn().Left} }},
+		{Name: "trap", Here: o.may(island.Play, int(island.FirstFind)), Done: told(island.TokensGot, 1), At: o.button(island.Play, int(island.FirstFind))},
+		{Name: "gate", Here: o.underWay, Done: o.arrived, At: o.next},
+		{Name: "set", Here: o.may(island.Set, int(island.FirstTrap)), Done: told(island.TrapSet, 1), At: o.button(island.Set, int(island.FirstTrap))},
+		{Name: "foretell", Here: o.acting(1), At: o.place(island.FirstTrap)},
+		{Name: "end", Here: o.acting(1), Done: told(island.TurnOver, 1), At: o.button(island.EndTurn, -1)},
+		{Name: "quest", Here: o.questing, Done: func() bool { return guide.Told(o.Play, island.QuestBegun) > 0 || o.over() }, At: o.toQuest},
+		{Name: "advance", Here: o.acting(2), Done: o.over, At: o.button(island.EndTurn, -1)},
+		{Name: "finish", Here: o.over, Ends: o.Ends, Fill: func() []any { isle := o.view().Island(); return []any{"n", int(isle.Darkness)} }},
+	}
+}
+
+// asked reports whether a question waits, in the first round.
+func (o On) asked(step island.StepKind) func() bool {
+	return func() bool {
+		is, _, ok := o.view().Asked()
+		return ok && is == step && !o.over()
+	}
+}
+
+// over: the first round is.
+func (o On) over() bool { return o.view().Round() > 1 }
+
+// find is a choice that there is now, of a target below 0 any.
+func (o On) find(k game.Kind, target int) (game.Choice, bool) {
+	return o.Play.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || int(c.Target) == target) })
+}
+
+func (o On) may(k game.Kind, target int) func() bool {
+	return func() bool {
+		_, ok := o.find(k, target)
+		return ok && !o.over()
+	}
+}
+
+// acting: in the n-th turn something can be done.
+func (o On) acting(n int) func() bool {
+	return func() bool { return o.asked(island.Acting)() && o.view().Turn().Number == n }
+}
+
+// here is where the protagonist stands whose turn it is.
+func (o On) here() box.Place {
+	s := o.view().Turn().Seat
+	if s < 0 {
+		return box.Nowhere
+	}
+	isle := o.view().Island()
+	return isle.People[s].At
+}
+
+// underWay: in the first turn, on the way to the Gate, which is no longer than the Actions.
+func (o On) underWay() bool {
+	at := o.here()
+	return o.acting(1)() && at >= 0 && at != island.FirstTrap && o.view().Board().Walking(at, island.FirstTrap) <= o.view().Turn().Left
+}
+
+func (o On) arrived() bool { return o.acting(1)() && o.here() == island.FirstTrap }
+
+// next points at the next place on the way to the Gate.
+func (o On) next(c *ui.Context) (ui.Rect, bool) {
+	to := island.FirstTrap
+	if o.here() == box.Ship {
+		to = island.FirstStop
+	}
+	if _, ok := o.find(island.Move, int(to)); !ok {
+		return ui.Rect{}, false
+	}
+	return o.Place(c, to)
+}
+
+// questing: whose turn it is has the Quest that can be begun at the Gate.
+func (o On) questing() bool {
+	s := o.view().Turn().Seat
+	if s < 0 || !o.asked(island.Acting)() || o.view().Turn().Number < 2 {
+		return false
+	}
+	hand, ok := o.view().Hand(s)
+	return ok && hand[island.FirstQuest] > 0
+}
+
+// toQuest points at what begins the Quest, or at the way to where that can be done.
+func (o On) toQuest(c *ui.Context) (ui.Rect, bool) {
+	if o.may(island.QuestBegin, int(island.FirstQuest))() {
+		return o.button(island.QuestBegin, int(island.FirstQuest))(c)
+	}
+	return o.next(c)
+}
+
+// button points at the button of a choice, while it can be chosen.
+func (o On) button(k game.Kind, target int) func(c *ui.Context) (ui.Rect, bool) {
+	return func(c *ui.Context) (ui.Rect, bool) {
+		ch, ok := o.find(k, target)
+		if !ok {
+			return ui.Rect{}, false
+		}
+		return c.Sight(o.Button(ch))
+	}
+}
+
+func (o On) place(at box.Place) func(c *ui.Context) (ui.Rect, bool) {
+	return func(c *ui.Context) (ui.Rect, bool) { return o.Place(c, at) }
+}
+
+// aside is what is said where the player goes another way.
+func (o On) aside() string {
+	if o.asked(island.Acting)() {
+		return "first.aside"
+	}
+	return ""
+}
+
+// noted are the questions of which something is said when they are asked for the first time in
+// any game. Names are remembered for all games together, so that each begins with this
+// game's.
+var noted = map[island.StepKind]string{
+	island.Keeping: "keep", island.Asking: "ask", island.Acting: "turn", island.Wishing: "wish", island.Aiming: "aim", island.Hitting: "hit",
+	island.Leading: "lead", island.Walking: "walk", island.Peeking: "peek", island.Sending: "send", island.Talking: "talk", island.Sifting: "sift",
+	island.Nearing: "near", island.PuttingOff: "limit", island.StoodIn: "stand-in", island.Bringing: "bring", island.Hosting: "guests",
+}
+
+// Notes are what is said of what is met for the first time in any game.
+func Notes(o On) *guide.Notes {
+	out := &guide.Notes{Of: "note"}
+	for step := island.Beginning; step.Name() != ""; step++ {
+		if name, ok := noted[step]; ok {
+			out.List = append(out.List, guide.Note{Name: "island-" + name, Here: func() bool {
+				is, _, ok := o.view().Asked()
+				return ok && is == step && len(o.Play.Choices()) > 0
+			}, At: o.offered})
+		}
+	}
+	return out
+}
+
+// offered is the first thing in sight that can be chosen now.
+func (o On) offered(c *ui.Context) (r ui.Rect, ok bool) {
+	for _, ch := range o.Play.Choices() {
+		if r, ok = c.Sight(o.Button(ch)); ok {
+			return r, true
+		}
+	}
+	return r, false
+}

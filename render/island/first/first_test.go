@@ -1,0 +1,138 @@
+package first
+
+import (
+	"os"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/guide"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+func TestMain(m *testing.M) {
+	words.Use(tell.Words())
+	os.Exit(m.Run())
+}
+
+// playing is a first journey as the board asks for it, that has begun.
+func playing(t *testing.T, s box.Settings) On {
+	t.Helper()
+	table, err := game.NewTable(island.Rules{}, s.Encode(), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	o := On{
+		Play:   local.New(table, play.Host{}),
+		Place:  func(*ui.Context, box.Place) (ui.Rect, bool) { return ui.Rect{}, false },
+		Button: func(game.Choice) string { return "" }, Ends: []guide.End{{Name: "again"}, {Name: "on"}, {Name: "title"}},
+	}
+	return o
+}
+
+func do(t *testing.T, o On, k game.Kind, target int) {
+	t.Helper()
+	if _, must := o.Play.HandOver(); must {
+		o.Play.SitDown() // alone the table does so by itself
+	}
+	c, ok := o.find(k, target)
+	if !ok || !local.Do(o.Play, c.Command(int(c.Min))) {
+		t.Fatalf("%s of %d cannot be done: %v", island.KindName(k), target, o.Play.Failed)
+	}
+}
+
+// What the voice says stands in the words, and so do the ways on from the end, what is said of
+// whoever goes another way, and of every question when it is asked for the first time.
+func TestEveryStepHasItsSentence(t *testing.T) {
+	o := playing(t, island.FirstJourney("Reader"))
+	has := func(key string) {
+		if !words.Has(key) {
+			t.Errorf("there is no %q", key)
+		}
+	}
+	names := map[string]bool{}
+	for _, s := range o.steps() {
+		if names[s.Name] {
+			t.Errorf("two steps are called %s", s.Name)
+		}
+		names[s.Name] = true
+		has("first." + s.Name)
+		for _, e := range s.Ends {
+			has("first." + e.Name)
+		}
+	}
+	for _, key := range []string{"first.voice", "first.you", "first.aside"} {
+		has(key)
+	}
+	notes := Notes(o).List
+	for _, n := range notes {
+		has("note." + n.Name)
+	}
+	for step := island.Beginning; step.Name() != ""; step++ {
+		if noted[step] == "" && step != island.Beginning {
+			t.Errorf("nothing is said of %s", step.Name())
+		}
+	}
+	if len(notes) != len(noted) {
+		t.Errorf("%d notes of %d questions", len(notes), len(noted))
+	}
+}
+
+// What is due follows from what has been done, so that it goes back with what is taken back, and
+// is found again by whoever takes the game up.
+func TestALessonIsReadFromTheGame(t *testing.T) {
+	o := playing(t, island.FirstJourney("Reader"))
+	due := func(when, want string) {
+		t.Helper()
+		if got := New(o).Step(); got != want {
+			t.Errorf("%s it goes on with %q, not with %q", when, got, want)
+		}
+	}
+	due("at first", "welcome")
+	do(t, o, island.Begin, -1)
+	due("ashore", "keep")
+	do(t, o, island.Keep, -1)
+	do(t, o, island.Keep, int(box.RadioPart))
+	due("with cards put down", "spawn")
+	if !local.Do(o.Play, game.Command{Kind: island.Go}) { // the Engineer
+		t.Fatal(o.Play.Failed)
+	}
+	due("in the first turn", "loot")
+	do(t, o, island.Loot, int(box.Ship))
+	due("with a card", "trap")
+	do(t, o, island.Play, int(island.FirstFind))
+	due("with tokens", "gate")
+	do(t, o, island.Move, int(island.FirstStop))
+	due("at the Village", "gate")
+	o.Play.Undo(nil)
+	do(t, o, island.Move, int(island.FirstStop))
+	do(t, o, island.Move, int(island.FirstTrap))
+	due("at the Gate", "set")
+	do(t, o, island.Set, int(island.FirstTrap))
+	due("with the trap", "foretell")
+	do(t, o, island.EndTurn, -1)
+	due("in the second turn", "quest")
+	if !o.questing() {
+		t.Error("the other has no Quest to begin")
+	}
+	do(t, o, island.Move, int(island.FirstStop))
+	do(t, o, island.Move, int(island.FirstTrap))
+	do(t, o, island.QuestBegin, int(island.FirstQuest))
+	due("with the Quest", "advance")
+	do(t, o, island.EndTurn, -1)
+	due("in the second round", "finish")
+}
+
+// Other games have no voice.
+func TestNothingIsTaughtElsewhere(t *testing.T) {
+	s := island.FirstJourney("Reader")
+	s.Lesson = ""
+	if New(playing(t, s)) != nil {
+		t.Error("something is taught")
+	}
+}
