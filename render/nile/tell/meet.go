@@ -45,38 +45,6 @@ func peopleNumbered(v nile.View, number int) string {
 	return phrase("people.unnamed", nil)
 }
 
-// meeting tells what passes between a party and a people.
-func (t *teller) meeting() string {
-	switch t.e.Kind {
-	case nile.TribeMapped:
-		t.b["strength"] = nile.As[nile.TribeMappedEvent](t.e).Strength
-		return "tribe"
-	case nile.Met:
-		switch x := nile.As[nile.MetEvent](t.e); {
-		case x.First:
-			return "met.first"
-		case x.Friendly:
-			return "met.friend"
-		}
-		return "met"
-	case nile.Withdrew:
-		return "withdrew"
-	case nile.Received:
-		x := nile.As[nile.ReceivedEvent](t.e)
-		t.line.Dice = phrase("dice.received", blanks{"faces": plusFaces(t.e.Rolls), "sum": x.Sum, "s": x.S})
-		if x.How == nile.Neutral {
-			return "received.neutral"
-		}
-		return "received.hostile"
-	case nile.Threat:
-		return t.threat()
-	case nile.PartedInPeace:
-		t.line.Minor = true
-		return "parted"
-	}
-	return t.dealing()
-}
-
 // plusFaces lists dice as a sum: "3 + 5 + 1".
 func plusFaces(rolls []game.Roll) string {
 	var sum string
@@ -89,100 +57,35 @@ func plusFaces(rolls []game.Roll) string {
 	return sum
 }
 
-func (t *teller) threat() string {
-	x := nile.As[nile.ThreatEvent](t.e)
+func (t *teller) threat(x nile.ThreatEvent) string {
 	b := blanks{"weight": x.Show, "strength": x.Strength, "die": x.High, "policy": x.Policy}
 	if x.How == nile.Hides {
 		t.line.Dice = phrase("dice.threat", b)
 		return "threat.hides"
 	}
 	t.line.Dice = phrase("dice.threat.attack", b)
-	if x.How == nile.Ambush {
-		return "threat.ambush"
-	}
-	return "threat.charge"
+	return either(x.How == nile.Ambush, "threat.ambush", "threat.charge")
 }
 
-// dealing tells gifts, poison and trade.
-func (t *teller) dealing() string {
-	switch t.e.Kind {
-	case nile.Parleyed:
-		x := nile.As[nile.ParleyedEvent](t.e)
-		t.b["gifts"] = x.Gifts
-		t.line.Dice = phrase("dice.parley", blanks{"gifts": x.Gifts, "die": x.High, "product": x.Product, "strength": x.Strength})
-		if x.Friends {
-			return "parley.friend"
-		}
-		return "parley.insult"
-	case nile.Poisoned:
-		x := nile.As[nile.PoisonedEvent](t.e)
-		t.line.Dice = phrase("dice.poison", blanks{"die": x.Die})
-		return [...]string{nile.Unharmed: "poison.none", nile.Sickened: "poison.sick", nile.Slain: "poison.dead"}[min(x.Harm, nile.Slain)]
-	case nile.Bartered:
-		t.line.Minor = true
-		x := nile.As[nile.BarteredEvent](t.e)
-		t.what(x.Item, x.N)
-		t.b["gifts"], t.b["muskets"] = x.Paid, x.Muskets
-		switch {
-		case !t.mine():
-			return "bartered.others"
-		case x.Item > nile.Askaris:
-			return "bartered.goods"
-		case x.N == 1:
-			return "bartered.person"
-		}
-		return "bartered.people"
-	case nile.Sold:
-		t.line.Minor = true
-		x := nile.As[nile.SoldEvent](t.e)
-		t.what(x.Item, x.N)
-		t.b["gifts"] = x.Gifts
-		if !t.mine() {
-			return "sold.others"
-		}
-		return "sold"
-	case nile.Hosted:
-		t.line.Minor = true
-		return "hosted"
+func (t *teller) bartered(x nile.BarteredEvent) string {
+	t.what(x.Item, x.N)
+	t.b["gifts"], t.b["muskets"] = x.Paid, x.Muskets
+	if x.Item > nile.Askaris {
+		return "bartered.goods"
 	}
-	return ""
+	return either(x.N == 1, "bartered.person", "bartered.people")
 }
 
-// battle tells a fight and what comes of it.
-func (t *teller) battle() string {
-	switch t.e.Kind {
-	case nile.BattleJoined:
-		return t.joined()
-	case nile.Volley:
-		return t.volley()
-	case nile.Beaten:
-		x := nile.As[nile.BeatenEvent](t.e)
-		t.b["n"], t.b["a"] = x.Fallen, x.Askaris
-		if x.Askaris == 0 {
-			return "beaten.bloodless"
-		}
-		return "beaten"
-	case nile.Prisoners:
-		return t.prisoners()
-	case nile.Village:
-		x := nile.As[nile.VillageEvent](t.e)
-		t.line.Dice = phrase("dice.village", blanks{"sum": x.Sum, "need": x.Limit})
-		switch {
-		case !x.Found:
-			t.line.Minor = true
-			return "village.none"
-		case x.Looted:
-			return "village.looted"
-		}
-		return "village.found"
-	case nile.Looted:
-		return t.looted()
+func (t *teller) village(x nile.VillageEvent) string {
+	t.line.Dice = phrase("dice.village", blanks{"sum": x.Sum, "need": x.Limit})
+	if !x.Found {
+		t.line.Minor = true
+		return "village.none"
 	}
-	return t.afterDefeat()
+	return either(x.Looted, "village.looted", "village.found")
 }
 
-func (t *teller) joined() string {
-	x := nile.As[nile.BattleJoinedEvent](t.e)
+func (t *teller) joined(x nile.BattleJoinedEvent) string {
 	t.b["n"], t.b["a"] = x.Warriors, x.Askaris
 	switch {
 	case x.Askaris > 0 && x.Explorer:
@@ -197,9 +100,7 @@ func (t *teller) joined() string {
 
 var volleyKeys = [...]string{nile.FirstFire: "volley.first", nile.TheirAttack: "volley.theirs", nile.OurCounter: "volley.ours"}
 
-func (t *teller) volley() string {
-	x := nile.As[nile.VolleyEvent](t.e)
-	t.line.Minor = !t.mine()
+func (t *teller) volley(x nile.VolleyEvent) string {
 	t.b["n"], t.b["left"] = x.Fallen, x.Standing
 	t.line.Dice = phrase("dice.volley", blanks{"product": x.Product, "need": x.Limit})
 	key := volleyKeys[min(x.Attack, nile.OurCounter)]
@@ -212,8 +113,7 @@ func (t *teller) volley() string {
 	return key
 }
 
-func (t *teller) prisoners() string {
-	x := nile.As[nile.PrisonersEvent](t.e)
+func (t *teller) prisoners(x nile.PrisonersEvent) string {
 	t.line.Dice = phrase("dice.prisoners", blanks{"die": x.Die})
 	t.b["n"], t.b["k"], t.b["f"] = x.Taken, x.Kept, x.Freed
 	switch {
@@ -230,9 +130,8 @@ func (t *teller) prisoners() string {
 	return "prisoners.mixed"
 }
 
-func (t *teller) looted() string {
+func (t *teller) looted(x nile.LootedEvent) string {
 	var have [nile.Items]int
-	x := nile.As[nile.LootedEvent](t.e)
 	have[nile.Rations], have[nile.Gifts] = x.Rations, x.Gifts
 	if x.Prize >= 0 && x.Prize < nile.Items {
 		have[x.Prize] += x.Prizes
@@ -243,32 +142,5 @@ func (t *teller) looted() string {
 	return "looted"
 }
 
-// afterDefeat tells what became of a beaten explorer.
-func (t *teller) afterDefeat() string {
-	fate := func(f nile.Fate) string { return FateKey(min(max(f, nile.Killed), nile.EscapesLucky)) }
-	switch t.e.Kind {
-	case nile.Defeated:
-		x := nile.As[nile.DefeatedEvent](t.e)
-		t.line.Dice = phrase("dice.fate", blanks{"die": x.Die})
-		return "defeated." + fate(x.Fate)
-	case nile.Saved:
-		t.line.Minor = true
-		x := nile.As[nile.LotEvent](t.e)
-		t.what(x.Item, x.N)
-		return "saved"
-	case nile.Captured:
-		return "captured"
-	case nile.Captivity:
-		x := nile.As[nile.CaptivityEvent](t.e)
-		t.line.Dice = modified("dice.captivity", x.Die, x.Mod)
-		return "captivity." + fate(x.Fate)
-	case nile.Ministered:
-		x := nile.As[nile.MinisteredEvent](t.e)
-		t.line.Dice = phrase("dice.ministered", blanks{"die": x.Die})
-		if x.Told {
-			return "ministered.yes"
-		}
-		return "ministered.no"
-	}
-	return ""
-}
+// fate is what becomes of a beaten explorer, as the keys of its wordings end.
+func fate(f nile.Fate) string { return FateKey(min(max(f, nile.Killed), nile.EscapesLucky)) }

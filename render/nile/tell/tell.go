@@ -147,148 +147,28 @@ func (t *teller) money(name string, dollars int) { t.b[name] = words.Money(dolla
 
 func (t *teller) port(p hexmap.PortID) { t.b["port"] = Port(t.v.Map(), p) }
 
-// key fills the blanks of an event and gives the key of its wording.
-func (t *teller) key() string {
-	switch k := t.e.Kind; {
-	case k <= nile.PaceSet:
-		return t.beginning()
-	case k <= nile.FoundWay, k == nile.LostWay, k == nile.Moved, k >= nile.WentOver && k <= nile.ModeChanged:
-		return t.march()
-	case k <= nile.CounterRevealed:
-		return t.found()
-	case k <= nile.Strayed:
-		return t.stores()
-	case k <= nile.Erased:
-		return t.camp()
-	case k <= nile.Won:
-		return t.europe()
+func (t *teller) bought(x nile.BoughtEvent) string {
+	t.money("money", x.Left)
+	if x.Holds == 0 {
+		t.b["what"] = Things(x.Item)
+		return "bought.none"
 	}
-	return t.later()
+	t.what(x.Item, x.Holds)
+	return "bought"
 }
 
-// beginning tells setting up and setting out.
-func (t *teller) beginning() string {
-	switch t.e.Kind {
-	case nile.GameBegan:
-		x := nile.As[nile.GameBeganEvent](t.e)
-		t.b["n"], t.b["points"] = x.Players, x.Target
-		if x.Target == 0 {
-			return "began.open"
-		}
-		return "began"
-	case nile.CounterPlaced:
-		t.line.Minor = true
-		x := nile.As[nile.CounterPlacedEvent](t.e)
-		t.b["left"] = x.Left
-		if x.Left == 0 {
-			return "placed.last"
-		}
-		return "placed"
-	case nile.PortChosen:
-		t.line.Minor = true
-		return "port.chosen"
-	case nile.PortRevealed:
-		t.port(nile.As[nile.PortEvent](t.e).Port)
-		return "port.revealed"
-	case nile.OrderRolled:
-		x := nile.As[nile.OrderRolledEvent](t.e)
-		t.b["sum"] = x.Sum
-		t.line.Dice = facesOf(t.e.Rolls)
-		if x.Round > 1 {
-			return "order.again"
-		}
-		return "order"
-	case nile.PlaysFirst:
-		return "first"
-	case nile.TurnBegan:
-		t.line.Minor = true
-		x := nile.As[nile.TurnBeganEvent](t.e)
-		t.b["date"] = Date(x.Turn)
-		if x.InAfrica {
-			return "turn.africa"
-		}
-		return "turn.europe"
+func (t *teller) modeChanged(x nile.ModeChangedEvent) string {
+	t.b["mode"], t.b["n"], t.b["left"] = Mode(x.Mode), x.Points, x.Left
+	if x.Left == x.Points {
+		return "mode.full"
 	}
-	return t.settingOut()
+	return either(x.Left == 0, "mode.none", "mode")
 }
 
-func (t *teller) settingOut() string {
-	switch t.e.Kind {
-	case nile.Bought:
-		t.line.Minor = true
-		x := nile.As[nile.BoughtEvent](t.e)
-		t.money("money", x.Left)
-		if !t.mine() {
-			return "bought.others"
-		}
-		if x.Holds == 0 {
-			t.b["what"] = Things(x.Item)
-			return "bought.none"
-		}
-		t.what(x.Item, x.Holds)
-		return "bought"
-	case nile.Sailed:
-		x := nile.As[nile.SailedEvent](t.e)
-		t.port(x.Port)
-		t.b["mode"] = Mode(x.Mode)
-		t.money("money", x.Lost)
-		return "sailed"
-	case nile.PaceSet:
-		t.line.Minor = true
-		x := nile.As[nile.PaceSetEvent](t.e)
-		t.b["level"], t.b["mode"], t.b["n"] = Level(x.Level), Mode(x.Mode), x.Points
-		return "pace"
-	}
-	return ""
-}
-
-// march tells the way.
-func (t *teller) march() string {
-	switch t.e.Kind {
-	case nile.FoundWay:
-		t.line.Minor = true
-		t.line.Dice = t.sum("dice.sum", "dice.plain")
-		if nile.As[nile.WayEvent](t.e).Mode == nile.ByCanoe {
-			return "way.found.river"
-		}
-		return "way.found"
-	case nile.LostWay:
-		t.line.Dice = t.sum("dice.sum", "dice.plain")
-		return t.lostKey()
-	case nile.Moved:
-		t.line.Minor = true
-		return t.moved()
-	case nile.WentOver:
-		return t.wentOver()
-	case nile.Drifted:
-		return "drifted"
-	case nile.Portaged:
-		x := nile.As[nile.PortagedEvent](t.e)
-		t.b["n"], t.b["left"] = x.Made, x.Left
-		if x.Left == 0 {
-			return "portaged.done"
-		}
-		return "portaged"
-	case nile.Retreated:
-		return "retreated"
-	case nile.ModeChanged:
-		x := nile.As[nile.ModeChangedEvent](t.e)
-		t.b["mode"], t.b["n"], t.b["left"] = Mode(x.Mode), x.Points, x.Left
-		switch x.Left {
-		case x.Points:
-			return "mode.full"
-		case 0:
-			return "mode.none"
-		}
-		return "mode"
-	}
-	return ""
-}
-
-// lostKey goes by the number to beat, which tells the country left behind; by canoe the
+// lostWay goes by the number to beat, which tells the country left behind; by canoe the
 // river is what one is lost on.
-func (t *teller) lostKey() string {
-	way := nile.As[nile.WayEvent](t.e)
+func (t *teller) lostWay(way nile.WayEvent) string {
+	t.line.Dice = t.sum("dice.sum", "dice.plain")
 	if way.Mode == nile.ByCanoe {
 		return "lost.river"
 	}
@@ -336,8 +216,7 @@ func (t *teller) moved() string {
 	return key
 }
 
-func (t *teller) wentOver() string {
-	x := nile.As[nile.WentOverEvent](t.e)
+func (t *teller) wentOver(x nile.WentOverEvent) string {
 	if t.b["n"] = x.Canoes; x.Canoes == 0 {
 		return "over.none"
 	}
@@ -349,9 +228,6 @@ func (t *teller) wentOver() string {
 	}
 	return "over"
 }
-
-// volleyBreaks: whose volley it was that broke the other side.
-var volleyBreaks = map[bool]string{true: "volley.break.we", false: "volley.break.they"}
 
 // sum tells a die, its modifiers and what it had to be.
 func (t *teller) sum(withMods, plain string) string {
@@ -394,6 +270,6 @@ func (t *teller) more() {
 		addIf(nile.As[nile.BarteredEvent](t.e).Muskets > 0 && t.mine(), "bartered.musket")
 	case nile.Volley:
 		x := nile.As[nile.VolleyEvent](t.e)
-		addIf(x.Breaks, volleyBreaks[x.Attack == nile.TheirAttack])
+		addIf(x.Breaks, either(x.Attack == nile.TheirAttack, "volley.break.we", "volley.break.they"))
 	}
 }
