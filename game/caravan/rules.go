@@ -195,9 +195,7 @@ func (p *Position) walk(ar *codec.Archive) {
 	for k := range p.bag {
 		codec.Within(ar, &p.bag[k], 0, Places*stones)
 	}
-	for i := range p.stock {
-		codec.Within(ar, &p.stock[i], 0, stones)
-	}
+	codec.AllWithin(ar, p.stock[:], 0, stones)
 	for i := range p.camps {
 		c := &p.camps[i]
 		codec.Within(ar, &c.at, 0, Places-1)

@@ -75,14 +75,23 @@ func (ar *Archive) Int64(v int64) int64 {
 	return got
 }
 
-// Num walks one number. One that does not fit is a fault, never cut.
-func Num[T Integer](ar *Archive, v *T) {
-	got := ar.Int64(int64(*v))
-	if ar.reading {
-		*v = T(got)
-		if int64(*v) != got {
-			ar.Fail(errTooMuch)
+// Num walks numbers, one after the other. One that does not fit is a fault, never cut.
+func Num[T Integer](ar *Archive, v ...*T) {
+	for _, v := range v {
+		got := ar.Int64(int64(*v))
+		if ar.reading {
+			*v = T(got)
+			if int64(*v) != got {
+				ar.Fail(errTooMuch)
+			}
 		}
+	}
+}
+
+// Fixed walks the numbers of a list whose length goes without saying.
+func Fixed[T Integer](ar *Archive, v []T) {
+	for i := range v {
+		Num(ar, &v[i])
 	}
 }
 
@@ -96,6 +105,13 @@ func Within[T Integer](ar *Archive, v *T, least, most int) {
 		ar.err = errTooMuch
 	default:
 		*v = T(got)
+	}
+}
+
+// AllWithin is Within for the numbers of a list whose length goes without saying.
+func AllWithin[T Integer](ar *Archive, v []T, least, most int) {
+	for i := range v {
+		Within(ar, &v[i], least, most)
 	}
 }
 
@@ -117,14 +133,16 @@ func Count[T Integer](ar *Archive, v *T, most int) {
 	}
 }
 
-// Bool walks whether something is so.
-func (ar *Archive) Bool(v *bool) {
-	var n int8
-	if *v {
-		n = 1
-	}
-	if Within(ar, &n, 0, 1); ar.reading {
-		*v = n == 1
+// Bool walks whether things are so, one after the other.
+func (ar *Archive) Bool(v ...*bool) {
+	for _, v := range v {
+		var n int8
+		if *v {
+			n = 1
+		}
+		if Within(ar, &n, 0, 1); ar.reading {
+			*v = n == 1
+		}
 	}
 }
 

@@ -52,16 +52,12 @@ func walkParty(ar *codec.Archive, pl *party.Party) {
 	for i := range pl.Fig {
 		codec.Within(ar, &pl.Fig[i], int(box.FigureLeast[i]), int(box.FigureMost[i]))
 	}
-	for i := range pl.Res {
-		codec.Within(ar, &pl.Res[i], 0, 2*box.MaxSeats)
-	}
+	codec.AllWithin(ar, pl.Res[:], 0, 2*box.MaxSeats)
 	codec.Within(ar, &pl.Region, 0, int(chart.Nowhere))
 	codec.Within(ar, &pl.Patron, 0, int(box.NoPatron))
 	codec.Within(ar, &pl.Credits, 0, box.Credits)
 	codec.Within(ar, &pl.Standing, 0, int(box.Standings)-1)
-	for _, b := range []*bool{&pl.LetStand, &pl.Lost, &pl.Guided, &pl.Rested, &pl.Begun, &pl.TimeUp, &pl.Activated} {
-		ar.Bool(b)
-	}
+	ar.Bool(&pl.LetStand, &pl.Lost, &pl.Guided, &pl.Rested, &pl.Begun, &pl.TimeUp, &pl.Activated)
 	for _, s := range []*box.Slot{&pl.Slot, &pl.Arrow, &pl.Active} {
 		codec.Within(ar, s, int(box.NoSlot), box.Slots-1)
 	}
@@ -73,25 +69,13 @@ func walkParty(ar *codec.Archive, pl *party.Party) {
 }
 
 func (p *Position) walkPools(ar *codec.Archive) {
-	for i := range p.events {
-		codec.Within(ar, &p.events[i], 0, 20)
-	}
-	for i := range box.FirstMeets {
-		codec.Within(ar, &p.meetings[i], 0, 20)
-	}
-	for i := range p.ground.Cup {
-		codec.Within(ar, &p.ground.Cup[i], 0, 20)
-	}
+	codec.AllWithin(ar, p.events[:], 0, 20)
+	codec.AllWithin(ar, p.meetings[:box.FirstMeets], 0, 20)
+	codec.AllWithin(ar, p.ground.Cup[:], 0, 20)
 	codec.Within(ar, &p.ground.NewSources, 0, box.NewSources)
-	for i := range p.ground.Left {
-		codec.Within(ar, &p.ground.Left[i], 0, 20)
-	}
-	for i := range p.pool {
-		codec.Within(ar, &p.pool[i], 0, 2*box.MaxSeats)
-	}
-	for i := range p.wilds {
-		codec.Within(ar, &p.wilds[i], 0, int(chart.Nowhere))
-	}
+	codec.AllWithin(ar, p.ground.Left[:], 0, 20)
+	codec.AllWithin(ar, p.pool[:], 0, 2*box.MaxSeats)
+	codec.AllWithin(ar, p.wilds[:], 0, int(chart.Nowhere))
 	for i := range p.finds {
 		codec.Within(ar, &p.finds[i], 0, int(chart.Nowhere))
 		ar.Bool(&p.dropped[i])
@@ -131,9 +115,7 @@ func (p *Position) walkTurn(ar *codec.Archive) {
 	codec.Within(ar, &p.turn.First, 0, box.EventKinds)
 	codec.Within(ar, &p.turn.Second, 0, box.EventKinds)
 	t := &p.turn
-	for _, b := range []*bool{&t.FirstCost, &t.SecondCost, &t.Barred, &t.Named, &t.Chased, &t.Stopped, &p.cost} {
-		ar.Bool(b)
-	}
+	ar.Bool(&t.FirstCost, &t.SecondCost, &t.Barred, &t.Named, &t.Chased, &t.Stopped, &p.cost)
 	codec.Within(ar, &p.got, -999, 999)
 	codec.Within(ar, &p.depth, 0, maxDepth)
 	for i := range p.depth {

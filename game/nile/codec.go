@@ -87,9 +87,7 @@ func (p *Position) walk(ar *codec.Archive) {
 	codec.List(ar, &p.hexes, maxCells, func(h *hexState) { h.walk(ar) })
 	codec.List(ar, &p.rivers, mostRivers, func(r *river) { codec.Num(ar, &r.Named); codec.Num(ar, &r.Least); ar.Bool(&r.Source) })
 	codec.List(ar, &p.tribes, mostTribes, func(t *tribe) { t.walk(ar) })
-	for i := range p.epics {
-		codec.Num(ar, &p.epics[i])
-	}
+	codec.Fixed(ar, p.epics[:])
 	codec.Numbers(ar, &p.deck, deck.Size)
 	codec.Numbers(ar, &p.faces, len(allFaces))
 	codec.Num(ar, &p.hand)
@@ -128,9 +126,7 @@ func (p *Position) walkMonths(ar *codec.Archive) {
 	for i := range p.players {
 		pl := &p.players[i]
 		e := &pl.Trip
-		for _, b := range [4]*bool{&e.WentBack, &e.Short, &e.Spares, &e.Triumph} {
-			ar.Bool(b)
-		}
+		ar.Bool(&e.WentBack, &e.Short, &e.Spares, &e.Triumph)
 		codec.Num(ar, &e.LaidUp)
 		codec.Num(ar, &pl.Scored)
 	}
@@ -164,20 +160,9 @@ func walkSet(ar *codec.Archive, s *hexSet) {
 	}
 }
 
-// walkItems walks how much there is of every item.
-func walkItems(ar *codec.Archive, have *[Items]int32) {
-	for i := range have {
-		codec.Num(ar, &have[i])
-	}
-}
-
 func (r *records) walk(ar *codec.Archive) {
-	for _, n := range [4]*int32{&r.Mountain, &r.Fall, &r.Lake, &r.River} {
-		codec.Num(ar, n)
-	}
-	for _, s := range [4]*game.Seat{&r.MountainBy, &r.FallBy, &r.LakeBy, &r.RiverBy} {
-		codec.Num(ar, s)
-	}
+	codec.Num(ar, &r.Mountain, &r.Fall, &r.Lake, &r.River)
+	codec.Num(ar, &r.MountainBy, &r.FallBy, &r.LakeBy, &r.RiverBy)
 	ar.Bool(&r.Nile)
 }
 
@@ -188,24 +173,16 @@ func (t *tribe) walk(ar *codec.Archive) {
 	codec.Num(ar, &t.First)
 	ar.Bool(&t.Kingdom)
 	codec.Num(ar, &t.Attitude)
-	for i := range t.To {
-		codec.Num(ar, &t.To[i])
-	}
-	for _, set := range [4]*uint8{&t.Friend, &t.Parleyed, &t.Met, &t.Beaten} {
-		codec.Num(ar, set)
-	}
+	codec.Fixed(ar, t.To[:])
+	codec.Num(ar, &t.Friend, &t.Parleyed, &t.Met, &t.Beaten)
 }
 
 func (m *meeting) walk(ar *codec.Archive) {
 	codec.Num(ar, &m.Tribe)
 	codec.Num(ar, &m.Policy)
-	for _, n := range [5]*int16{&m.Warriors, &m.AtFirst, &m.Askaris, &m.Prisoners, &m.Given} {
-		codec.Num(ar, n)
-	}
+	codec.Num(ar, &m.Warriors, &m.AtFirst, &m.Askaris, &m.Prisoners, &m.Given)
 	codec.Num(ar, &m.Die)
-	for _, b := range [6]*bool{&m.Treating, &m.Ours, &m.First, &m.Found, &m.Traded, &m.Hostile} {
-		ar.Bool(b)
-	}
+	ar.Bool(&m.Treating, &m.Ours, &m.First, &m.Found, &m.Traded, &m.Hostile)
 }
 
 func (h *hexState) walk(ar *codec.Archive) {
@@ -248,7 +225,7 @@ func (s *seat) walk(ar *codec.Archive) {
 		codec.Num(ar, &c.At)
 		ar.Bool(&c.Orphan)
 		ar.Bool(&c.Opened)
-		walkItems(ar, &c.Have)
+		codec.Fixed(ar, c.Have[:])
 	}
 	codec.List(ar, &s.Notes, mostNotes, func(n *note) {
 		codec.Num(ar, &n.Reason)
@@ -256,13 +233,11 @@ func (s *seat) walk(ar *codec.Archive) {
 		codec.Num(ar, &n.What)
 		codec.Num(ar, &n.At)
 	})
-	for i := range s.Talked {
-		codec.Num(ar, &s.Talked[i])
-	}
+	codec.Fixed(ar, s.Talked[:])
 	codec.Num(ar, &s.Epic)
 	codec.Num(ar, &s.EpicRate)
 	codec.Num(ar, &s.EpicHexes)
-	walkItems(ar, &s.Last)
+	codec.Fixed(ar, s.Last[:])
 }
 
 func (e *expedition) walk(ar *codec.Archive) {
@@ -274,30 +249,22 @@ func (e *expedition) walk(ar *codec.Archive) {
 	codec.Num(ar, &e.Level)
 	codec.Num(ar, &e.Spent)
 	codec.Num(ar, &e.Allowance)
-	for _, b := range [7]*bool{&e.Moved, &e.Halted, &e.Mapped, &e.Sick, &e.Hungry, &e.Labours, &e.Disgraced} {
-		ar.Bool(b)
-	}
+	ar.Bool(&e.Moved, &e.Halted, &e.Mapped, &e.Sick, &e.Hungry, &e.Labours, &e.Disgraced)
 	codec.Num(ar, &e.DryCamels)
 	codec.Num(ar, &e.Trips)
 	codec.Num(ar, &e.TripsTo)
 	codec.Num(ar, &e.Fresh)
-	walkItems(ar, &e.Have)
-	for i := range e.Ill {
-		codec.Num(ar, &e.Ill[i])
-	}
+	codec.Fixed(ar, e.Have[:])
+	codec.Fixed(ar, e.Ill[:])
 	codec.Num(ar, &e.HuntMod)
 	codec.Num(ar, &e.Asked)
-	for _, b := range [7]*bool{&e.NoHunt, &e.WetPowder, &e.FalseGuide, &e.Resting, &e.Fed, &e.Captive, &e.NewLand} {
-		ar.Bool(b)
-	}
+	ar.Bool(&e.NoHunt, &e.WetPowder, &e.FalseGuide, &e.Resting, &e.Fed, &e.Captive, &e.NewLand)
 	codec.Num(ar, &e.GuideFrom)
 	codec.Num(ar, &e.Faced)
 	codec.Num(ar, &e.Months)
 	codec.Num(ar, &e.Goodwill)
 	e.Meeting.walk(ar)
-	for i := range e.Entered {
-		codec.Num(ar, &e.Entered[i])
-	}
+	codec.Fixed(ar, e.Entered[:])
 	walkSet(ar, &e.Charted)
 	codec.Numbers(ar, &e.Track, mostTrack)
 }

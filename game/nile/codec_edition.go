@@ -17,15 +17,9 @@ func (p *Position) beyondGame1() bool {
 	return p.open() || p.byTickets() || p.edition != (edition.Edition{})
 }
 
-func (d *donations) walk(ar *codec.Archive) {
-	for k := range d {
-		codec.Num(ar, &d[k])
-	}
-}
-
 func (p *Position) walkEdition(ar *codec.Archive) {
-	p.pool.walk(ar)
-	p.spent.walk(ar)
+	codec.Fixed(ar, p.pool[:])
+	codec.Fixed(ar, p.spent[:])
 	st := &p.sitting
 	codec.Num(ar, &st.Number)
 	codec.Num(ar, &st.Began)
@@ -34,7 +28,7 @@ func (p *Position) walkEdition(ar *codec.Archive) {
 	codec.List(ar, &p.formerly, mostNames, func(n *formerName) { codec.Num(ar, &n.Seat); codec.Num(ar, &n.Turn); ar.Text(&n.Name, mostText) })
 	for i := range p.players {
 		pl := &p.players[i]
-		pl.Donations.walk(ar)
+		codec.Fixed(ar, pl.Donations[:])
 		codec.Num(ar, &pl.Drawn)
 		ar.Bool(&pl.Away)
 		walkSet(ar, &pl.Oases)

@@ -113,9 +113,7 @@ func (c *Carried) walk(ar *codec.Archive) {
 		codec.Num(ar, &t.First)
 		ar.Bool(&t.Kingdom)
 	})
-	for i := range c.records {
-		codec.Num(ar, &c.records[i])
-	}
+	codec.Fixed(ar, c.records[:])
 	ar.Bool(&c.nile)
 }
 
