@@ -43,10 +43,6 @@ func (a *Act) RollTally(name string, n, sides, most int) int {
 	return count
 }
 
-// Face rolls a die with faces of its own and gives the one that shows; a number
-// may stand on several.
-func (a *Act) Face(name string, faces ...int) int { return faces[a.Pick(name, len(faces))] }
-
 // Draw takes one thing out of a bag that holds bag[k] of each kind k, every
 // thing equally likely, and gives its kind; the bag holds one less of it then.
 // The bag must not be empty.

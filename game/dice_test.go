@@ -24,7 +24,6 @@ var asks = map[string]func(a *Act, sides, n int) string{
 	"roll":  func(a *Act, sides, _ int) string { return fmt.Sprint(a.Roll("x", sides)) },
 	"sum":   func(a *Act, sides, n int) string { return fmt.Sprint(a.RollSum("x", n, sides)) },
 	"tally": func(a *Act, sides, n int) string { return fmt.Sprint(a.RollTally("x", n, sides, sides/2)) },
-	"face":  func(a *Act, sides, n int) string { return fmt.Sprint(a.Face("x", 0, 0, sides, n, 1)) },
 	"draw": func(a *Act, sides, n int) string {
 		bag := []int{sides % 4, 0, 2, n}
 		return fmt.Sprint(a.Draw("x", bag), a.Draw("x", bag), bag)

@@ -17,14 +17,3 @@ func board(t testing.TB) *hexmap.Map {
 	return m
 }
 
-// port is a port by its name.
-func port(t testing.TB, m *hexmap.Map, name string) hexmap.Port {
-	t.Helper()
-	for _, p := range m.Ports {
-		if p.Name == name {
-			return p
-		}
-	}
-	t.Fatalf("there is no port %s", name)
-	return hexmap.Port{}
-}

@@ -23,11 +23,8 @@ type Sheet struct {
 	Region    chart.Region // Nowhere before a Port has been taken
 	Patron    box.Patron   // NoPatron before one has
 	Credits   int
-	Standing  box.Standing
-	Lost      bool // the Explorer is dead or out of his mind
-	Rested    bool
-	Guided    bool // the Guide's Time has been used
-	TimeUp    bool
+	Lost      bool     // the Explorer is dead or out of his mind
+	Guided    bool     // the Guide's Time has been used
 	Activated bool     // a Rumour has been
 	Slot      box.Slot // NoSlot outside the Matrix
 	Arrow     box.Slot // the slot he came from
@@ -41,8 +38,8 @@ type Sheet struct {
 func (v View) Sheet(s game.Seat) Sheet {
 	pl := &v.p.seats[s]
 	out := Sheet{
-		Region: pl.Region, Patron: pl.Patron, Credits: int(pl.Credits), Standing: pl.Standing, Lost: pl.Lost, Rested: pl.Rested,
-		Guided: pl.Guided, TimeUp: pl.TimeUp, Activated: pl.Activated, Slot: pl.Slot, Arrow: pl.Arrow, Active: pl.Active,
+		Region: pl.Region, Patron: pl.Patron, Credits: int(pl.Credits), Lost: pl.Lost,
+		Guided: pl.Guided, Activated: pl.Activated, Slot: pl.Slot, Arrow: pl.Arrow, Active: pl.Active,
 		Capacity: v.p.seats[s].Capacity(), Load: pl.Load(),
 		Slotted: [2]int{v.p.seats[s].SlotMod(box.Health), v.p.seats[s].SlotMod(box.Sanity)},
 	}
@@ -92,20 +89,19 @@ func (v View) Before(s game.Seat) box.Sort { return v.p.seats[s].Before() }
 
 // RegionSeen is a region as it is known.
 type RegionSeen struct {
-	Terrain  chart.Terrain // Blank as long as it is not explored
-	By       game.Seat     // who explored it
-	Wet      bool          // a Water Zone
-	Generics int           // Generic Sources in it
-	Outlet   int           // the border with the marker that drains it, −1 without one
-	Open     int           // branches still to be found above that marker
-	Finds    []box.Chit
-	Wilds    []box.Wild
+	Terrain chart.Terrain // Blank as long as it is not explored
+	By      game.Seat     // who explored it
+	Wet     bool          // a Water Zone
+	Outlet  int           // the border with the marker that drains it, −1 without one
+	Open    int           // branches still to be found above that marker
+	Finds   []box.Chit
+	Wilds   []box.Wild
 }
 
 // Region is a region as it is known.
 func (v View) Region(r chart.Region) RegionSeen {
 	l := &v.p.ground.Lands[r]
-	out := RegionSeen{Terrain: l.Terrain, By: l.By, Wet: v.p.ground.Wet(r), Generics: int(l.Generics), Outlet: v.p.ground.Outlet(r)}
+	out := RegionSeen{Terrain: l.Terrain, By: l.By, Wet: v.p.ground.Wet(r), Outlet: v.p.ground.Outlet(r)}
 	out.Open = v.p.ground.OpenBranches(out.Outlet)
 	for i, at := range v.p.finds {
 		if at == r {
@@ -120,11 +116,8 @@ func (v View) Region(r chart.Region) RegionSeen {
 	return out
 }
 
-// Explored and Wet are the two things of a region that are asked most.
+// Explored reports whether a region is explored.
 func (v View) Explored(r chart.Region) bool { return v.p.ground.Explored(r) }
-
-// Wet reports whether a region is a Water Zone.
-func (v View) Wet(r chart.Region) bool { return v.p.ground.Wet(r) }
 
 // FindName is the name that a find was given, "" without one.
 func (v View) FindName(c box.Chit) string {
@@ -138,13 +131,12 @@ func (v View) FindName(c box.Chit) string {
 type BorderSeen struct {
 	Marker box.Marker   // NoMarker for none
 	Up     chart.Region // the region it drains
-	Taken  int          // branches above it that have been found
 }
 
 // Border is a border by its number.
 func (v View) Border(n uint8) BorderSeen {
 	b := v.p.ground.Borders[n]
-	return BorderSeen{b.Marker, b.Up, int(b.Taken)}
+	return BorderSeen{b.Marker, b.Up}
 }
 
 // Left is how many pieces of each kind are left to be drawn (21, open bags).
@@ -154,7 +146,6 @@ type Left struct {
 	Terrain [chart.Terrains]int
 	Pool    [box.Resources]int
 	Wilds   int
-	NewSrc  int // in the New Sources box
 }
 
 // Left counts what the pools hold.
@@ -175,7 +166,6 @@ func (v View) Left() (out Left) {
 	for _, at := range p.wilds {
 		out.Wilds += truth(at == chart.Nowhere)
 	}
-	out.NewSrc = int(p.ground.NewSources)
 	return out
 }
 
@@ -237,19 +227,6 @@ func (v View) About() int {
 	return int(v.p.top().V[0])
 }
 
-// TurnSeen is the Matrix turn that is being played (11).
-type TurnSeen struct {
-	First, Second box.Chit // Events put aside
-	Barred        bool     // an Impassable binds
-	Named         bool     // a die may be named
-}
-
-// Turn is the Matrix turn that is being played.
-func (v View) Turn() TurnSeen {
-	t := v.p.turn
-	return TurnSeen{t.First, t.Second, t.Barred, t.Named}
-}
-
 // Throw is a die that lies and may be thrown again (18.3).
 type Throw struct {
 	Roller game.Seat
@@ -273,18 +250,8 @@ func (v View) Throw() (t Throw, ok bool) {
 	}, true
 }
 
-// BadLuck is who holds the marker of a seat's colour, Nobody where it has left.
-func (v View) BadLuck(colour game.Seat) game.Seat { return v.p.badLuck[colour] }
-
 // Dots are the dots that are legal where a seat is (2.2).
 func (v View) Dots(s game.Seat) box.Dots {
 	r := v.p.seats[s].Region
 	return box.DotsOf(v.p.ground.Lands[r].Terrain, v.p.ground.Wet(r))
-}
-
-// Ambush is what a Warband's roll would add for a seat, and what it must not exceed
-// (12); never is true where the land keeps bands away.
-func (v View) Ambush(s game.Seat) (add, most int, never bool) {
-	sc := v.p.sceneOf(s)
-	return bandTerms(&v.p.seats[s], sc).Sum() + bandThere(sc), v.p.of(s, box.Askaris), sc.Terrain == chart.Jungle
 }

@@ -1,10 +1,13 @@
 package heart
 
 import (
+	"slices"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 	"sourceofthenile/game/heart/told"
 )
 
@@ -28,6 +31,73 @@ func TestRule22_2_TermsBeforeEveryDie(t *testing.T) {
 	}
 }
 
+// diceOf are the dice that may be thrown for a seat when a command has been given and before
+// anybody is asked again, each with what is added to it and what it is held against as
+// things stand now: the one that comes first for certain, and then those of the march, of what may
+// befall the seat and of what lies where it is or steps to. Of what is thrown twice or more it
+// says so once.
+func diceOf(v View, c game.Command, s game.Seat) (out []Sum) {
+	if next, ok := v.Coming(c); ok && next.Seat == s {
+		out = append(out, next.Sum)
+	}
+	at := v.p.seats[s].Slot
+	switch {
+	case c.Seat == s && c.Kind == March:
+		out = append(out, marchDice(v, s, chart.Region(c.Target))...)
+	case c.Seat == s && c.Kind == Walk:
+		at = box.Slot(c.Target)
+	case does(v.p, s, exploring): // and a die of it lies
+		out = append(out, marchDice(v, s, v.p.seats[s].Region)...)
+	case does(v.p, s, atSpecial):
+		for _, ch := range specialChances(&v.p.seats[s], v.p.sceneOf(s)) {
+			out = append(out, ch.Sum)
+		}
+	}
+	for _, m := range v.MisfortunesAt(s, at) {
+		out = append(out, m.Sum)
+		if m.Then.Die < box.Dice {
+			out = append(out, m.Then)
+		}
+	}
+	for _, ch := range v.Chances(s, at) {
+		out = append(out, ch.Sum)
+	}
+	if pl := &v.p.seats[s]; pl.Slot != box.NoSlot && (pl.Active != box.NoSlot || !pl.Activated) { // the second Event may bring a find or a Rumour
+		out = append(out, Sum{Die: box.SlotDie})
+	}
+	due := v.Perils(s)
+	return append(out, due.Health, due.Sanity, due.PorterGone, due.AskariGone)
+}
+
+// does reports whether a step is being done for a seat.
+func does(p *Position, s game.Seat, step Step) bool {
+	return slices.ContainsFunc(p.stack[:p.depth], func(f frame) bool { return f.Step == step && f.Seat == s })
+}
+
+// marchDice are the dice of finding out a region (8, 9.2): of its land as long as that is not
+// known, and of its water. There are none of one that is explored and left alone.
+func marchDice(v View, s game.Seat, r chart.Region) (out []Sum) {
+	p := v.p
+	if p.ground.Explored(r) && !does(p, s, exploring) {
+		return nil
+	}
+	add := func(d box.Die, limit int) {
+		out = append(out, sumOf(d, 0, limit, &p.seats[s], p.sceneOf(s), false))
+	}
+	if !p.ground.Explored(r) {
+		if chart.Of(r).Presumed != chart.Blank {
+			add(box.PresumedDie, ground.PresumedMost)
+		}
+		add(box.TerrainDie, 0)
+	}
+	for _, j := range v.Joins(r) {
+		if j.Die < box.Dice {
+			out = append(out, j.Sum)
+		}
+	}
+	return out
+}
+
 // compareDice carries a command out on a copy and looks for each die among those that were said.
 func compareDice(t *testing.T, p *Position, cmd game.Command, seed uint64, said, exact map[box.Die]int) {
 	t.Helper()
@@ -46,7 +116,7 @@ func compareDice(t *testing.T, p *Position, cmd game.Command, seed uint64, said,
 		case Rolled:
 			s, x := e.Seat, told.AsRolled(e)
 			if lists[s] == nil {
-				lists[s] = p.View(cmd.Seat).Dice(cmd, s)
+				lists[s] = diceOf(p.View(cmd.Seat), cmd, s)
 			}
 			is, just := false, false
 			for _, m := range lists[s] {

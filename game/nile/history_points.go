@@ -16,23 +16,17 @@ type PointsEntry struct {
 	Reason   Reason
 	Points   int // below nought for the sick left behind (9.7)
 	Figure   int // as of Worth
-	Total    int // of the seat, after it
 }
 
 // PointsBook is every change of anybody's points, oldest first, from all events
 // of the table. All at the table may see it: what is scored is published.
 func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
 	c := NewChronicler(v, events)
-	total := [MaxSeats]int{}
-	for s := range v.Seats() {
-		total[s] = v.Player(game.Seat(s)).Points
-	}
 	for _, e := range events {
 		c.Read(e)
 		x := PointsEntry{Seat: e.Seat, Turn: c.Turn, At: hexmap.ID(e.At)}
 		switch e.Kind {
 		case SeatJoined: // who had the seat before has left the table
-			total[e.Seat] = v.Player(e.Seat).Points
 			out = slices.DeleteFunc(out, func(o PointsEntry) bool { return o.Seat == e.Seat })
 			continue
 		case Scored:
@@ -45,12 +39,7 @@ func (v View) PointsBook(events []game.Event) (out []PointsEntry) {
 			continue
 		}
 		x.Explorer = c.Explorer[e.Seat]
-		total[e.Seat] -= x.Points
 		out = append(out, x)
-	}
-	for i := range out { // what was scored before the first event
-		total[out[i].Seat] += out[i].Points
-		out[i].Total = total[out[i].Seat]
 	}
 	return out
 }

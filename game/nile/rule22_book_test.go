@@ -81,7 +81,7 @@ func (c *clerk) write(t *testing.T, turn int, before [MaxSeats]int, p *Position,
 			continue
 		}
 		total[x.Seat] += x.Points
-		x.Explorer, x.Total = int(p.players[x.Seat].Explorers), total[x.Seat]
+		x.Explorer = int(p.players[x.Seat].Explorers)
 		c.lines = append(c.lines, x)
 	}
 	for s := range p.players {

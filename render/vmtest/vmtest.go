@@ -190,9 +190,6 @@ func (g *Guest) stop(cmd *exec.Cmd, ln net.Listener) {
 	}
 }
 
-// Dir is the guest's working folder and home.
-func (g *Guest) Dir() string { return g.dir }
-
 // Size is the window in pixels.
 func (g *Guest) Size() (w, h int) { return g.screen.Bounds().Dx(), g.screen.Bounds().Dy() }
 
@@ -266,18 +263,6 @@ func (g *Guest) Release() {
 	g.t.Helper()
 	g.vm.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	g.Ticks(2)
-}
-
-// Drag drags with the left button from one place to another, in steps.
-func (g *Guest) Drag(x0, y0, x1, y1 float64) {
-	g.t.Helper()
-	g.Press(x0, y0)
-	const steps = 8
-	for i := 1; i <= steps; i++ {
-		f := float64(i) / steps
-		g.Move(x0+(x1-x0)*f, y0+(y1-y0)*f)
-	}
-	g.Release()
 }
 
 // Wheel turns the wheel; up is positive.

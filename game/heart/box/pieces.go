@@ -86,8 +86,7 @@ func (s Sort) Name() string { return sortNames[s] }
 // Misfortune reports whether it is an Incident that may cost something (12).
 func (s Sort) Misfortune() bool { return s >= Warband && s <= Lost }
 
-// Incident, Finding, Discovery and Encounter tell the sorts apart.
-func (s Sort) Incident() bool  { return s >= Warband && s <= Impassable }
+// Finding, Discovery and Encounter tell the sorts apart.
 func (s Sort) Finding() bool   { return s >= Culture && s <= Mineral }
 func (s Sort) Discovery() bool { return s >= Mountain && s <= Warriors }
 func (s Sort) Encounter() bool { return s >= Village && s < Sorts }
