@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"hash/crc32"
-	"io"
 	"strconv"
 	"strings"
 	"time"
@@ -354,9 +353,9 @@ func readHeader(d disk.Disk, path string) (Header, error) {
 		return Header{}, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, maxHead))
+	data, err := readMost(path, f, maxHead)
 	if err != nil {
-		return Header{}, reading(path, err)
+		return Header{}, err
 	}
 	h, p := readHead(data, size)
 	if p != nil {

@@ -69,11 +69,21 @@ func Settings() (Folder, error) {
 }
 
 func settingsDir(system string, env func(string) string, home, config func() (string, error)) (string, error) {
-	if system == "windows" || system == "darwin" || system == "ios" {
+	if hasOneFolder(system) {
 		return defaultDir(system, env, home, config)
 	}
-	if dir := env("XDG_CONFIG_HOME"); filepath.IsAbs(dir) { // others are to be ignored
-		return filepath.Join(dir, "source-of-the-nile"), nil
+	return xdgDir(env("XDG_CONFIG_HOME"), home, ".config")
+}
+
+// hasOneFolder reports whether a system keeps games and settings in one folder of a program.
+func hasOneFolder(system string) bool {
+	return system == "windows" || system == "darwin" || system == "ios"
+}
+
+// xdgDir is the program's folder below the one that is said, or else below one of the player's own.
+func xdgDir(said string, home func() (string, error), own string) (string, error) {
+	if filepath.IsAbs(said) { // others are to be ignored
+		return filepath.Join(said, "source-of-the-nile"), nil
 	}
 	dir, err := home()
 	if err == nil && dir == "" {
@@ -82,7 +92,7 @@ func settingsDir(system string, env func(string) string, home, config func() (st
 	if err != nil {
 		return "", &Problem{Kind: Unwritable, Err: err}
 	}
-	return filepath.Join(dir, ".config", "source-of-the-nile"), nil
+	return filepath.Join(dir, own, "source-of-the-nile"), nil
 }
 
 // Portable is the folder beside the program, for a program that is carried about
@@ -92,22 +102,12 @@ func Portable(program string) Folder {
 }
 
 func defaultDir(system string, env func(string) string, home, config func() (string, error)) (string, error) {
-	if system == "windows" || system == "darwin" || system == "ios" {
+	if hasOneFolder(system) {
 		dir, err := config()
 		if err != nil {
 			return "", &Problem{Kind: Unwritable, Err: err}
 		}
 		return filepath.Join(dir, "Source of the Nile"), nil
 	}
-	if dir := env("XDG_DATA_HOME"); filepath.IsAbs(dir) { // others are to be ignored
-		return filepath.Join(dir, "source-of-the-nile"), nil
-	}
-	dir, err := home()
-	if err == nil && dir == "" {
-		err = why("no-home")
-	}
-	if err != nil {
-		return "", &Problem{Kind: Unwritable, Err: err}
-	}
-	return filepath.Join(dir, ".local", "share", "source-of-the-nile"), nil
+	return xdgDir(env("XDG_DATA_HOME"), home, ".local/share")
 }

@@ -239,9 +239,9 @@ func sum(d disk.Disk, path string) (Header, error) {
 		return Header{}, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, maxHead))
+	data, err := readMost(path, f, maxHead)
 	if err != nil {
-		return Header{}, reading(path, err)
+		return Header{}, err
 	}
 	h, p := readHead(data, size)
 	if p == nil && (size > maxFile || size < int64(h.size+sumSize)) {

@@ -128,8 +128,7 @@ func (s *Scene) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	}
 	r.CutRight(12)
 	back := ui.Button{Label: words.Say("export.back"), ID: "back", Hint: words.Phrase("key.esc")}
-	w := c.ButtonWidth(back)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+	if c.ButtonAtLeft(&r, back) {
 		s.leave(a)
 	}
 	r.CutLeft(6)
@@ -144,8 +143,7 @@ func (s *Scene) elsewhere(c *ui.Context, a desk.Desk, r ui.Rect, name string, bu
 	if c.ButtonWidth(b) > r.W {
 		b.Label = words.Say("export.elsewhere.short")
 	}
-	w := c.ButtonWidth(b)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), b) {
+	if c.ButtonAtLeft(&r, b) {
 		s.exports.Place(a, name, s.Options.ending(), s.Options.word(), s.source().work())
 	}
 }

@@ -33,8 +33,7 @@ func (s *KeyChange) Frame(c *ui.Context, a desk.Desk) {
 	all := ui.Button{
 		Label: words.Say("keychange.all"), ID: "all", Disabled: a.Preferences().Keys.IsZero(), Size: 17, Tip: ui.Plain(words.Say("keychange.all.tip")),
 	}
-	w := c.ButtonWidth(all)
-	if c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), all) {
+	if c.ButtonAtLeft(&low, all) {
 		giveKeys(a, keymap.Given{})
 	}
 	if s.Waiting != keymap.None {
@@ -147,20 +146,12 @@ func (s *KeyChange) groups(c *ui.Context, a desk.Desk, in ui.Rect) float64 {
 	case in.W >= changeTwoW:
 		n = 2
 	}
-	cols := ui.R(in.X, in.Y, in.W, 0).Columns(n, min(40, in.W*0.03))
-	ends := make([]*page.Column, n)
-	for i := range ends {
-		ends[i] = page.NewColumn(c, cols[i])
-	}
-	parts, high := s.parts(c, a, cols[0].W)
+	ends := page.Abreast(c, in, n, min(40, in.W*0.03))
+	parts, high := s.parts(c, a, ends[0].R.W)
 	for i, to := range shareHeights(high, n) {
 		parts[i](ends[to])
 	}
-	whole := 0.0
-	for _, e := range ends {
-		whole = max(whole, e.Height())
-	}
-	return whole
+	return page.Highest(ends)
 }
 
 // parts draw the groups, each with how high it becomes in a column w wide.

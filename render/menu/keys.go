@@ -35,25 +35,15 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 		case in.W >= keysTwoW:
 			n = 2
 		}
-		cols := ui.R(in.X, in.Y, in.W, 0).Columns(n, min(44, in.W*0.026))
-		ends := make([]*page.Column, n)
-		for i := range ends {
-			ends[i] = page.NewColumn(c, cols[i])
-		}
-		parts := KeyParts(a)
-		for g, i := range shareOut(c, cols, parts) {
+		ends, parts := page.Abreast(c, in, n, min(44, in.W*0.026)), KeyParts(a)
+		for g, i := range shareOut(c, ends, parts) {
 			keyPart(c, ends[i], &parts[g])
 		}
-		high := 0.0
-		for _, e := range ends {
-			high = max(high, e.Height())
-		}
-		return high
+		return page.Highest(ends)
 	})
 	page.CloseButton(c, a, &low, words.Say("pages.close"))
 	change := ui.Button{Label: words.Say("keys.change"), ID: "change", Size: 17, Tip: ui.Plain(words.Say("keys.change.tip"))}
-	w := c.ButtonWidth(change)
-	if c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), change) {
+	if c.ButtonAtLeft(&low, change) {
 		a.TurnTo(NewKeyChange())
 	}
 	page.LeavePage(c, a)
@@ -61,13 +51,13 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 
 // shareOut says for each part which column it goes to, so that they become
 // about equally high: the highest first, each into the shortest so far.
-func shareOut(c *ui.Context, cols []ui.Rect, parts []KeyPart) []int {
+func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart) []int {
 	high, order := make([]float64, len(parts)), make([]int, len(parts))
 	for g := range parts {
 		order[g] = g
 		high[g] = ui.HeadingH + ofGameHeight(parts[g].Game) + keyGroupGap
 		for _, l := range parts[g].Lines {
-			high[g] += l.height(c, cols[0].W)
+			high[g] += l.height(c, cols[0].R.W)
 		}
 	}
 	slices.SortStableFunc(order, func(g, h int) int { return cmp.Compare(high[h], high[g]) })

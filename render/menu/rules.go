@@ -144,7 +144,7 @@ func (s *RulesScene) typed(c *ui.Context) {
 func (s *RulesScene) head(c *ui.Context, a desk.Desk, r ui.Rect) {
 	wide := r.W >= narrowRules
 	done := ui.Button{Label: words.Say("rules.close"), ID: "Close", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("rules.close.tip"))}
-	if c.Button(r.CutRight(c.ButtonWidth(done)).Middle(c.ButtonWidth(done), ui.ButtonH), done) {
+	if c.ButtonAtRight(&r, done) {
 		a.Pop()
 	}
 	r.CutRight(8)
@@ -153,16 +153,14 @@ func (s *RulesScene) head(c *ui.Context, a desk.Desk, r ui.Rect) {
 		if !wide {
 			back.Hint = ""
 		}
-		w := c.ButtonWidth(back)
-		if c.Button(r.CutRight(w).Middle(w, ui.ButtonH), back) {
+		if c.ButtonAtRight(&r, back) {
 			s.back()
 		}
 		r.CutRight(8)
 	}
 	if !wide {
 		toggle := ui.Button{Label: words.Say("rules.contents"), ID: "Contents", On: s.listing}
-		w := c.ButtonWidth(toggle)
-		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), toggle) {
+		if c.ButtonAtLeft(&r, toggle) {
 			s.listing, s.Query = !s.listing, ""
 		}
 		r.CutLeft(8)

@@ -108,17 +108,14 @@ func (s *saveAs) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 		s.save(a, name)
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
-	w := c.ButtonWidth(back)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+	if page.BackButton(c, &r) {
 		a.Pop()
 	}
 	r.CutLeft(6)
 	elsewhere := ui.Button{
 		Label: words.Say("load.other"), ID: "elsewhere", Disabled: s.program.SaveDialog == nil || s.asks(),
 	}
-	w = c.ButtonWidth(elsewhere)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), elsewhere) {
+	if c.ButtonAtLeft(&r, elsewhere) {
 		s.ask(s.program.SaveDialog(name), func(path string) {
 			s.program.SaveTo(path, func(err error) { s.written(a, err) })
 		})

@@ -314,9 +314,7 @@ func SetUpFoot(c *ui.Context, a desk.Desk, r ui.Rect, wrong string, begin func()
 		}
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
-	w := c.ButtonWidth(back)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+	if page.BackButton(c, &r) {
 		a.Pop()
 	}
 	r.CutLeft(14)

@@ -207,29 +207,22 @@ func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.St
 	c.Toggle(col.Next(30), "Sounds of the game", words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
 	p.Silent = !on
 	col.Gap(8)
-	row := col.Next(30)
-	c.Stepper(row.CutRight(140), ui.Stepper{
-		ID: "volume", Min: 0, Max: 100, Step: 10, Show: func(n int) string {
-			if n == 0 || p.Silent {
-				return words.Say("settings.volume.none")
-			}
-			return inPercent(n)
-		},
-		Tip: ui.Plain(words.Say("settings.volume.tip")),
-	}, &p.Volume)
-	c.Text(row, words.Say("settings.volume"), ui.Body)
+	loudness := func(id string, of *int) {
+		row := col.Next(30)
+		c.Stepper(row.CutRight(140), ui.Stepper{
+			ID: id, Min: 0, Max: 100, Step: 10, Show: func(n int) string {
+				if n == 0 || p.Silent {
+					return words.Say("settings.volume.none")
+				}
+				return inPercent(n)
+			},
+			Tip: ui.Plain(words.Say("settings." + id + ".tip")),
+		}, of)
+		c.Text(row, words.Say("settings."+id), ui.Body)
+	}
+	loudness("volume", &p.Volume)
 	col.Gap(6)
-	row = col.Next(30)
-	c.Stepper(row.CutRight(140), ui.Stepper{
-		ID: "music", Min: 0, Max: 100, Step: 10, Show: func(n int) string {
-			if n == 0 || p.Silent {
-				return words.Say("settings.volume.none")
-			}
-			return inPercent(n)
-		},
-		Tip: ui.Plain(words.Say("settings.music.tip")),
-	}, &p.Music)
-	c.Text(row, words.Say("settings.music"), ui.Body)
+	loudness("music", &p.Music)
 	if speaks {
 		c.Toggle(col.Next(30), "Read aloud", words.Say("settings.aloud"), &p.ReadAloud, ui.Plain(words.Say("settings.aloud.tip")))
 	}

@@ -164,9 +164,7 @@ func (s *where) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 		s.take(a)
 	}
 	r.CutRight(12)
-	back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
-	w := c.ButtonWidth(back)
-	if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+	if page.BackButton(c, &r) {
 		s.leave(a, desk.Chosen{Err: desk.ErrNothingChosen})
 	}
 }

@@ -69,9 +69,7 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 			return col.Height()
 		},
 		Foot: func(r ui.Rect) {
-			back := ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}
-			w := c.ButtonWidth(back)
-			if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), back) {
+			if page.BackButton(c, &r) {
 				a.Pop()
 			}
 		},

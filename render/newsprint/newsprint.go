@@ -114,24 +114,17 @@ func (p *Paper) heading(c *ui.Context, on *page.Column) {
 // columns sets the body in as many columns as the sheet has room for.
 func (p *Paper) columns(c *ui.Context, col *page.Column, high float64) {
 	fit := min(len(p.Parts), max(1, int((col.R.W+gap)/(columnW+gap))))
-	cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(fit, gap)
-	ends := make([]*page.Column, fit)
-	for i := range ends {
-		ends[i] = page.NewColumn(c, cols[i])
-	}
+	ends := page.Abreast(c, col.R, fit, gap)
 	for i, part := range p.Parts {
 		to := ends[min(i, fit-1)]
 		part(to, col.From+high)
 		to.Gap(10)
 	}
-	bottom := col.R.Y
-	for _, l := range ends {
-		bottom = max(bottom, l.R.Y)
+	high = page.Highest(ends)
+	for _, l := range ends[1:] {
+		c.Fill(ui.R(l.R.X-gap/2, col.R.Y+4, 1, high-8), ui.Rule)
 	}
-	for i := 1; i < fit; i++ {
-		c.Fill(ui.R(cols[i].X-gap/2, col.R.Y+4, 1, bottom-col.R.Y-8), ui.Rule)
-	}
-	col.Gap(bottom - col.R.Y)
+	col.Gap(high)
 }
 
 // RowHeight is how high a Row comes out in a column so wide.

@@ -135,5 +135,10 @@ func CloseButton(c *ui.Context, a desk.Desk, foot *ui.Rect, label string) {
 	foot.CutRight(8)
 }
 
+// BackButton is the button at the left end of a sheet's foot that goes back.
+func BackButton(c *ui.Context, foot *ui.Rect) bool {
+	return c.ButtonAtLeft(foot, ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")})
+}
+
 // Escape is the key that goes back.
 var Escape = []ui.Chord{ui.Key(ebiten.KeyEscape)}

@@ -119,6 +119,22 @@ func (col *Column) Columns(a, b float64, left, right func(col *Column)) {
 // HandTall is the height of the window, in units, from which the card is larger.
 const HandTall = 960
 
+// Abreast are n columns beside each other, as wide as each other; ends has where each has come to.
+func Abreast(c *ui.Context, r ui.Rect, n int, gap float64) (ends []*Column) {
+	for _, at := range ui.R(r.X, r.Y, r.W, 0).Columns(n, gap) {
+		ends = append(ends, NewColumn(c, at))
+	}
+	return ends
+}
+
+// Highest is how high the highest of some columns has become.
+func Highest(ends []*Column) (high float64) {
+	for _, e := range ends {
+		high = max(high, e.Height())
+	}
+	return high
+}
+
 // HandWide is how wide the card is on which the machine changes hands.
 func HandWide(c *ui.Context) float64 {
 	if c.H >= HandTall {

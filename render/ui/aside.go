@@ -68,7 +68,7 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 			w = max(w, l.w)
 		}
 		w, h := math.Ceil(w)+2*asideIn, float64(len(lines))*LineHeight(st)+2*asideOver
-		for _, r := range c.asidePlaces(n, w, h) {
+		for _, r := range append(c.tipPlaces(n, n, w, h), c.allOver(w, h, asideGrid)...) {
 			cost := apart(r, n) * asideFar
 			for i := range all {
 				if both := r.Intersect(all[i].rect); !both.Empty() {
@@ -84,18 +84,6 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 		}
 	}
 	return best
-}
-
-// asidePlaces are the places in question of an aside of w by h units.
-func (c *Context) asidePlaces(n Rect, w, h float64) []Rect {
-	places := c.tipPlaces(n, n, w, h)
-	for x := range asideGrid {
-		for y := range asideGrid {
-			dx, dy := (c.W-w-2*tipEdge)*float64(x)/(asideGrid-1), (c.H-h-2*tipEdge)*float64(y)/(asideGrid-1)
-			places = append(places, Rect{math.Round(tipEdge + dx), math.Round(tipEdge + dy), w, h})
-		}
-	}
-	return places
 }
 
 // headings are those from a layer up: what stands below one is not found without it.

@@ -231,6 +231,18 @@ func (c *Context) ring(r Rect, re Reaction) {
 	}
 }
 
+// ButtonAtLeft is a button as wide as it wants at the left end of a foot, whose room it cuts off.
+func (c *Context) ButtonAtLeft(foot *Rect, b Button) bool {
+	w := c.ButtonWidth(b)
+	return c.Button(foot.CutLeft(w).Middle(w, ButtonH), b)
+}
+
+// ButtonAtRight is ButtonAtLeft at the right end.
+func (c *Context) ButtonAtRight(foot *Rect, b Button) bool {
+	w := c.ButtonWidth(b)
+	return c.Button(foot.CutRight(w).Middle(w, ButtonH), b)
+}
+
 // Row puts buttons beside each other from the left, each as wide as it wants,
 // on further lines if they do not fit. It returns which was set off (−1 none)
 // and how high the rows became.

@@ -111,19 +111,7 @@ func (c *Context) Clear(r Rect) Rect {
 			places = append(places, Rect{math.Round(at.X), math.Round(at.Y), r.W, r.H})
 		}
 	}
-	best, least := r, math.Inf(1)
-	for _, at := range places {
-		cost := 0.0
-		for j := range all {
-			if both := at.Intersect(all[j].rect); !both.Empty() {
-				cost += both.W * both.H * all[j].cost
-			}
-		}
-		if cost < least {
-			best, least = at, cost
-		}
-	}
-	return best
+	return cheapest(places, func(_ int, at Rect) float64 { return hidden(all, at) })
 }
 
 // clearGrid is how many places Clear looks at along each edge.
@@ -138,29 +126,9 @@ func (c *Context) Beside(near Rect, w, h float64, spoken ...Rect) Rect {
 	for _, r := range spoken {
 		all = append(all, hides{r, costSpoken})
 	}
-	best, least := Rect{}, math.Inf(1)
-	places := c.tipPlaces(n, n, w, h)
-	for x := range besideGrid {
-		for y := range besideGrid {
-			dx, dy := (c.W-w-2*tipEdge)*float64(x)/(besideGrid-1), (c.H-h-2*tipEdge)*float64(y)/(besideGrid-1)
-			places = append(places, Rect{math.Round(tipEdge + dx), math.Round(tipEdge + dy), w, h})
-		}
-	}
-	for _, r := range places {
-		cost := apart(r, n) * besideFar
-		for j := range all {
-			if both := r.Intersect(all[j].rect); !both.Empty() {
-				cost += both.W * both.H * all[j].cost
-			}
-		}
-		if both := r.Intersect(n.Inset(-markOut - markThick)); !both.Empty() {
-			cost += both.W * both.H * costNear
-		}
-		if cost < least {
-			best, least = r, cost
-		}
-	}
-	return best
+	all = append(all, hides{n.Inset(-markOut - markThick), costNear})
+	places := append(c.tipPlaces(n, n, w, h), c.allOver(w, h, besideGrid)...)
+	return cheapest(places, func(_ int, r Rect) float64 { return apart(r, n)*besideFar + hidden(all, r) })
 }
 
 // pictures are the pictures on the sheets of this frame, which a card had better not hide:

@@ -55,22 +55,45 @@ func (c *Context) underPointer(t *tip, r Rect) bool {
 func (c *Context) findTip(t *tip, w, h float64) Rect {
 	n := t.near.Intersect(c.Screen())
 	row, all := c.around(n, t.layer)
-	best, least := Rect{}, math.Inf(1)
-	for i, r := range c.tipPlaces(n, row, w, h) {
-		cost := float64(i)*costLater + apart(r, n)*costFar
+	return cheapest(c.tipPlaces(n, row, w, h), func(i int, r Rect) float64 {
+		cost := float64(i)*costLater + apart(r, n)*costFar + hidden(all, r)
 		if c.underPointer(t, r) {
 			cost += 1e9 // never under the pointer
 		}
-		for j := range all {
-			if both := r.Intersect(all[j].rect); !both.Empty() {
-				cost += both.W * both.H * all[j].cost
-			}
-		}
-		if cost < least {
+		return cost
+	})
+}
+
+// cheapest is the first of the places that cost least.
+func cheapest(places []Rect, costs func(i int, r Rect) float64) (best Rect) {
+	least := math.Inf(1)
+	for i, r := range places {
+		if cost := costs(i, r); cost < least {
 			best, least = r, cost
 		}
 	}
 	return best
+}
+
+// hidden is what it costs to hide what lies below a place.
+func hidden(all []hides, r Rect) (cost float64) {
+	for i := range all {
+		if both := r.Intersect(all[i].rect); !both.Empty() {
+			cost += both.W * both.H * all[i].cost
+		}
+	}
+	return cost
+}
+
+// allOver are places for a card of w by h units all over the window, so many across and down.
+func (c *Context) allOver(w, h float64, n int) (places []Rect) {
+	for x := range n {
+		for y := range n {
+			dx, dy := (c.W-w-2*tipEdge)*float64(x)/float64(n-1), (c.H-h-2*tipEdge)*float64(y)/float64(n-1)
+			places = append(places, Rect{math.Round(tipEdge + dx), math.Round(tipEdge + dy), w, h})
+		}
+	}
+	return places
 }
 
 // around is the row in which a thing stands, from its first text to its last,
