@@ -290,12 +290,7 @@ func (p *Position) standing(s game.Seat, v verb.Verb, t verb.Trial) int {
 			n += verb.Sum(box.Faces[q.Card].While, v, t)
 		}
 	}
-	for c := box.FirstCurse; c < box.Cards; c++ {
-		if k := p.hands[s][c]; k > 0 {
-			n += int(k) * verb.Sum(box.Faces[c].While, v, t)
-		}
-	}
-	return n
+	return n + p.cursed(s, v, t)
 }
 
 // terror is what terror costs each seat (12.1).

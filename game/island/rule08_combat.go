@@ -112,14 +112,9 @@ func atLeast(hits, dice int) game.Odds {
 	if hits == 1 {
 		return anyHit(dice, false)
 	}
-	p, c := 0.0, 1.0
-	for k := range dice + 1 {
-		if k > 0 {
-			c = c * float64(dice-k+1) / float64(k)
-		}
-		if k >= hits {
-			p += c * pow(1.0/3, k) * pow(2.0/3, dice-k)
-		}
+	p := 0.0
+	for _, of := range Hits(dice, false)[min(hits, dice+1):] {
+		p += of
 	}
 	return game.OddsOf(p)
 }

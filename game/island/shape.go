@@ -3,6 +3,7 @@ package island
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island/box"
@@ -50,7 +51,7 @@ func (p *Position) checkShape() error {
 func (p *Position) checkFrame(i int8) error {
 	f := &p.stack[i]
 	row := &steps[f.Step]
-	if i > 0 && !contains(under[f.Step], p.stack[i-1].Step) || i == 0 && f.Step != playing || f.At > row.places {
+	if i > 0 && !slices.Contains(under[f.Step], p.stack[i-1].Step) || i == 0 && f.Step != playing || f.At > row.places {
 		return fmt.Errorf("island: the step %s stands where it cannot", f.Step.Name())
 	}
 	for j, n := range f.V {
@@ -163,7 +164,7 @@ func (p *Position) checkBelow(f, below *frame) error {
 	}
 	if below.Step == doing {
 		line := p.lineOf(below.Seat, box.Card(below.V[vCard]), below.V[vList])
-		if asks := lineAsks[f.Step]; asks != nil && (int(below.V[vPart]) >= len(line) || !contains(asks, line[below.V[vPart]].Verb)) {
+		if asks := lineAsks[f.Step]; asks != nil && (int(below.V[vPart]) >= len(line) || !slices.Contains(asks, line[below.V[vPart]].Verb)) {
 			return errors.New("island: a question that no card asks")
 		}
 		if f.Step == Aiming && int(below.V[vPart]) < len(line) && f.V[3] == AtCurse && line[below.V[vPart]].Verb != verb.Curse {
@@ -179,13 +180,4 @@ func (p *Position) checkBelow(f, below *frame) error {
 		return errors.New("island: a turn that nobody asked for")
 	}
 	return nil
-}
-
-func contains[T comparable](list []T, x T) bool {
-	for _, y := range list {
-		if y == x {
-			return true
-		}
-	}
-	return false
 }

@@ -99,7 +99,7 @@ func (v View) Chair(s game.Seat) ChairSeen {
 		}
 	}
 	if out.Limit = p.limit(s); !p.showsHand(v.seat, s) {
-		out.Limit -= p.cursed(s, verb.Limit)
+		out.Limit -= p.cursed(s, verb.Limit, verb.NoTrial)
 	}
 	if v.seat >= 0 {
 		m := &p.shown[v.seat][s]
@@ -109,9 +109,11 @@ func (v View) Chair(s game.Seat) ChairSeen {
 }
 
 // cursed is what a seat's Curses do to one of its standing effects.
-func (p *Position) cursed(s game.Seat, what verb.Verb) (n int) {
+func (p *Position) cursed(s game.Seat, what verb.Verb, t verb.Trial) (n int) {
 	for c := box.FirstCurse; c < box.Cards; c++ {
-		n += int(p.hands[s][c]) * verb.Sum(box.Faces[c].While, what, verb.NoTrial)
+		if k := p.hands[s][c]; k > 0 {
+			n += int(k) * verb.Sum(box.Faces[c].While, what, t)
+		}
 	}
 	return n
 }
@@ -197,16 +199,11 @@ func (v View) Turn() TurnSeen {
 	return out
 }
 
-// Mover is the seat that last began a turn.
-func (v View) Mover() game.Seat { return v.p.mover }
-
 // Standing is what holds for a seat as far as this one sees (22.5).
 func (v View) Standing(s game.Seat, what verb.Verb, t verb.Trial) int {
 	n := v.p.standing(s, what, t)
 	if !v.p.showsHand(v.seat, s) {
-		for c := box.FirstCurse; c < box.Cards; c++ {
-			n -= int(v.p.hands[s][c]) * verb.Sum(box.Faces[c].While, what, t)
-		}
+		n -= v.p.cursed(s, what, t)
 	}
 	return n
 }
@@ -248,9 +245,6 @@ func (v View) Cards() int { return v.p.cards() }
 // InForce reports whether an Event is.
 func (v View) InForce(event int) bool { return v.p.inForce>>event&1 == 1 }
 
-// Slain is how many creatures have been killed in this round.
-func (v View) Slain() int { return int(v.p.slain) }
-
 // Turned are the cards of the Spawn discard pile, a bit each.
 func (v View) Turned() uint64 { return v.p.turned }
 
@@ -268,9 +262,6 @@ func (v View) Row() (row []box.Spawn) {
 }
 
 func (p *Position) knowsSpawn(s game.Seat, by game.Seats) bool { return by.Has(s) || p.allOpen() }
-
-// Spent is the Loot discard pile, as far as it lies face up.
-func (v View) Spent() [box.Cards]uint8 { return v.p.spent }
 
 // Lying is where a lost protagonist's cards lie and how many there are, Nowhere for none.
 func (v View) Lying(role int) (at box.Place, by game.Seat, cards int) {
