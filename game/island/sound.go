@@ -62,6 +62,9 @@ func (p *Position) soundPeople() error {
 func (p *Position) soundCards() error {
 	n := p.bag
 	add := func(heap *[box.Cards]uint8) {
+		if *heap == ([box.Cards]uint8{}) {
+			return // most are
+		}
 		for c, k := range heap {
 			n[c] += k
 		}
