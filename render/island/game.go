@@ -13,8 +13,10 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/chartsheet"
+	"sourceofthenile/render/island/log"
 	"sourceofthenile/render/island/rules"
 	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -23,11 +25,16 @@ import (
 )
 
 // Game is the game as the program knows it. It implements menu.Game.
-type Game struct{}
+type Game struct{ log.Teller }
 
 var (
-	_ menu.Game   = Game{}
-	_ menu.Botted = Game{}
+	_ menu.Game       = Game{}
+	_ menu.Botted     = Game{}
+	_ menu.Teaching   = Game{}
+	_ menu.Exporting  = Game{}
+	_ journal.Storied = Game{}
+	_ journal.Filmed  = Game{}
+	_ journal.Told    = Game{}
 )
 
 var (

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/press"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -26,7 +27,7 @@ const usualSeats = 2
 
 // measured is how many of a hundred games keen bots won, by level and players: 300 games each,
 // nile simulate --way island:LEVEL --players N --bots keen --seed 1.
-var measured = [...][box.MostPlayers]int{{65, 67, 68, 71}, {69, 79, 66, 65}, {40, 51, 38, 42}, {11, 10, 3, 1}, {5, 6, 3, 0}, {4, 10, 1, 0}}
+var measured = [...][box.MostPlayers]int{{69, 74, 83, 91}, {74, 83, 72, 73}, {49, 42, 48, 55}, {33, 32, 25, 26}, {18, 21, 20, 10}, {6, 16, 3, 1}}
 
 // letters are those of 19, each a switch.
 const letters = "abcdefg"
@@ -76,7 +77,12 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 		Body: func(r ui.Rect) float64 {
 			col := page.NewColumn(c, r)
 			col.Say(ui.Plain(words.Say("setup.about")), ui.Note)
-			col.Gap(10)
+			col.Gap(4)
+			foreword := ui.Button{Label: words.Say("setup.foreword"), ID: "foreword", Size: 15}
+			if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(foreword)), foreword) {
+				a.Push(press.NewForeword())
+			}
+			col.Gap(8)
 			col.Columns(1.15, 1, func(col *page.Column) {
 				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
 				col.Say(page.Cited(words.Say(map[bool]string{true: "setup.alone", false: "setup.together"}[len(u.s.Players) == 1]), box.RuleSetUp), ui.Small.At(15))

@@ -5,12 +5,15 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/island/first"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/scene"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -18,6 +21,8 @@ import (
 type table struct {
 	scene.Table
 	board *board.Board
+	guide *guide.Guide // of a first journey; nil: nothing is taught
+	notes *guide.Notes
 }
 
 // The pages.
@@ -31,12 +36,20 @@ var names = [...]string{onBoard: "board", theEnd: "ending"}
 func newTable(p *play.Play) *table {
 	p.Tell = beats
 	t := &table{board: board.New(p)}
-	pages := scene.Pages{Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }}
+	pages := scene.Pages{Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach}
 	if p.Position().(*island.Position).View(game.Nobody).Silent() {
 		pages.HandOver = t.handOver // else nothing is hidden from anybody
 	}
 	t.Table = scene.New(p, pages)
+	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
+}
+
+// keys are those of the game's own.
+func (t *table) keys(c *ui.Context, a desk.Desk) {
+	if c.Command(board.Journal) {
+		t.journal(a)
+	}
 }
 
 // step is the page that the game is at. Whose turn is next, all decide before the machine is

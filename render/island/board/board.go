@@ -35,7 +35,8 @@ type Board struct {
 	facing  game.Seat
 	sitting int // Talks told when the two sat down together
 	inked   uint32
-	read    int // events read for what is inked
+	chart   ui.Rect // of the last frame
+	read    int     // events read for what is inked
 }
 
 // New is the board of a game at this machine.

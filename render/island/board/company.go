@@ -35,6 +35,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	page.Outline(c, row, map[bool]color.RGBA{true: ui.Red, false: ui.Rule}[now])
 	c.TipArea(row, page.Cited(b.about(v, s), box.RuleLost))
 	if asking {
+		row.CutRight(4)
 		b.goes(c, row.CutRight(min(164, row.W*0.5)), s)
 	}
 	p := chair.Person
@@ -60,7 +61,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	}
 	c.Text(head, name, c.Fit(name, ui.Strong.At(16).Own(), head.W))
 	if !p.Alive() {
-		c.Text(row, words.Say("person.none"), ui.Note.At(15).In(ui.Faded))
+		c.Text(row, words.Say(map[bool]string{true: "person.none", false: "person.undealt"}[v.Round() > 0]), ui.Note.At(15).In(ui.Faded))
 		return
 	}
 	role := box.Roles[p.Role]

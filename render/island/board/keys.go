@@ -3,6 +3,7 @@ package board
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 )
@@ -12,14 +13,16 @@ const (
 	foresee ui.Command = "foretell"  // the island as it would be after phase 3
 	hand    ui.Command = "hand"      // opens and closes the hand
 	silence ui.Command = "say-think" // what can be said and thought
+	Journal ui.Command = "journal"   // the log of the company
 )
 
 // OnBoard is the scope of the board.
 const OnBoard = keymap.Own
 
 // Commands are they.
-var Commands = keymap.NewSet([]keymap.Command{
+var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: foresee, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyF)},
 	{Name: hand, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyH)},
 	{Name: silence, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyT)},
-}, "keys.island")
+	{Name: Journal, Group: "island", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
+}, guide.Commands("island")...), "keys.island")

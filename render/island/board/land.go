@@ -23,6 +23,7 @@ import (
 
 // land shows the chart; a click on a place picks it up.
 func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
+	b.chart = r
 	isle := v.Island()
 	dark := int(isle.Darkness)
 	var steps []foretell.Step
@@ -45,6 +46,12 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 func vignette(p chartsheet.Picture, r ui.Rect, at box.Place) ui.Rect {
 	x, y, w, h := p.Vignette(at, r.W, r.H)
 	return ui.R(r.X+x, r.Y+y, w, h)
+}
+
+// Where is where a place is seen; ok is false where the chart is not in sight.
+func (b *Board) Where(c *ui.Context, at box.Place) (r ui.Rect, ok bool) {
+	r = vignette(chartsheet.Picture{West: b.everybody().Settings().West}, b.chart, at)
+	return r, !b.chart.Empty() && c.Screen().Contains(r.Centre())
 }
 
 // leastHit is how high and wide a place is to be hit, in units.

@@ -21,6 +21,7 @@ import (
 // what the shelf shows.
 type Picture struct {
 	West    bool
+	Places  int    // of how many the names are set, 0: of all
 	Inked   uint32 // a bit for each place where somebody has stood; the others are in pencil
 	Dark    int    // the Darkness: the paper is a shade darker with each step
 	Palette chart.Palette
@@ -43,6 +44,9 @@ func (p Picture) Sheet() *chart.Sheet {
 	s := &chart.Sheet{Hexes: chart.PlainHexes(i.World.Map), Layers: chart.NoGrid, Palette: p.Palette, Title: words.In(tell.Words()).Say("game.name"), Subtitle: words.In(tell.Words()).Say("chart.subtitle")}
 	for at := range i.Board.Spots {
 		x, y := i.At(box.Place(at))
+		if p.Places > 0 && at >= p.Places {
+			break
+		}
 		s.Labels = append(s.Labels, chart.Label{Text: Name(box.Place(at)), X: x, Y: y + nameDown, Size: nameEm, Style: chart.Place})
 		if p.Inked>>at&1 == 0 {
 			continue

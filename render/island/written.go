@@ -1,0 +1,79 @@
+package island
+
+import (
+	"cmp"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/hexmap"
+	painter "sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/export"
+	"sourceofthenile/render/island/chartsheet"
+	"sourceofthenile/render/island/log"
+	"sourceofthenile/render/journal"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What is written of a game beside the window: its chart as a picture and a film, its journals,
+// its book. Teller has the sentences.
+
+// World is the board with the Western Shores, whether they are played or not: who does not play
+// them sees their land, and no place on it.
+func (Game) World() (*painter.World, error) { return chartsheet.Printed(true).World, nil }
+
+// Open reports that something in it is secret: hands, and what is thought (17.4).
+func (Game) Open() bool { return false }
+
+// Export is the sheet on which it is chosen what is kept of it.
+func (g Game) Export(a desk.Desk, p *play.Play) desk.Screen {
+	return export.New(a, p, p.Host().Exports, g)
+}
+
+// Book is a game told as a book.
+func (g Game) Book(story game.Story, s game.Seat, title string) *journal.Book {
+	return log.Book(story, s, title, g.Sheet(story.Now(s), s, painter.Options{Print: true}))
+}
+
+// Sheet is the island with those who stand on it.
+func (g Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Sheet {
+	v := p.(*island.Position).View(game.Nobody)
+	isle, sum := v.Island(), p.Summary()
+	s := chartsheet.Picture{West: true, Places: len(isle.Board().Spots), Inked: ^uint32(0), Palette: o.Palette}.Sheet()
+	s.Layers |= o.Layers
+	s.Look, s.Title = o.Look, cmp.Or(o.Title, s.Title)
+	if !o.Undated {
+		s.Date = g.Date(sum)
+	}
+	letters := g.Letters(p)
+	for seat := range v.Company().All() {
+		if who := isle.People[seat]; who.Alive() {
+			x, y := chartsheet.Printed(true).At(who.At)
+			at := chartsheet.Printed(true).World.Map.ID(hexmap.At(x, y))
+			s.Pieces = append(s.Pieces, painter.Piece{At: at, Colour: ui.PlayerOf(sum.Players[seat].Colour).Ink, Letter: letters[seat], Current: v.Turn().Seat == seat && !o.Print})
+		}
+	}
+	return s
+}
+
+// Grown is another number in every round and with every step of the Darkness.
+func (Game) Grown(p game.Position) int {
+	v := p.(*island.Position).View(game.Nobody)
+	isle := v.Island()
+	return v.Round()<<4 | int(isle.Darkness)
+}
+
+// Letters are what stands on the counters: the number of each seat.
+func (Game) Letters(p game.Position) (out []string) {
+	for s := range p.Summary().Players {
+		out = append(out, words.Number(s+1))
+	}
+	return out
+}
+
+// journal is the log of the company, as everybody may read it.
+func (t *table) journal(a desk.Desk) {
+	a.Push(journal.NewReader(journal.Of(Game{}, t.Play.Story(), game.Nobody)))
+}
