@@ -57,8 +57,12 @@ type Level struct {
 
 // Levels are they, from the easiest.
 var Levels = []Level{
-	{"gentle", "a", 1, [...]int{69, 74, 83, 91}}, {"easy", "bc", 1, [...]int{74, 83, 72, 73}}, {"normal", "", 1, [...]int{47, 47, 49, 52}},
-	{"hard", "de", 1, [...]int{33, 32, 25, 26}}, {"deadly", "def", 1, [...]int{18, 21, 20, 10}}, {"hell", "g", 1, [...]int{6, 16, 3, 1}},
+	{"gentle", "a", 1, [...]int{69, 74, 83, 91}},
+	{"easy", "bc", 1, [...]int{74, 83, 72, 73}},
+	{"normal", "", 1, [...]int{47, 47, 49, 52}},
+	{"hard", "de", 1, [...]int{33, 32, 25, 26}},
+	{"deadly", "def", 1, [...]int{18, 21, 20, 10}},
+	{"hell", "g", 1, [...]int{6, 16, 3, 1}},
 }
 
 // letters are those of 19.
