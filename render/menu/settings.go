@@ -207,7 +207,7 @@ func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.St
 	c.Toggle(col.Next(30), "Sounds of the game", words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
 	p.Silent = !on
 	col.Gap(8)
-	loudness := func(id string, of *int) {
+	loudness := func(id, key string, of *int) {
 		row := col.Next(30)
 		c.Stepper(row.CutRight(140), ui.Stepper{
 			ID: id, Min: 0, Max: 100, Step: 10, Show: func(n int) string {
@@ -216,13 +216,13 @@ func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.St
 				}
 				return inPercent(n)
 			},
-			Tip: ui.Plain(words.Say("settings." + id + ".tip")),
+			Tip: ui.Plain(words.Say(key + ".tip")),
 		}, of)
-		c.Text(row, words.Say("settings."+id), ui.Body)
+		c.Text(row, words.Say(key), ui.Body)
 	}
-	loudness("volume", &p.Volume)
+	loudness("volume", "settings.volume", &p.Volume)
 	col.Gap(6)
-	loudness("music", &p.Music)
+	loudness("music", "settings.music", &p.Music)
 	if speaks {
 		c.Toggle(col.Next(30), "Read aloud", words.Say("settings.aloud"), &p.ReadAloud, ui.Plain(words.Say("settings.aloud.tip")))
 	}
