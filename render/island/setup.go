@@ -25,10 +25,6 @@ type setUp struct {
 
 const usualSeats = 2
 
-// measured is how many of a hundred games keen bots won, by level and players: 300 games each,
-// nile simulate --way island:LEVEL --players N --bots keen --seed 1.
-var measured = [...][box.MostPlayers]int{{69, 74, 83, 91}, {74, 83, 72, 73}, {49, 42, 48, 55}, {33, 32, 25, 26}, {18, 21, 20, 10}, {6, 16, 3, 1}}
-
 // letters are those of 19, each a switch.
 const letters = "abcdefg"
 
@@ -155,7 +151,7 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	col.Gap(h + 3)
 	text := words.Say("setup.level.own")
 	if chosen >= 0 {
-		text = words.Sentences(words.Say("setup.level."+box.Levels[chosen].Name), words.Say("setup.share", "n", measured[chosen][len(u.s.Players)-1]))
+		text = words.Sentences(words.Say("setup.level."+box.Levels[chosen].Name), words.Say("setup.share", "n", box.Levels[chosen].Won[len(u.s.Players)-1]))
 	}
 	col.Say(page.Cited(text, box.RuleLevels), ui.Small.At(15))
 	col.Gap(5)

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
 	"sourceofthenile/game/heart/box"
+	islandbox "sourceofthenile/game/island/box"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render"
@@ -20,6 +21,7 @@ import (
 	"sourceofthenile/render/desk"
 	heartscreens "sourceofthenile/render/heart"
 	"sourceofthenile/render/heart/board"
+	islandscreens "sourceofthenile/render/island"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	nilescreens "sourceofthenile/render/nile"
@@ -178,9 +180,10 @@ func titles() map[string]title {
 			Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
 			Players: []nile.Player{{Name: "Ann", Specialty: deck.Geologist}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}},
 		}.Encode(), 61, wholeNile, nil},
-		"Heart of Darkness": {heartscreens.Game{}, shortHeart.Encode(), 150, wholeHeart, nil},
-		"Caravan":           {caravanscreens.Game{}, caravan.ForSeats(3, 2, caravan.Desert).Encode(), 5, wholeCaravan, nil},
-		"Caravan alone":     {caravanscreens.Game{}, caravan.ForSeats(3, 4, caravan.Desert).Encode(), 5, wholeCaravan, []string{"", "random", "random"}},
+		"Heart of Darkness":        {heartscreens.Game{}, shortHeart.Encode(), 150, wholeHeart, nil},
+		"In the Heart of Darkness": {islandscreens.Game{}, islandbox.ForSeats(2).Encode(), 5, wholeIsland, nil},
+		"Caravan":                  {caravanscreens.Game{}, caravan.ForSeats(3, 2, caravan.Desert).Encode(), 5, wholeCaravan, nil},
+		"Caravan alone":            {caravanscreens.Game{}, caravan.ForSeats(3, 4, caravan.Desert).Encode(), 5, wholeCaravan, []string{"", "random", "random"}},
 	}
 }
 

@@ -34,6 +34,9 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 		v, sum := p.View(s), p.Summary()
 		for i := from; i < len(events); i++ {
 			e := &events[i]
+			if !p.Sees(s, e) { // at this machine the story has all of it
+				e = &game.Told(p, s, events[i:i+1])[0]
+			}
 			if e.Kind == island.RoundBegan {
 				j.Turn = int(island.As[island.RoundEvent](e).Round) - 1
 			}

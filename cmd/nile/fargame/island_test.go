@@ -1,0 +1,71 @@
+package fargame
+
+import (
+	"fmt"
+	"strconv"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/bots"
+	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/nile/hands"
+)
+
+// wholeIsland plays what a keen companion chooses, by mouse, and by keys where that has
+// scrolled away.
+func wholeIsland(t *testing.T, r *room) {
+	bot, err := bots.New("keen", 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	has := func(id string) bool { _, ok := r.List.Find(id); return ok }
+	for n := 0; !r.table.Over() && n < 900; n++ {
+		if _, must := r.play.HandOver(); must && has("handover/I am ready") {
+			r.Key(ebiten.KeySpace)
+			r.Ticks(hands.ReadTicks)
+			continue
+		}
+		if has("board/together") {
+			r.set(t, "board/together")
+			continue
+		}
+		step, _, _ := r.table.Position().(*island.Position).View(game.Nobody).Asked()
+		s := r.table.Acting().First()
+		if step != island.Asking && r.table.Acting().Has(r.play.Seat()) {
+			s = r.play.Seat()
+		}
+		cmd := bot.Choose(r.table.Position(), s, r.table.ChoicesOf(s))
+		if cmd.Kind == island.Give && cmd.Item == 1 {
+			cmd.N = 1
+		}
+		id := "board/" + board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item})
+		switch {
+		case cmd.Kind == island.Think: // without words
+			r.play.Command(cmd, nil)
+			r.Ticks(8)
+		case step == island.Asking:
+			id = "board/" + island.KindName(cmd.Kind) + "-" + strconv.Itoa(int(s))
+		case step == island.Talking:
+			id = "board/side-" + strconv.Itoa(int(s)) + "/" + board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item})
+		case !has(id): // the hand is closed
+			r.Key(ebiten.KeyH)
+			r.Ticks(2)
+		}
+		if cmd.Kind != island.Think {
+			r.set(t, id)
+		}
+		if _, err := r.table.Do(cmd); err != nil {
+			t.Fatal(err)
+		}
+		if r.play.Len() != r.table.Len() {
+			t.Fatalf("%d commands on the screen, want %d, after %+v (%s)\n%s", r.play.Len(), r.table.Len(), cmd, id, hands.Tail(r))
+		}
+		r.keep(fmt.Sprintf("%+v", cmd))
+		if n%40 == 39 {
+			r.look(ebiten.KeyJ)
+		}
+	}
+}
