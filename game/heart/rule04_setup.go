@@ -1,9 +1,12 @@
 package heart
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/party"
 )
 
 // Setting up (4), and the sequence of play (1).
@@ -138,11 +141,7 @@ func (p *Position) beginGameTurn(a *game.Act) {
 // portChoices are the free Ports (4.2).
 func (p *Position) portChoices(_ *frame, buf []game.Choice) []game.Choice {
 	for r := range chart.Region(chart.Ports) {
-		free := true
-		for i := range p.n {
-			free = free && p.seats[i].Region != r
-		}
-		if free {
+		if !slices.ContainsFunc(p.seats[:p.n], func(pl party.Party) bool { return pl.Region == r }) {
 			buf = append(buf, game.Choice{Kind: TakePort, Target: int32(r)})
 		}
 	}
@@ -152,11 +151,7 @@ func (p *Position) portChoices(_ *frame, buf []game.Choice) []game.Choice {
 // patronChoices are the free Patrons (4.2).
 func (p *Position) patronChoices(_ *frame, buf []game.Choice) []game.Choice {
 	for pa := range box.Patrons {
-		free := true
-		for i := range p.n {
-			free = free && p.seats[i].Patron != pa
-		}
-		if free {
+		if !slices.ContainsFunc(p.seats[:p.n], func(pl party.Party) bool { return pl.Patron == pa }) {
 			buf = append(buf, game.Choice{Kind: TakePatron, Target: int32(pa)})
 		}
 	}

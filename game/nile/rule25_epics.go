@@ -16,22 +16,16 @@ const rarest = 3
 // epicLeast is how many newly mapped hexes make a journey across Africa one.
 const epicLeast = 3
 
+// epicShores are the shores between which each journey across Africa leads.
+var epicShores = map[[2]hexmap.Shore]Epic{
+	{africa.CapeCoast, africa.UpTheNile}: KhartoumCape, {africa.EastCoast, africa.WestCoast}: EastWest,
+	{africa.EastCoast, africa.UpTheNile}: KhartoumEast, {africa.WestCoast, africa.UpTheNile}: KhartoumWest,
+}
+
 // epicBetween is the journey across Africa between two shores, either way.
-func epicBetween(from, to hexmap.Shore) (Epic, bool) {
-	if from > to {
-		from, to = to, from
-	}
-	switch [2]hexmap.Shore{from, to} {
-	case [2]hexmap.Shore{africa.CapeCoast, africa.UpTheNile}:
-		return KhartoumCape, true
-	case [2]hexmap.Shore{africa.EastCoast, africa.WestCoast}:
-		return EastWest, true
-	case [2]hexmap.Shore{africa.EastCoast, africa.UpTheNile}:
-		return KhartoumEast, true
-	case [2]hexmap.Shore{africa.WestCoast, africa.UpTheNile}:
-		return KhartoumWest, true
-	}
-	return 0, false
+func epicBetween(from, to hexmap.Shore) (e Epic, ok bool) {
+	e, ok = epicShores[[2]hexmap.Shore{min(from, to), max(from, to)}]
+	return e, ok
 }
 
 // journeyMade notes the epic journey that coming home in a port completes, if

@@ -202,69 +202,41 @@ func (b *traveller) whyMarch(v nile.View, sh *nile.Sheet, cmd game.Command, towa
 		if b.river {
 			return ForTheRiver
 		}
-	case nile.Drift:
-		return ForTheRiver
-	case nile.Retreat:
-		return ForNoStay
-	case nile.ChangeMode:
-		return ForHaste
-	case nile.FillWater:
-		return ForWater
-	case nile.Drop, nile.DropSick, nile.Shoot, nile.Labour:
-		return ForLightness
 	case nile.Cache:
 		if sh.Load[sh.Mode].Cost > sh.Load[sh.Mode].Capability {
 			return ForLightness
 		}
 		return ForLater
-	case nile.OpenCache, nile.Take:
-		return ForStores
-	case nile.GoHome:
-		return ForHome
-	case nile.GiveUp:
-		return ForLack
+	}
+	if why, ok := marchWhy[cmd.Kind]; ok {
+		return why
 	}
 	return toward
 }
 
+// marchWhy are the reasons of what is done on the way for one reason alone.
+var marchWhy = map[game.Kind]Why{
+	nile.Drift: ForTheRiver, nile.Retreat: ForNoStay, nile.ChangeMode: ForHaste, nile.FillWater: ForWater, nile.Drop: ForLightness,
+	nile.DropSick: ForLightness, nile.Shoot: ForLightness, nile.Labour: ForLightness, nile.OpenCache: ForStores, nile.Take: ForStores,
+	nile.GoHome: ForHome, nile.GiveUp: ForLack,
+}
+
+// thenWhy are the reasons of what is done elsewhere.
+var thenWhy = map[game.Kind]Why{
+	nile.PlaceAll: ForChance, nile.PlaceCounter: ForChance, nile.Publish: ForPrint, nile.PublishAll: ForPrint, nile.NameFeature: ForName,
+	nile.EndPublishing: ForAccount, nile.Withdraw: ForSafety, nile.Policy: ForOdds, nile.Parley: ForFriends, nile.Barter: ForFood,
+	nile.Loot: ForFood, nile.Fight: ForBattle, nile.KeepPrisoners: ForGoodwill, nile.Escape: ForFreedom, nile.Minister: ForHelp,
+	nile.PayUp: ForTheMen, nile.StayBehind: ForTheMen, nile.LoseNotes: ForLeast, nile.LetGo: ForLeast, nile.NextSitting: ForSitting,
+	nile.Pass: ForPeace,
+}
+
 // whyThen is why something else is done.
 func whyThen(v nile.View, cmd game.Command) Why {
-	switch cmd.Kind {
-	case nile.PlaceAll, nile.PlaceCounter:
-		return ForChance
-	case nile.Publish, nile.PublishAll:
-		return ForPrint
-	case nile.NameFeature:
-		return ForName
-	case nile.EndPublishing:
-		return ForAccount
-	case nile.Withdraw:
-		return ForSafety
-	case nile.Policy:
-		return ForOdds
-	case nile.Parley:
-		return ForFriends
-	case nile.Barter, nile.Loot:
-		return ForFood
-	case nile.Fight:
-		return ForBattle
-	case nile.KeepPrisoners:
+	if cmd.Kind == nile.Pass && v.Phase() == nile.AtVillage {
 		return ForGoodwill
-	case nile.Escape:
-		return ForFreedom
-	case nile.Minister:
-		return ForHelp
-	case nile.PayUp, nile.StayBehind:
-		return ForTheMen
-	case nile.LoseNotes, nile.LetGo:
-		return ForLeast
-	case nile.NextSitting:
-		return ForSitting
-	case nile.Pass:
-		if v.Phase() == nile.AtVillage {
-			return ForGoodwill
-		}
-		return ForPeace
+	}
+	if why, ok := thenWhy[cmd.Kind]; ok {
+		return why
 	}
 	return ForLack
 }

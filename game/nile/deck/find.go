@@ -80,49 +80,27 @@ var conditionWords = [findConditions]string{
 // String is the word the finds use, and the key into the program's words.
 func (c Condition) String() string { return cardWord(conditionWords[:], uint8(c)) }
 
-// Holds reports whether a hex of which h is true fulfils the condition.
-func (c Condition) Holds(h HexFacts) bool {
-	switch c {
-	case WhenAny:
-		return true
-	case WhenDesert:
-		return h.Terrain == hexmap.Desert
-	case WhenJungle:
-		return h.Terrain.Jungly()
-	case WhenVeldt:
-		return h.Terrain == hexmap.Veldt
-	case WhenMountain:
-		return h.Terrain.Mountainous()
-	case WhenSwamp:
-		return h.Terrain.Swampy()
-	case WhenLake:
-		return h.Terrain == hexmap.Lake
-	case WhenShore:
-		return h.Shore || h.Terrain == hexmap.Lake
-	}
-	return c.marked(h)
+// conditionHolds say whether a hex of which h is true fulfils each.
+var conditionHolds = [findConditions]func(h HexFacts) bool{
+	WhenAny:       func(HexFacts) bool { return true },
+	WhenDesert:    func(h HexFacts) bool { return h.Terrain == hexmap.Desert },
+	WhenJungle:    func(h HexFacts) bool { return h.Terrain.Jungly() },
+	WhenVeldt:     func(h HexFacts) bool { return h.Terrain == hexmap.Veldt },
+	WhenMountain:  func(h HexFacts) bool { return h.Terrain.Mountainous() },
+	WhenSwamp:     func(h HexFacts) bool { return h.Terrain.Swampy() },
+	WhenLake:      func(h HexFacts) bool { return h.Terrain == hexmap.Lake },
+	WhenShore:     func(h HexFacts) bool { return h.Shore || h.Terrain == hexmap.Lake },
+	WhenRiver:     func(h HexFacts) bool { return h.River },
+	WhenOasis:     func(h HexFacts) bool { return h.Oasis },
+	WhenCataract:  func(h HexFacts) bool { return h.Cataract },
+	WhenWaterfall: func(h HexFacts) bool { return h.Waterfall },
+	WhenPeak:      func(h HexFacts) bool { return h.Peak },
+	WhenTribe:     func(h HexFacts) bool { return h.Tribe },
+	WhenFriendly:  func(h HexFacts) bool { return h.Tribe && h.Friendly },
 }
 
-// marked is Holds for what is drawn on top of the terrain.
-func (c Condition) marked(h HexFacts) bool {
-	switch c {
-	case WhenRiver:
-		return h.River
-	case WhenOasis:
-		return h.Oasis
-	case WhenCataract:
-		return h.Cataract
-	case WhenWaterfall:
-		return h.Waterfall
-	case WhenPeak:
-		return h.Peak
-	case WhenTribe:
-		return h.Tribe
-	case WhenFriendly:
-		return h.Tribe && h.Friendly
-	}
-	return false
-}
+// Holds reports whether a hex of which h is true fulfils the condition.
+func (c Condition) Holds(h HexFacts) bool { return c < findConditions && conditionHolds[c](h) }
 
 // Finds is every find of the cards, in the order of the data. All callers
 // share the slice: it is for reading.

@@ -42,25 +42,17 @@ func stepOf(p nile.Phase) int {
 	return -1
 }
 
+// phaseKeys are the words for what the bar says in place of the steps.
+var phaseKeys = map[nile.Phase]string{
+	nile.PlacingCounters: "bar.phase.counters", nile.ChoosingPort: "bar.phase.ports", nile.Outfitting: "bar.phase.outfit",
+	nile.Publishing: "bar.phase.press", nile.InEurope: "bar.phase.europe", nile.NamingSuccessor: "bar.phase.successor",
+	nile.InCaptivity: "bar.phase.captive", nile.GameOver: "bar.phase.over",
+}
+
 // phaseName is what the bar says in place of the steps.
 func phaseName(p nile.Phase) string {
-	switch p {
-	case nile.PlacingCounters:
-		return words.Say("bar.phase.counters")
-	case nile.ChoosingPort:
-		return words.Say("bar.phase.ports")
-	case nile.Outfitting:
-		return words.Say("bar.phase.outfit")
-	case nile.Publishing:
-		return words.Say("bar.phase.press")
-	case nile.InEurope:
-		return words.Say("bar.phase.europe")
-	case nile.NamingSuccessor:
-		return words.Say("bar.phase.successor")
-	case nile.InCaptivity:
-		return words.Say("bar.phase.captive")
-	case nile.GameOver:
-		return words.Say("bar.phase.over")
+	if key := phaseKeys[p]; key != "" {
+		return words.Say(key)
 	}
 	return ""
 }

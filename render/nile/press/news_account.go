@@ -183,38 +183,28 @@ func headline(v nile.View, all []scored, salt int) string {
 }
 
 func headlineKey(s scored) string {
-	switch s.Reason {
-	case nile.SourceOfNile:
-		return "news.head.nile"
-	case nile.ForCounter:
-		return [...]string{
-			nile.Livingstone: "news.head.counter.livingstone", nile.LostCity: "news.head.counter.lost-city", nile.NativeKingdom: "news.head.counter.native-kingdom",
-			nile.SolomonsMine: "news.head.counter.solomons-mine", nile.Rumour: "news.head.none",
-		}[s.figure]
-	case nile.LargestLake:
-		return "news.head.lake"
-	case nile.HighestMountain:
-		return "news.head.mountain"
-	case nile.HighestFall, nile.ForFall:
-		return "news.head.fall"
-	case nile.RiverSource:
-		return "news.head.source"
-	case nile.LongestRiver:
-		return "news.head.longest"
-	case nile.ForEpic:
-		return "news.head.epic"
-	case nile.ForInterview:
-		return "news.head.interview"
-	case nile.ForBattle, nile.ForReport, nile.ForBeaten:
-		return "news.head.battle"
-	case nile.ForRaid:
-		return "news.head.raid"
-	case nile.ForFind:
-		return "news.head.find"
-	case nile.ForTribe:
-		return "news.head.people"
+	if s.Reason == nile.ForCounter {
+		return counterHeads[s.figure]
+	}
+	if head := heads[s.Reason]; head != "" {
+		return head
 	}
 	return terrainHeads[s.terrain]
+}
+
+// heads are the headings that hang on what was scored for alone.
+var heads = [nile.Reasons]string{
+	nile.SourceOfNile: "news.head.nile", nile.LargestLake: "news.head.lake", nile.HighestMountain: "news.head.mountain",
+	nile.HighestFall: "news.head.fall", nile.ForFall: "news.head.fall", nile.RiverSource: "news.head.source",
+	nile.LongestRiver: "news.head.longest", nile.ForEpic: "news.head.epic", nile.ForInterview: "news.head.interview",
+	nile.ForBattle: "news.head.battle", nile.ForReport: "news.head.battle", nile.ForBeaten: "news.head.battle",
+	nile.ForRaid: "news.head.raid", nile.ForFind: "news.head.find", nile.ForTribe: "news.head.people",
+}
+
+var counterHeads = [...]string{
+	nile.Livingstone: "news.head.counter.livingstone", nile.LostCity: "news.head.counter.lost-city",
+	nile.NativeKingdom: "news.head.counter.native-kingdom", nile.SolomonsMine: "news.head.counter.solomons-mine",
+	nile.Rumour: "news.head.none",
 }
 
 var terrainHeads = [hexmap.Terrains]string{

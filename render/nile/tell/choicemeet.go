@@ -13,33 +13,26 @@ var plainChoices = map[game.Kind]string{
 	nile.Pass: "choice.pass", nile.Parley: "choice.parley", nile.SellRations: "choice.sell-rations",
 	nile.SellMuskets: "choice.sell-muskets", nile.Fight: "choice.fight", nile.KeepPrisoners: "choice.prisoners",
 	nile.Loot: "choice.loot", nile.TreatWith: "choice.treat", nile.Escape: "choice.escape", nile.LetGo: "choice.let-go",
-	nile.StayBehind: "choice.stay",
+	nile.StayBehind: "choice.stay", nile.PlaceAll: "choice.place-all", nile.PublishAll: "choice.publish-all",
+	nile.EndPublishing: "choice.end-publishing", nile.FillWater: "choice.water", nile.EndTravel: "choice.end",
 }
 
 // meetChoice is Choice for peoples, battles and misfortunes.
 func meetChoice(v nile.View, c game.Choice) string {
-	if key := plainChoices[c.Kind]; key != "" {
-		return say(key, 0, nil)
-	}
 	switch c.Kind {
-	case nile.Withdraw:
-		return stepChoice(v, c)
 	case nile.Policy:
-		return say("choice.policy", 0, blanks{"policy": Policy(int(c.Target))})
+		return words.Say("choice.policy", "policy", Policy(int(c.Target)))
 	case nile.Barter:
-		return say("choice.barter", 0, blanks{"items": Things(nile.Item(c.Item))})
+		return words.Say("choice.barter", "items", Things(nile.Item(c.Item)))
 	case nile.DropSick:
-		return say("choice.drop-sick", 0, blanks{"items": Things(nile.Item(c.Item))})
+		return words.Say("choice.drop-sick", "items", Things(nile.Item(c.Item)))
 	case nile.PayUp:
-		return say("choice.pay-up", 0, blanks{"n": int(c.Cost)})
+		return words.Say("choice.pay-up", "n", int(c.Cost))
 	case nile.Minister:
-		if v.Player(c.Seat).Specialty == deck.Missionary {
-			return words.Say("choice.minister.word")
-		}
-		return words.Say("choice.minister")
+		return words.Say(either(v.Player(c.Seat).Specialty == deck.Missionary, "choice.minister.word", "choice.minister"))
 	case nile.LoseNotes:
 		id := hexmap.ID(c.Target)
-		return say("choice.lose-notes", 0, blanks{"terrain": Terrain(v.Hex(id).Terrain), "where": Where(v.Map(), id)})
+		return words.Say("choice.lose-notes", "terrain", Terrain(v.Hex(id).Terrain), "where", Where(v.Map(), id))
 	}
 	return words.Say("choice.other")
 }

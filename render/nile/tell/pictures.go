@@ -33,17 +33,15 @@ func CountryPicture(t hexmap.Terrain) *engraving.Picture {
 
 // CounterPicture is the engraving of what a discovery counter shows (23).
 func CounterPicture(k nile.Counter) *engraving.Picture {
-	switch k {
-	case nile.Livingstone:
-		return plates.Of("discovery/livingstone")
-	case nile.LostCity:
-		return plates.Of("discovery/lost-city")
-	case nile.NativeKingdom:
-		return plates.Of("discovery/native-kingdom")
-	case nile.SolomonsMine:
-		return plates.Of("discovery/king-solomons-mine")
+	if name := counterPictures[k]; name != "" {
+		return plates.Of(name)
 	}
 	return plates.Of("discovery/rumour")
+}
+
+var counterPictures = [...]string{
+	nile.Livingstone: "discovery/livingstone", nile.LostCity: "discovery/lost-city", nile.NativeKingdom: "discovery/native-kingdom",
+	nile.SolomonsMine: "discovery/king-solomons-mine", nile.Rumour: "discovery/rumour",
 }
 
 // CounterPictureIn is the engraving of what a counter shows in a country: the plate of a tale

@@ -34,52 +34,38 @@ func Voice(v nile.View, seat game.Seat, nth int, calling deck.Specialty) string 
 	return from[(seed>>3^seed>>13)%uint32(len(from))]
 }
 
-// occasionOf is what an event makes a month to be remembered for, "" for nothing, and how
-// much that weighs.
-func occasionOf(e game.Event) (occasion string, weight int) {
+// occasion is what a month may be remembered for, and how much that weighs.
+type occasion struct {
+	key    string
+	weight int
+}
+
+// occasionKinds are what events of a kind make a month to be remembered for.
+var occasionKinds = map[game.EventKind]occasion{
+	nile.CameHome: {"home", 20}, nile.Captured: {"captive", 19}, nile.Captivity: {"captive", 19}, nile.BattleJoined: {"battle", 18},
+	nile.PeakFound: {"sight", 16}, nile.CounterRevealed: {"sight", 16}, nile.LakeMeasured: {"sight", 16},
+	nile.Parleyed: {"friends", 17}, nile.Hosted: {"friends", 12}, nile.Perished: {"grave", 15}, nile.Deserted: {"want", 14},
+	nile.LostWay: {"lost", 13}, nile.DisasterStrikes: {"ill", 11}, nile.FellIll: {"sick", 11}, nile.ExplorerSick: {"fever", 11},
+	nile.Threat: {"shunned", 10}, nile.RiverMapped: {"river", 7}, nile.Mapped: {"new", 6}, nile.Sailed: {"out", 9},
+	nile.BigGame: {"hunt", 10}, // nothing is said of it, but it was no month without anything
+}
+
+// occasionOf is what an event makes a month to be remembered for; no key for nothing.
+func occasionOf(e game.Event) occasion {
+	is := true
 	switch e.Kind {
-	case nile.CameHome:
-		return "home", 20
-	case nile.Captured, nile.Captivity:
-		return "captive", 19
-	case nile.BattleJoined:
-		return "battle", 18
-	case nile.PeakFound, nile.CounterRevealed, nile.LakeMeasured:
-		return "sight", 16
 	case nile.Parleyed:
-		if nile.As[nile.ParleyedEvent](e).Friends {
-			return "friends", 17
-		}
-	case nile.Hosted:
-		return "friends", 12
-	case nile.Perished:
-		return "grave", 15
+		is = nile.As[nile.ParleyedEvent](e).Friends
 	case nile.Deserted:
-		if why := nile.As[nile.LossEvent](e).Cause; why == nile.Hunger || why == nile.Thirst {
-			return "want", 14
-		}
-	case nile.LostWay:
-		return "lost", 13
-	case nile.DisasterStrikes:
-		return "ill", 11
-	case nile.FellIll:
-		return "sick", 11
-	case nile.ExplorerSick:
-		return "fever", 11
+		why := nile.As[nile.LossEvent](e).Cause
+		is = why == nile.Hunger || why == nile.Thirst
 	case nile.Threat:
-		if nile.As[nile.ThreatEvent](e).How == nile.Hides {
-			return "shunned", 10
-		}
-	case nile.RiverMapped:
-		return "river", 7
-	case nile.Mapped:
-		return "new", 6
-	case nile.BigGame: // nothing is said of it, but it was no month without anything
-		return "hunt", 10
-	case nile.Sailed:
-		return "out", 9
+		is = nile.As[nile.ThreatEvent](e).How == nile.Hides
 	}
-	return "", 0
+	if !is {
+		return occasion{}
+	}
+	return occasionKinds[e.Kind]
 }
 
 // still is the most that anything weighs in a month of which one may write that nothing happened.
@@ -93,36 +79,32 @@ var landOccasions = map[hexmap.Terrain]string{
 // occasions are what a month gives to say, by the events that were told of it, what says
 // most first.
 func occasions(v nile.View, events []game.Event, turn int) []string {
-	type said struct {
-		key    string
-		weight int
-	}
-	var all []said
+	var all []occasion
 	in := hexmap.None
 	for _, e := range events {
-		if key, weight := occasionOf(e); key != "" {
-			all = append(all, said{key, weight})
+		if o := occasionOf(e); o.key != "" {
+			all = append(all, o)
 		}
 		if e.Kind == nile.Moved || e.Kind == nile.Mapped || e.Kind == nile.Sailed {
 			in = hexmap.ID(e.At)
 		}
 		if e.Kind == nile.Moved && e.At >= 0 && v.Map().Cell(hexmap.ID(e.At)).Port != hexmap.NoPort {
-			all = append(all, said{"port", 8})
+			all = append(all, occasion{"port", 8})
 		}
 	}
 	if in >= 0 && int(in) < len(v.Map().Cells) {
 		land := v.Hex(in).Terrain
 		if key := sky(v, in, land, turn); key != "" {
-			all = append(all, said{key, still})
+			all = append(all, occasion{key, still})
 		}
 		if key := landOccasions[land]; key != "" {
-			all = append(all, said{key, 5})
+			all = append(all, occasion{key, 5})
 		}
 	}
-	if !slices.ContainsFunc(all, func(x said) bool { return x.weight > still }) {
-		all = append(all, said{"quiet", 0})
+	if !slices.ContainsFunc(all, func(x occasion) bool { return x.weight > still }) {
+		all = append(all, occasion{"quiet", 0})
 	}
-	slices.SortStableFunc(all, func(a, b said) int { return b.weight - a.weight })
+	slices.SortStableFunc(all, func(a, b occasion) int { return b.weight - a.weight })
 	var keys []string
 	for _, s := range all {
 		if !slices.Contains(keys, s.key) {
@@ -210,7 +192,7 @@ func riverIn(v nile.View, events []game.Event) string {
 // peopleOn is the people whom the events that give an occasion tell of last.
 func peopleOn(v nile.View, events []game.Event, on string) string {
 	for _, e := range slices.Backward(events) {
-		if of, _ := occasionOf(e); of == on {
+		if occasionOf(e).key == on {
 			if name, _ := peopleOf(v, e); name != "" {
 				return name
 			}
