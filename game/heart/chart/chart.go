@@ -84,9 +84,6 @@ var Towns = [Ports]Town{
 	{"Clarence", 3.8, 8.8}, {"Loanda", -8.8, 13.2}, {"Cape Town", -33.9, 18.4}, {"Quelimane", -17.9, 36.9}, {"Zanzibar", -6.2, 39.2},
 }
 
-// Rivers are the rivers of the printed forks, by the Port they reach the sea in.
-var Rivers = [Ports]string{"Benue", "Cuanza", "Orange", "Zambezi", "Rufiji"}
-
 // Of is a region as it is printed.
 func Of(r Region) *Land { return &printed.lands[r] }
 

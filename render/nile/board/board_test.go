@@ -178,7 +178,7 @@ func TestMonthByKeyboard(t *testing.T) {
 		}
 		s.Key(ebiten.KeyTab)
 	}
-	s.Key(niletest.EnterKey)
+	s.Key(ebiten.KeyEnter)
 	after, _ := sight.View(p).Sheet(p.Seat())
 	if after.Left >= before.Left {
 		t.Fatalf("Enter spent nothing: %d of %d left", after.Left, before.Left)

@@ -3,7 +3,6 @@ package niletest
 import (
 	"testing"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/local"
@@ -26,13 +25,7 @@ func battleThat(t testing.TB, won bool) *play.Play {
 			}
 			return fighting && seen > nth
 		})
-		table, err := game.Replay(nile.Rules{}, local.Of(p).Record())
-		if err != nil {
-			t.Fatal(err)
-		}
-		try := local.New(table, play.Host{})
-		try.SitDown()
-		if fightOut(t, try) == won {
+		if fightOut(t, replayed(t, local.Of(p).Record())) == won {
 			return p
 		}
 	}

@@ -3,8 +3,6 @@ package niletest
 import (
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
@@ -73,5 +71,3 @@ func StepWith(t testing.TB, p *play.Play, risk bool) game.Choice {
 	t.Skipf("no step with risk %v here", risk)
 	return game.Choice{}
 }
-
-var EnterKey = ebiten.KeyEnter

@@ -30,21 +30,8 @@ func BoldUntil(t testing.TB, seats int, want func(p *play.Play) bool) *play.Play
 	for seed := range uint64(120) {
 		p := NewGame(t, seed, 100, names[:seats]...)
 		b := Bold{Bot: Bot{T: t, P: p, Rng: rand.New(rand.NewPCG(seed, 5)), Months: 9}}
-		for range 500 {
-			if _, must := p.HandOver(); must {
-				p.SitDown()
-				p.Seen()
-			}
-			if p.Over() {
-				break
-			}
-			if want(p) {
-				return p
-			}
-			b.Step()
-			if p.Failed != nil {
-				t.Fatal(p.Failed)
-			}
+		if b.comesBy(b.Step, 500, want) {
+			return p
 		}
 	}
 	t.Fatal("no game came to that")
@@ -130,10 +117,7 @@ func WantScreen(t *testing.T, s *screens.TableScene, want screens.Screen) {
 func StageOf(t *testing.T, name string) (*play.Play, *screens.TableScene, *uitest.Stage) {
 	t.Helper()
 	p := SitAt(t, name)
-	d, s := Table(p)
-	prefs := d.Preferences()
-	prefs.Animations = false
-	d.SetPreferences(prefs)
+	d, s := TableOf(p)
 	st := d.Stage(t)
 	st.Wait(desk.GuardTime) // a sheet that has come up takes no press at first
 	return p, s, st

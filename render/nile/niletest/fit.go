@@ -6,14 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"sourceofthenile/game/nile/deck"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
-	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
@@ -57,15 +52,7 @@ const often = 2
 
 func NewWalker(t *testing.T, seed uint64, players, target int) *Walker {
 	t.Helper()
-	s := nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true}
-	for i, n := range longNames()[:players] {
-		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
-	}
-	table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	w := &Walker{T: t, P: local.New(table, play.Host{}), Sizes: uitest.Sizes(), Seen: map[string]int{}, faults: map[string]bool{}}
+	w := &Walker{T: t, P: NewGame(t, seed, target, longNames()[:players]...), Sizes: uitest.Sizes(), Seen: map[string]int{}, faults: map[string]bool{}}
 	for i := range players {
 		b, err := bots.New("steady", seed*8+uint64(i))
 		if err != nil {

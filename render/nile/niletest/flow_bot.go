@@ -20,22 +20,22 @@ import (
 // NewGame sits down at a new table: players of given names, counters placed.
 func NewGame(t testing.TB, seed uint64, target int, names ...string) *play.Play {
 	t.Helper()
-	s := nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true}
+	return begun(t, nile.Settings{Way: nile.Game1, Target: target, PlaceForUs: true, Players: players(names)}, seed)
+}
+
+// players are those of given names, each with a colour and a specialty of his own.
+func players(names []string) (all []nile.Player) {
 	for i, n := range names {
-		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
+		all = append(all, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
 	}
-	return begun(t, s, seed)
+	return all
 }
 
 // NewCampaign is a game that goes on until Africa is mapped, in sittings of so many
 // months.
 func NewCampaign(t testing.TB, seed uint64, months int, names ...string) *play.Play {
 	t.Helper()
-	s := nile.Settings{Name: "A long game", Way: nile.Game2, Sitting: months, PlaceForUs: true, Gentle: true}
-	for i, n := range names {
-		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty((4 + 3*i) % int(deck.Specialties))})
-	}
-	return begun(t, s, seed)
+	return begun(t, nile.Settings{Name: "A long game", Way: nile.Game2, Sitting: months, PlaceForUs: true, Gentle: true, Players: players(names)}, seed)
 }
 
 // begun is a game with these settings.
@@ -88,7 +88,13 @@ func First(t testing.TB, begin func(seed uint64) *Bot, want func(p *play.Play) b
 // comes is Until, and false where the game ends before.
 func (b *Bot) comes(want func(p *play.Play) bool) bool {
 	b.T.Helper()
-	for range 30000 {
+	return b.comesBy(b.Step, 30000, want)
+}
+
+// comesBy is comes for so many steps at most, of one's own.
+func (b *Bot) comesBy(step func(), most int, want func(p *play.Play) bool) bool {
+	b.T.Helper()
+	for range most {
 		if _, must := b.P.HandOver(); must {
 			b.P.SitDown()
 			b.P.Seen()
@@ -99,7 +105,7 @@ func (b *Bot) comes(want func(p *play.Play) bool) bool {
 		if b.P.Over() {
 			return false
 		}
-		b.Step()
+		step()
 		if b.P.Failed != nil {
 			b.T.Fatal(b.P.Failed)
 		}

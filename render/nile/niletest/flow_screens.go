@@ -87,7 +87,13 @@ func SitAt(t testing.TB, name string) *play.Play {
 	if played[name] == nil {
 		played[name] = local.Of(Games[name](t)).Record()
 	}
-	table, err := game.Replay(nile.Rules{}, played[name])
+	return replayed(t, played[name])
+}
+
+// replayed is a play of a game that was played before, with the player sitting there.
+func replayed(t testing.TB, r *game.Record) *play.Play {
+	t.Helper()
+	table, err := game.Replay(nile.Rules{}, r)
 	if err != nil {
 		t.Fatal(err)
 	}
