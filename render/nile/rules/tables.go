@@ -53,6 +53,18 @@ func tableOf(name string, heads ...string) *rulebook.Table {
 
 func num(n int) string { return strconv.Itoa(n) }
 
+// result is one of a table's results from least to most: the first stands for all below it,
+// the last for all above.
+func result(n, least, most int) string {
+	switch n {
+	case least:
+		return words.Phrase("table.or-less", "n", n)
+	case most:
+		return words.Phrase("table.or-more", "n", n)
+	}
+	return num(n)
+}
+
 // or is the figure, or a dash for none.
 func or(n int) string {
 	if n == 0 {
@@ -205,14 +217,7 @@ func (s *source) hunting() *rulebook.Table {
 	t := tableOf("hunting", "result")
 	t.Rows = [][]string{{words.Say("table.hunting.rations")}}
 	for n := range 9 {
-		head := num(n)
-		switch n {
-		case 0:
-			head = words.Phrase("table.or-less", "n", n)
-		case 8:
-			head = words.Phrase("table.or-more", "n", n)
-		}
-		t.Head = append(t.Head, head)
+		t.Head = append(t.Head, result(n, 0, 8))
 		t.Rows[0] = append(t.Rows[0], num(nile.HuntBag(n)))
 	}
 	return turned(t)
@@ -245,14 +250,7 @@ func (s *source) recovery() *rulebook.Table {
 		} else if well > 0 {
 			what = words.Phrase("table.recovery.recover." + part[well])
 		}
-		head := num(n)
-		switch n {
-		case 1:
-			head = words.Phrase("table.or-less", "n", n)
-		case 6:
-			head = words.Phrase("table.or-more", "n", n)
-		}
-		t.Rows = append(t.Rows, []string{head, what})
+		t.Rows = append(t.Rows, []string{result(n, 1, 6), what})
 	}
 	return t
 }
