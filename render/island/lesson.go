@@ -1,6 +1,9 @@
 package island
 
 import (
+	"strconv"
+
+	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
@@ -29,9 +32,17 @@ func secondGame(player string) (settings []byte, sitters []string) {
 // lessonOn is what a first journey asks of the board.
 func (t *table) lessonOn() first.On {
 	return first.On{
-		Play: t.Play, Place: t.board.Where, Button: board.IDOf,
+		Play: t.Play, Place: t.board.Where, Button: t.button,
 		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.Play.Position().Summary().Players[0].Name) }),
 	}
+}
+
+// button is the target of a choice's button; who goes next is answered beside the names.
+func (t *table) button(ch game.Choice) string {
+	if ch.Kind == island.Go {
+		return "board/" + island.KindName(ch.Kind) + "-" + strconv.Itoa(int(t.Play.Acting().First()))
+	}
+	return "board/" + board.IDOf(ch)
 }
 
 // recallAt is where the button lies that has a silenced voice speak again, below the bar.

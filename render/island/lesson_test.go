@@ -1,0 +1,90 @@
+package island
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// A first journey is played by keys to its end: at each step the voice speaks, within the window
+// and not on what it points at, and all that it asks for can be done.
+func TestTheFirstJourneyOnTheScreen(t *testing.T) {
+	for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1920, H: 1080, Text: 100}} {
+		words.Use(book())
+		table, err := game.NewTable(island.Rules{}, Game{}.FirstJourney(), 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, p := sit(t, z, table)
+		tb := newTable(p) // to ask of: what is due is read from the game
+		read := func(want string) {
+			t.Helper()
+			if got := tb.guide.Step(); got != want {
+				t.Fatalf("%s: the voice is at %q, not at %q", z, got, want)
+			}
+			card, ok := guideCard(r.List)
+			if !ok {
+				t.Fatalf("%s: nothing is said at %q", z, want)
+			}
+			for _, fault := range uitest.Faults(r.List) {
+				t.Errorf("%s, at %q: %s", z, want, fault)
+			}
+			if card.X < 0 || card.Y < 0 || card.Right() > r.List.W || card.Bottom() > r.List.H {
+				t.Errorf("%s, at %q: the card is at %+v", z, want, card)
+			}
+		}
+		do := func(id string) {
+			t.Helper()
+			r.byKeys(t, "board/"+id)
+			r.Wait(2)
+		}
+		on := func() { t.Helper(); r.Key(ebiten.KeyF4); r.Wait(0.2) }
+		choice := func(k game.Kind, target int) string {
+			for _, c := range p.Choices() {
+				if c.Kind == k && (target < 0 || int(c.Target) == target) {
+					return tb.lessonOn().Button(c)[len("board/"):]
+				}
+			}
+			t.Fatalf("%s: %s of %d cannot be done", z, island.KindName(k), target)
+			return ""
+		}
+		read("welcome")
+		do(choice(island.Begin, -1))
+		read("keep")
+		do(choice(island.Keep, -1))
+		do(choice(island.Keep, -1))
+		read("spawn")
+		on()
+		do("go-0")
+		read("loot")
+		do(choice(island.Loot, int(box.Ship)))
+		read("trap")
+		do(choice(island.Play, int(island.FirstFind)))
+		read("gate")
+		do(choice(island.Move, int(island.FirstStop)))
+		do(choice(island.Move, int(island.FirstTrap)))
+		read("set")
+		do(choice(island.Set, int(island.FirstTrap)))
+		read("foretell")
+		do(choice(island.EndTurn, -1))
+		do(choice(island.EndTurn, -1))
+		read("finish")
+	}
+}
+
+// guideCard is where the voice's card lies.
+func guideCard(l *ui.List) (ui.Rect, bool) {
+	for _, at := range l.Targets {
+		if at.ID == "guide/on" || at.ID == "guide/again" || at.ID == "guide/hush" {
+			return at.Rect, true
+		}
+	}
+	return ui.Rect{}, false
+}
