@@ -3,6 +3,7 @@ package island
 import (
 	"regexp"
 	"runtime"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -189,7 +190,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	}
 	was := table.Len()
 	cmd := h.bot.Choose(table.Position(), s, table.ChoicesOf(s))
-	if cmd.Kind == island.Think {
+	if cmd.Kind == island.Think || cmd.Kind == island.Ready { // what has words or a number
 		if _, err := table.Do(cmd); err != nil {
 			t.Fatal(err)
 		}
@@ -282,6 +283,23 @@ func TestOneWithCompanions(t *testing.T) {
 	newHands(t, 5, false).through(t, r, p, nil)
 }
 
+// Two play as they would by letters: nobody is asked whose turn it is, and each says at the end
+// of a turn when the next should be.
+func TestApart(t *testing.T) {
+	s := box.ForSeats(2)
+	s.Apart = true
+	table, err := game.NewTable(island.Rules{}, s.Encode(), 6)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, p := sit(t, usual, table)
+	newHands(t, 3, true).through(t, r, p, func(int) {
+		if step, _, _ := p.Position().(*island.Position).View(game.Nobody).Asked(); step == island.Asking {
+			t.Fatal("somebody is asked who goes next")
+		}
+	})
+}
+
 // One plays alone, by keys, in windows of several sizes, and in the west: everything fits.
 func TestAlone(t *testing.T) {
 	for i, z := range uitest.Sizes() {
@@ -294,5 +312,31 @@ func TestAlone(t *testing.T) {
 				uitest.Check(t, r.List)
 			}
 		})
+	}
+}
+
+// The set-up fits in every window, and a game begins as it is agreed on there: the level, the
+// letters one by one, the Western Shores.
+func TestSetUp(t *testing.T) {
+	for _, z := range []uitest.Size{usual, {W: 1024, H: 700, Text: 200}, {W: 1920, H: 1080, Text: 100}} {
+		var began box.Settings
+		r := newRoom(t, z, Game{}.SetUp(menu.Begin{Opponents: Game{}.Opponents(), New: func(s []byte, _ []string) (err error) {
+			began, err = box.ParseSettings(s)
+			return err
+		}}))
+		r.Wait(0.3)
+		uitest.Check(t, r.List)
+		r.checkWords(t)
+		for _, id := range []string{"hard", "letter-a", "west", "Begin"} {
+			for _, at := range r.List.Targets {
+				if at.ID == id || strings.HasSuffix(at.ID, "/"+id) {
+					r.byKeys(t, at.ID)
+					break
+				}
+			}
+		}
+		if began.Letters != "ade" || !began.West || len(began.Players) != usualSeats || began.Check() != nil {
+			t.Errorf("%s: begun is %+v: %v", z, began, began.Check())
+		}
 	}
 }

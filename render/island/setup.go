@@ -31,7 +31,7 @@ const letters = "abcdefg"
 func newSetUp(b menu.Begin) *setUp {
 	u := &setUp{begin: b}
 	if s, err := box.ParseSettings(b.Last); err == nil {
-		s.Lesson, s.Laid, s.Apart = "", nil, false
+		s.Lesson, s.Laid = "", nil
 		u.s = s
 		return u
 	}
@@ -157,6 +157,9 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	col.Gap(5)
 	for i := range letters {
 		on := u.s.Has(letters[i])
+		if letters[i] == 'g' && u.s.Apart {
+			continue
+		}
 		key := "setup.letter." + letters[i:i+1]
 		if c.Toggle(col.Next(27), "letter-"+letters[i:i+1], words.Say(key), &on, page.Cited(words.Say(key+".tip"), box.RuleLevels)) {
 			u.letter(letters[i], on)
@@ -171,11 +174,13 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	c.Text(row, words.Say("setup.darkness"), ui.Body.At(16))
 	col.Gap(5)
 	marks := !u.s.NoMarks
+	near := u.s.Guests || u.s.Has('g') || len(u.s.Players) == 1 // what cannot be done at a distance
+	u.s.Apart = u.s.Apart && !near
 	for _, o := range []struct {
 		id, rule string
 		on       *bool
-	}{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}, {"marks", box.RuleMarks, &marks}, {"by-letter", box.RuleSpawning, &u.s.ByLetter}} {
-		if len(u.s.Players) == 1 && o.id == "open" || u.s.ByLetter && o.id == "marks" {
+	}{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}, {"apart", box.RuleNext, &u.s.Apart}, {"marks", box.RuleMarks, &marks}, {"by-letter", box.RuleSpawning, &u.s.ByLetter}} {
+		if len(u.s.Players) == 1 && o.id == "open" || u.s.ByLetter && o.id == "marks" || u.s.Apart && o.id == "guests" || near && o.id == "apart" {
 			continue
 		}
 		c.Toggle(col.Next(27), o.id, words.Say("setup."+o.id), o.on, page.Cited(words.Say("setup."+o.id+".tip"), o.rule))

@@ -151,7 +151,11 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 // counting is a choice of which there may be more or fewer.
 func (b *Board) counting(c *ui.Context, col *page.Column, v island.View, ch game.Choice) {
 	id := IDOf(ch)
-	n := min(max(b.numbers[id], int(ch.Min)), int(ch.Max))
+	n, set := b.numbers[id]
+	if !set && ch.Kind == island.Ready {
+		n = int(ch.Max)
+	}
+	n = min(max(n, int(ch.Min)), int(ch.Max))
 	row := col.Next(ui.ButtonH)
 	c.Scope(id, func() {
 		c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "how-many", Min: int(ch.Min), Max: int(ch.Max), Tip: b.tip(v, island.Acting, ch)}, &n)
