@@ -197,6 +197,8 @@ type Sheet struct {
 	Crop     *Crop // nil for the whole chart
 	// Drawing is the hex that is being coloured in just now, nil for none.
 	Drawing *Drawing
+	// Dim is how dark it lies over the whole sheet, of 255; 0: as it was printed.
+	Dim uint8
 }
 
 // Drawing is a hex in the middle of being coloured in, stroke by stroke. Its

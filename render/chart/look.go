@@ -97,3 +97,19 @@ func printOf(s *Sheet) print {
 }
 
 func (p print) plain() bool { return p.look == Plain }
+
+// dimmed takes so much of the light, of 255.
+func dimmed(img *image.RGBA, r image.Rectangle, by uint8) {
+	if r = r.Intersect(img.Rect); by == 0 {
+		return
+	}
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		paint.Breathe()
+		pix := img.Pix[img.PixOffset(r.Min.X, y):][:4*r.Dx()]
+		for i := range pix {
+			if i%4 != 3 {
+				pix[i] = uint8(int(pix[i]) * (255 - int(by)) / 255)
+			}
+		}
+	}
+}

@@ -129,6 +129,7 @@ func (p *Painter) paint(dst *image.RGBA, s *Sheet, scale float64, keep bool) {
 	if s.Look == Greyscale {
 		greyed(dst, all)
 	}
+	dimmed(dst, all, s.Dim)
 }
 
 // heed takes up the sheet's look and words, and drops the tiles that show others.

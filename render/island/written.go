@@ -37,6 +37,9 @@ func (g Game) Book(story game.Story, s game.Seat, title string) *journal.Book {
 	return log.Book(story, s, title, g.Sheet(story.Now(s), s, painter.Options{Print: true}))
 }
 
+// dimStep is how much of the light, of 255, each step of the Darkness takes from a film.
+const dimStep = 20
+
 // Sheet is the island with those who stand on it.
 func (g Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Sheet {
 	v := p.(*island.Position).View(game.Nobody)
@@ -44,7 +47,9 @@ func (g Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Sh
 	s := chartsheet.Picture{West: true, Places: len(isle.Board().Spots), Inked: ^uint32(0), Palette: o.Palette}.Sheet()
 	s.Layers |= o.Layers
 	s.Look, s.Title = o.Look, cmp.Or(o.Title, s.Title)
-	if !o.Undated {
+	if o.Undated { // of a film
+		s.Dim = uint8(dimStep * max(0, int(isle.Darkness)-1))
+	} else {
 		s.Date = g.Date(sum)
 	}
 	letters := g.Letters(p)
