@@ -17,7 +17,7 @@ type Chance struct {
 // the order in which they are thrown, as far as they are thrown at all. There are none where
 // nothing is met, and where what comes of it is certain.
 func chancesOf(pl *party.Party, sc scene) (out []Chance) {
-	add := func(d box.Die, add, limit int) { out = append(out, Chance{Sum: sumOf(d, add, limit, pl, sc, false)}) }
+	add := func(d box.Die, add, limit int) { out = append(out, Chance{Sum: sumOf(d, add, limit, pl, sc)}) }
 	if pl.Active == pl.Slot {
 		return specialChances(pl, sc)
 	}
@@ -53,7 +53,7 @@ func chancesOf(pl *party.Party, sc scene) (out []Chance) {
 			break
 		}
 		for _, of := range pl.Recruits() {
-			out = append(out, Chance{Of: of, Sum: sumOf(box.RecruitDie, 0, pl.Of(of), pl, sc, false)})
+			out = append(out, Chance{Of: of, Sum: sumOf(box.RecruitDie, 0, pl.Of(of), pl, sc)})
 		}
 	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
 		box.Culture, box.Flora, box.Scenery, box.Mineral, box.Mountain, box.Highest, box.Lake, box.LostCity, box.Kingdom, box.Warriors, box.Sorts:
@@ -68,7 +68,7 @@ func chancesOf(pl *party.Party, sc scene) (out []Chance) {
 // Respect-roll, and the feast of who is liked and respected.
 func villageChances(pl *party.Party, sc scene) (out []Chance) {
 	before := pl.Before()
-	sum := func(d box.Die, add, limit int) Sum { return sumOf(d, add, limit, pl, sc, false) }
+	sum := func(d box.Die, add, limit int) Sum { return sumOf(d, add, limit, pl, sc) }
 	throws := func(is bool, d box.Die, add, limit int) Sum { // or is certain
 		if is {
 			return Sum{Die: d, Odds: Sure}
@@ -92,8 +92,8 @@ func villageChances(pl *party.Party, sc scene) (out []Chance) {
 func specialChances(pl *party.Party, sc scene) []Chance {
 	add := bandTerms(pl, sc).Sum()
 	return []Chance{
-		{Wild: true, Sum: sumOf(box.AmbushDie, add, pl.Of(box.Askaris), pl, sc, false)},
-		{Wild: true, Sum: sumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc, false)},
+		{Wild: true, Sum: sumOf(box.AmbushDie, add, pl.Of(box.Askaris), pl, sc)},
+		{Wild: true, Sum: sumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc)},
 		{Wild: true, Sum: bodySum(pl, box.HealthDie, box.Health, box.Terms{})},
 		{Wild: true, Sum: bodySum(pl, box.SanityDie, box.Sanity, box.Terms{})},
 	}

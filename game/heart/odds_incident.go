@@ -59,21 +59,21 @@ func harmOf(sort box.Sort, sc scene) harm {
 func incidentSum(sort box.Sort, pl *party.Party, sc scene) (m Sum, ok bool) {
 	if h := harmOf(sort, sc); h == certain && (sort == box.Thirst || sort == box.Lost) { // which checks may spare
 		ok = sc.Wet || sort == box.Thirst && pl.Has(box.Canteen) || sort == box.Lost && (pl.Has(box.Surveying) || pl.Has(box.Guide))
-		return sumOf(box.CheckDie, 0, checkMost, pl, sc, false), ok
+		return sumOf(box.CheckDie, 0, checkMost, pl, sc), ok
 	} else if h != byDie {
 		return m, false
 	}
 	switch sort {
 	case box.Warband:
-		m = sumOf(box.AmbushDie, bandTerms(pl, sc).Sum()+bandThere(sc), pl.Of(box.Askaris), pl, sc, false)
+		m = sumOf(box.AmbushDie, bandTerms(pl, sc).Sum()+bandThere(sc), pl.Of(box.Askaris), pl, sc)
 	case box.Malaria:
 		m = bodySum(pl, box.HealthDie, box.Health, malariaTerms(sc))
 	case box.Taboo:
-		m = sumOf(box.SanityDie, tabooAdd(sc)+pl.Against(box.Sanity), pl.Of(box.Sanity), pl, sc, false)
+		m = sumOf(box.SanityDie, tabooAdd(sc)+pl.Against(box.Sanity), pl.Of(box.Sanity), pl, sc)
 	case box.Accident:
-		m = sumOf(box.AccidentDie, accidentAdd(sc), 0, pl, sc, false)
+		m = sumOf(box.AccidentDie, accidentAdd(sc), 0, pl, sc)
 	case box.Storm:
-		m = sumOf(box.StormDie, stormAdd(sc), 0, pl, sc, false)
+		m = sumOf(box.StormDie, stormAdd(sc), 0, pl, sc)
 	}
 	return m, true
 }
@@ -92,7 +92,7 @@ func misfortunesOf(pl *party.Party, sc scene) (out []Misfortune) {
 		if m, ok := incidentSum(sort, pl, sc); ok {
 			then := Sum{Die: box.Dice}
 			if sort == box.Warband {
-				then = sumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc, false)
+				then = sumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc)
 			}
 			out = append(out, Misfortune{sort, m, then})
 		}

@@ -27,8 +27,8 @@ func (m Sum) Ill() float64 {
 var Sure = game.Odds{Num: 1, Den: 1}
 
 // sumOf is a die that an Explorer would throw now, with what is added to it.
-func sumOf(d box.Die, add, limit int, pl *party.Party, sc scene, fever bool) Sum {
-	return withOdds(Sum{Die: d, Terms: termsOf(d, add, pl, sc, fever), Limit: limit})
+func sumOf(d box.Die, add, limit int, pl *party.Party, sc scene) Sum {
+	return withOdds(Sum{Die: d, Terms: termsOf(d, add, pl, sc, false), Limit: limit})
 }
 
 // withOdds is a sum with the chance of its die.
@@ -58,10 +58,10 @@ func perilsOf(pl *party.Party, sc scene) (out Perils) {
 	out.Health = bodySum(pl, box.HealthDie, box.Health, box.Terms{}) // not for Malaria, even while it is carried out
 	out.Sanity = bodySum(pl, box.SanityDie, box.Sanity, box.Terms{})
 	if pl.Of(box.Porters) > 0 {
-		out.PorterGone = sumOf(box.PorterDie, pl.DesertAdd(box.Health), pl.Of(box.Sanity), pl, sc, false)
+		out.PorterGone = sumOf(box.PorterDie, pl.DesertAdd(box.Health), pl.Of(box.Sanity), pl, sc)
 	}
 	if pl.Of(box.Askaris) > 0 {
-		out.AskariGone = sumOf(box.AskariDie, pl.DesertAdd(box.Sanity), pl.Of(box.Health), pl, sc, false)
+		out.AskariGone = sumOf(box.AskariDie, pl.DesertAdd(box.Sanity), pl.Of(box.Health), pl, sc)
 	}
 	if pl.Slot != box.NoSlot && pl.Slot != box.End {
 		out.Homeless = out.Health

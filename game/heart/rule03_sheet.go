@@ -188,15 +188,14 @@ func (p *Position) threeChoices(f *frame, buf []game.Choice) []game.Choice {
 	return buf
 }
 
-// gain gives a seat a Resource out of the pool, and reports whether there was one.
-func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why box.Cause) bool {
+// gain gives a seat a Resource out of the pool, if there is one.
+func (p *Position) gain(a *game.Act, s game.Seat, r box.Resource, why box.Cause) {
 	if p.pool[r] == 0 {
-		return false
+		return
 	}
 	p.pool[r]--
 	p.seats[s].Res[r]++
 	p.tell(a, Got, s, why.Rule(), int(r), int(why))
-	return true
 }
 
 // giveUp puts a Resource back into the pool.

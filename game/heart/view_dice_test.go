@@ -82,7 +82,7 @@ func marchDice(v View, s game.Seat, r chart.Region) (out []Sum) {
 		return nil
 	}
 	add := func(d box.Die, limit int) {
-		out = append(out, sumOf(d, 0, limit, &p.seats[s], p.sceneOf(s), false))
+		out = append(out, sumOf(d, 0, limit, &p.seats[s], p.sceneOf(s)))
 	}
 	if !p.ground.Explored(r) {
 		if chart.Of(r).Presumed != chart.Blank {

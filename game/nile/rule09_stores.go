@@ -13,7 +13,7 @@ const freshFromBeast = 10
 func (p *Position) storeChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	pl := &p.players[s]
 	e := &pl.Trip
-	room, _ := p.cacheAt(pl)
+	room := p.cacheAt(pl)
 	for i := range Items {
 		n := e.Have[i]
 		if i <= Askaris {

@@ -12,18 +12,18 @@ import (
 const ownCache = 0
 
 // cacheAt is the player's cache in the hex where the party is, or a free one
-// that could be made here; nil when all eight are elsewhere (3.31). open
-// tells that it may be emptied. A predecessor's cache is not his own.
-func (p *Position) cacheAt(pl *seat) (c *cache, open bool) {
+// that could be made here; nil when all eight are elsewhere (3.31).
+// A predecessor's cache is not his own.
+func (p *Position) cacheAt(pl *seat) (c *cache) {
 	for i := range pl.Caches {
 		switch o := &pl.Caches[i]; {
 		case o.At == pl.Trip.At && !o.Orphan:
-			return o, o.Opened
+			return o
 		case o.At == hexmap.None && c == nil:
 			c = o
 		}
 	}
-	return c, false
+	return c
 }
 
 // orphanAt is the cache that a dead explorer of a seat left in a hex, nil if
@@ -48,7 +48,7 @@ func (p *Position) cacheOf(s game.Seat, target int32) *cache {
 	if target != ownCache {
 		return p.orphanAt(game.Seat(target-1), pl.Trip.At)
 	}
-	if c, _ := p.cacheAt(pl); c != nil && c.At == pl.Trip.At {
+	if c := p.cacheAt(pl); c != nil && c.At == pl.Trip.At {
 		return c
 	}
 	return nil
@@ -88,7 +88,7 @@ func (p *Position) cacheChoices(s game.Seat, buf []game.Choice) []game.Choice {
 func (p *Position) cacheItems(s game.Seat, i Item, n int32, a *game.Act) {
 	pl := &p.players[s]
 	e := &pl.Trip
-	c, _ := p.cacheAt(pl)
+	c := p.cacheAt(pl)
 	if c.At == hexmap.None {
 		*c = cache{At: e.At, Opened: true}
 	}

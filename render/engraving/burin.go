@@ -56,13 +56,19 @@ func (b Burin) px(s []XY) Shape {
 	return out
 }
 
-func (p *plate) bounds(rings []Shape, grow float64) image.Rectangle {
-	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+// extent is how far rings reach; x0 is more than x1 where there is nothing of them.
+func extent(rings []Shape) (x0, y0, x1, y1 float64) {
+	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, r := range rings {
 		for _, q := range r {
 			x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
 		}
 	}
+	return x0, y0, x1, y1
+}
+
+func (p *plate) bounds(rings []Shape, grow float64) image.Rectangle {
+	x0, y0, x1, y1 := extent(rings)
 	if x0 > x1 {
 		return image.Rectangle{}
 	}
@@ -143,7 +149,7 @@ func (b Burin) lay(px []Shape, t Tone) {
 		r = max(1, t.radius*b.m.scale())
 		field = b.swell(mask, stride, w, h, r, box)
 	}
-	c := b.newCutter(t, box, px)
+	c := b.newCutter(t, px)
 	strength := b.strength()
 	for y := range h {
 		paint.Breathe()

@@ -1,7 +1,6 @@
 package engraving
 
 import (
-	"image"
 	"math"
 
 	"sourceofthenile/render/paint"
@@ -20,16 +19,11 @@ type cutter struct {
 	seed           uint32
 }
 
-func (b Burin) newCutter(t Tone, box image.Rectangle, px []Shape) *cutter {
+func (b Burin) newCutter(t Tone, px []Shape) *cutter {
 	c := &cutter{Tone: t, plate: b.plate, pitch: b.Pitch * t.fine, seed: b.seed}
 	c.sin, c.cos = math.Sincos(t.angle * math.Pi / 180)
 	c.sin2, c.cos2 = math.Sincos((t.angle + 64) * math.Pi / 180)
-	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
-	for _, r := range px {
-		for _, q := range r {
-			x0, y0, x1, y1 = min(x0, q.X), min(y0, q.Y), max(x1, q.X), max(y1, q.Y)
-		}
-	}
+	x0, y0, x1, y1 := extent(px)
 	c.x0, c.y0 = x0, y0
 	if t.across {
 		c.gx = 1 / max(x1-x0, 1)
