@@ -43,6 +43,9 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 		doing = cardName(card, v.Chair(me).Person.Role)
 	}
 	col.Say(ui.Plain(words.Say("asked."+step.Name(), b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
+	if step == island.Hitting {
+		b.thrown(c, col)
+	}
 	col.Gap(4)
 	if b.saying {
 		b.silence(c, col, v)

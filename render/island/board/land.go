@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"hash/fnv"
 	"image"
 	"image/color"
 	"math"
@@ -31,7 +32,7 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 		isle, steps = v.Foretold()
 	}
 	p := chartsheet.Picture{West: isle.West, Inked: b.inked, Dark: dark, Palette: b.Play.Palette}
-	page.Moving(c, r, "island", uint32(b.inked)&0xffff^uint32(b.inked)>>16^uint32(dark)<<16, p)
+	page.Moving(c, r, fmt.Sprintf("island %v %d", p.West, p.Palette), uint32(hashed(p))>>12, p)
 	b.signs(c, r, v, p, isle)
 	targets := b.targets()
 	for at := range isle.Board().Spots {
@@ -40,6 +41,13 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 	if b.ahead {
 		b.foretelling(c, r, v, isle, steps)
 	}
+}
+
+// hashed is a number for values, to tell them from others.
+func hashed(of ...any) uint64 {
+	h := fnv.New64a()
+	fmt.Fprint(h, of...)
+	return h.Sum64()
 }
 
 // vignette is where the picture of a place is on the screen.
@@ -236,8 +244,7 @@ func (b *Board) signs(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	if b.playing() || b.ahead {
 		steps = nil
 	}
-	key := fmt.Sprintf("%v %v", isle, steps)
-	c.Picture(r, "signs "+key, 0, func(w, h int) *image.RGBA { return paintSigns(p, isle, steps, w, h) })
+	c.Picture(r, "island-signs", hashed(p, isle, steps), func(w, h int) *image.RGBA { return paintSigns(p, isle, steps, w, h) })
 }
 
 // The inks of the arrows: going on, striking or breaking, into a trap.

@@ -143,6 +143,18 @@ func dice(c *ui.Context, r ui.Rect, e *game.Event) {
 	}
 }
 
+// thrown are the dice whose hits are laid now.
+func (b *Board) thrown(c *ui.Context, col *page.Column) {
+	all := b.Play.Told()
+	for i := len(all) - 1; i >= 0; i-- {
+		if all[i].Kind == island.Rolled {
+			n := len(all[i].Rolls)
+			dice(c, col.Next(float64((n+5)/6)*(dieW*1.6+8)+8), &all[i])
+			return
+		}
+	}
+}
+
 const latelyLines = 7
 
 // lately is what has happened last.
