@@ -46,6 +46,7 @@ func (g Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Sh
 	isle, sum := v.Island(), p.Summary()
 	s := chartsheet.Picture{West: true, Places: len(isle.Board().Spots), Inked: ^uint32(0), Palette: o.Palette}.Sheet()
 	s.Layers |= o.Layers
+	s.Legend = o.Legend
 	s.Look, s.Title = o.Look, cmp.Or(o.Title, s.Title)
 	if o.Undated { // of a film
 		s.Dim = uint8(dimStep * max(0, int(isle.Darkness)-1))

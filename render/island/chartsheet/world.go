@@ -72,7 +72,8 @@ func newIsland(b *box.Board) *Island {
 		}
 	}
 	i.World = &chart.World{
-		Map: m, Coast: coastOf(m), Named: true, Over: i.over(), Says: func() chart.Words { return words.In(tell.Words()) },
+		Legend: []chart.Sign{chart.VeldtSign, chart.JungleSign, chart.SwampSign, chart.MountainSign},
+		Map:    m, Coast: coastOf(m), Named: true, Over: i.over(), Says: func() chart.Words { return words.In(tell.Words()) },
 	}
 	return i
 }
