@@ -16,4 +16,3 @@ func board(t testing.TB) *hexmap.Map {
 	}
 	return m
 }
-
