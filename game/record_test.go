@@ -33,8 +33,8 @@ func TestReplayGivesTheSameGame(t *testing.T) {
 		t.Fatalf("replayed it is at %s after %d commands with %d events, want %s, %d, %d", again.Hash(), again.Len(), len(again.Events()), table.Hash(), table.Len(), len(table.Events()))
 	}
 	for range 5 { // the dice that come are the same too
-		if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
-			t.Fatal("the resumed game rolls other dice")
+		if got, want := do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls; !slices.Equal(got, want) {
+			t.Fatalf("the resumed game rolls other dice: got %v, wanted %v", got, want)
 		}
 		do(t, again, caravan.Pass)
 		do(t, table, caravan.Pass)
@@ -60,7 +60,7 @@ func TestRetraceShowsTheWay(t *testing.T) {
 	begun, err := game.NewTable(caravan.Rules{}, rec.Settings, rec.Seed)
 	must(t, err)
 	if seen[0] != begun.Hash() {
-		t.Error("the first look is not at the set-up")
+		t.Errorf("the first look is not at the set-up: got %v, wanted %v", seen[0], begun.Hash())
 	}
 }
 
@@ -89,8 +89,8 @@ func TestReplayWithoutGeneratorState(t *testing.T) {
 	again, err := game.Replay(caravan.Rules{}, rec)
 	must(t, err)
 	for range 10 {
-		if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
-			t.Fatal("the resumed game rolls other dice")
+		if got, want := do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls; !slices.Equal(got, want) {
+			t.Fatalf("the resumed game rolls other dice: got %v, wanted %v", got, want)
 		}
 		do(t, again, caravan.Pass)
 		do(t, table, caravan.Pass)
@@ -170,7 +170,7 @@ func checkCut(t *testing.T, table *game.Table, rec *game.Record) {
 	do(t, table, caravan.Dig)
 	do(t, fresh, caravan.Dig)
 	if fresh.Hash() != table.Hash() {
-		t.Error("play after a broken replay rolls the dice of the beginning")
+		t.Errorf("play after a broken replay rolls the dice of the beginning: got %v, wanted %v", fresh.Hash(), table.Hash())
 	}
 }
 

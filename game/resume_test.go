@@ -37,8 +37,8 @@ func TestResume(t *testing.T) {
 	if again.Hash() != table.Hash() || again.Len() != resumed.Len() {
 		t.Errorf("the record of a resumed game leads to %s by %d commands, want %s, %d", again.Hash(), again.Len(), table.Hash(), resumed.Len())
 	}
-	if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls) {
-		t.Error("the resumed game rolls other dice")
+	if got, want := do(t, again, caravan.Dig)[0].Rolls, do(t, table, caravan.Dig)[0].Rolls; !slices.Equal(got, want) {
+		t.Errorf("the resumed game rolls other dice: got %v, wanted %v", got, want)
 	}
 }
 
@@ -59,8 +59,8 @@ func TestResumeWithoutGeneratorState(t *testing.T) {
 	rec.Chance = nil
 	again, err := game.Replay(caravan.Rules{}, rec)
 	must(t, err)
-	if !slices.Equal(do(t, again, caravan.Dig)[0].Rolls, do(t, resumed, caravan.Dig)[0].Rolls) {
-		t.Error("the second resumption rolls other dice")
+	if got, want := do(t, again, caravan.Dig)[0].Rolls, do(t, resumed, caravan.Dig)[0].Rolls; !slices.Equal(got, want) {
+		t.Errorf("the second resumption rolls other dice: got %v, wanted %v", got, want)
 	}
 	fresh := newTable(t, 5)
 	var start []game.Roll

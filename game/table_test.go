@@ -169,7 +169,7 @@ func TestUndoDoesNotTouchTheDice(t *testing.T) {
 		do(t, b, caravan.Pass)
 	}
 	if a.Hash() != b.Hash() {
-		t.Error("undo changed the chance that followed")
+		t.Errorf("undo changed the chance that followed: got %v, wanted %v", a.Hash(), b.Hash())
 	}
 }
 

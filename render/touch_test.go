@@ -64,7 +64,7 @@ func TestAFingerThatRestsAsks(t *testing.T) {
 	}
 	all := touched(f, &now, nil, nil, nil)
 	if p, r := told(all); p+r != 0 {
-		t.Error("it clicks")
+		t.Errorf("it clicks: got %v, wanted 0", p+r)
 	}
 	if last := all[2]; !last.Inside || last.Mouse != (ui.Point{X: 100, Y: 50}) {
 		t.Errorf("what it asked for goes with the finger: %+v", last)
@@ -104,9 +104,9 @@ func TestTwoFingersPinch(t *testing.T) {
 		t.Errorf("%d steps back", all[5].Pinch)
 	}
 	if p, r := told(all); p+r != 0 {
-		t.Error("a pinch clicks")
+		t.Errorf("a pinch clicks: got %v, wanted 0", p+r)
 	}
 	if all[7].Swipe.X != 5 {
-		t.Error("the finger that is left does not draw")
+		t.Errorf("the finger that is left does not draw: got %v, wanted 5", all[7].Swipe.X)
 	}
 }

@@ -84,7 +84,7 @@ func TestSaveAndList(t *testing.T) {
 		}
 	}
 	if entries[3].Header.Label != "before the cataract" {
-		t.Error("of a truncated save the header was not read")
+		t.Errorf("of a truncated save the header was not read: got %q, wanted \"before the cataract\"", entries[3].Header.Label)
 	}
 	latest, err := f.Latest()
 	if err != nil || latest.Name != "third" {

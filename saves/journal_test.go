@@ -241,7 +241,7 @@ func TestNoStepWaitsForASync(t *testing.T) {
 	j, err := killed.ReadJournal(k.Path())
 	must(t, err)
 	if got := retraced(t, j); got.Hash() != table.Hash() {
-		t.Error("steps are lost")
+		t.Errorf("steps are lost: got %v, wanted %v", got.Hash(), table.Hash())
 	}
 	if _, err := (Folder{Dir: "/saves", Disk: d.After(brittle.Synced)}).ReadJournal(k.Path()); kindOf(t, err) != Missing {
 		t.Errorf("the power cut: %v", err)
@@ -255,7 +255,7 @@ func TestNoStepWaitsForASync(t *testing.T) {
 	j, err = cut.ReadJournal(k.Path())
 	must(t, err)
 	if got := retraced(t, j); got.Hash() != table.Hash() {
-		t.Error("what was safe is lost")
+		t.Errorf("what was safe is lost: got %v, wanted %v", got.Hash(), table.Hash())
 	}
 }
 

@@ -98,7 +98,7 @@ func sitOut(t *testing.T, d *hands.Driver) {
 	t.Helper()
 	for n := 0; d.View().Phase() != nile.BetweenSittings; n++ {
 		if n > 400 {
-			t.Fatal("the sitting does not end")
+			t.Fatalf("the sitting does not end: got %v, wanted at most 400", n)
 		}
 		d.Step()
 	}

@@ -177,7 +177,7 @@ func TestAFaultIsReported(t *testing.T) {
 	}
 	if other := windowIn(t, again.shelf.Dir.Dir); true {
 		if other.tellCrash(); other.app.Notices() != 0 {
-			t.Error("it is told twice")
+			t.Errorf("it is told twice: got %v, wanted 0", other.app.Notices())
 		}
 	}
 }
@@ -203,7 +203,7 @@ func TestLastWordsBecomeAReport(t *testing.T) {
 	}
 	again.tellCrash()
 	if again.app.Notices() != 1 {
-		t.Error("nothing is offered")
+		t.Errorf("nothing is offered: got %v, wanted 1", again.app.Notices())
 	}
 	end()
 	if left, _ := filepath.Glob(filepath.Join(dir, ".crash-*")); len(left) > 0 {

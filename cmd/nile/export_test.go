@@ -44,7 +44,7 @@ func TestExportsAreStable(t *testing.T) {
 	}
 	data, _ := os.ReadFile(again)
 	if seen[string(data)] != "grey.png" {
-		t.Error("the same export twice gave two files")
+		t.Errorf("the same export twice gave two files: got %q, wanted \"grey.png\"", seen[string(data)])
 	}
 	grey, err := png.Decode(bytes.NewReader(data))
 	if err != nil {

@@ -33,7 +33,7 @@ func TestGarbageIsGivenBack(t *testing.T) {
 	}
 	at := g.at
 	if g.giveBack(); g.at != at {
-		t.Error("it is given back twice within a moment")
+		t.Errorf("it is given back twice within a moment: got %v, wanted %v", g.at, at)
 	}
 	g.at = at.Add(-givenBack)
 	g.giveBack()

@@ -217,7 +217,7 @@ func TestADamagedJournalIsTold(t *testing.T) {
 	}
 	atSave, turn := local.Of(w.play).Hash(), w.play.Turn()
 	if playHere(t, w, 3); w.play.Turn() != turn {
-		t.Fatal("it has saved itself since")
+		t.Fatalf("it has saved itself since: got %v, wanted %v", w.play.Turn(), turn)
 	}
 	name := filepath.Base(w.shelf.Journal().Path())
 	within := map[string]func(data []byte) int{ // the byte that is another
@@ -367,6 +367,6 @@ func TestOtherRulesAreTold(t *testing.T) {
 		t.Errorf("%v; told %q", err, g.Told)
 	}
 	if len(g.Table.Events()) != len(w.play.Events()) {
-		t.Error("its journal is lost")
+		t.Errorf("its journal is lost: got %v, wanted %v", len(g.Table.Events()), len(w.play.Events()))
 	}
 }

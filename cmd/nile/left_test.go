@@ -50,7 +50,7 @@ func TestAComputerPlayerThinksOnWhenTheGameIsLeft(t *testing.T) {
 	}
 	b.word <- true
 	if left.Len() != n {
-		t.Error("it has gone on playing")
+		t.Errorf("it has gone on playing: got %v, wanted %v", left.Len(), n)
 	}
 	atRest(t, w)
 }

@@ -135,7 +135,7 @@ func TestATurnThatComesTwice(t *testing.T) {
 		}
 	}
 	if p.safe <= p.game.Len() {
-		t.Error("nothing was played")
+		t.Errorf("nothing was played: got %v, wanted more than %v", p.safe, p.game.Len())
 	}
 }
 

@@ -139,7 +139,7 @@ func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 	p := s.w.play
 	came := p.Len()
 	if p.Undo(nil); p.Len() != came {
-		t.Error("what came with the letter can be taken back")
+		t.Errorf("what came with the letter can be taken back: got %v, wanted %v", p.Len(), came)
 	}
 	p.Failed = nil
 	for table := local.Of(p); table.Acting().Has(game.Seat(seat)); {
@@ -201,7 +201,7 @@ func stopsHere(t *testing.T, s *staged, names []string, seat int) {
 	s.Ticks(hands.ReadTicks)
 	s.Key(ebiten.KeyEnter)
 	if s.w.app.Notices() > 0 {
-		t.Fatal("what was said cannot be put away")
+		t.Fatalf("what was said cannot be put away: got %v, wanted at most 0", s.w.app.Notices())
 	}
 }
 

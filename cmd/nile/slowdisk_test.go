@@ -91,7 +91,7 @@ func TestSlowDiskCostsNoFrame(t *testing.T) {
 	turn := w.play.Turn()
 	for n := 0; w.play.Turn() == turn; n++ {
 		if n > 300 {
-			t.Fatal("no turn has come to its end")
+			t.Fatalf("no turn has come to its end: got %v, wanted at most 300", n)
 		}
 		d.Step()
 	}
@@ -199,7 +199,7 @@ func TestDiskThatFailsIsTold(t *testing.T) {
 	s.Key(ebiten.KeyEscape)
 	s.Ticks(hands.ReadTicks)
 	if w.app.Notices() > 0 {
-		t.Fatal("it is said more than once")
+		t.Fatalf("it is said more than once: got %v, wanted at most 0", w.app.Notices())
 	}
 	for range 2 {
 		w.app.Close()

@@ -162,6 +162,6 @@ func TestAThousandCraftedSaves(t *testing.T) {
 		t.Errorf("check says %d lines of %d files", lines, n)
 	}
 	if status, _, _ := call("check", filepath.Join(dir, filepath.Base(last.Path))); status != 0 {
-		t.Error("the honest game is not sound any more")
+		t.Errorf("the honest game is not sound any more: got %v, wanted 0", status)
 	}
 }

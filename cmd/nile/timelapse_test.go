@@ -107,6 +107,6 @@ func TestNothingIsWrittenOverTheSave(t *testing.T) {
 		t.Errorf("%d %q, want status 2", status, errs)
 	}
 	if after, _ := os.ReadFile(path); string(after) != string(before) {
-		t.Error("the save was changed")
+		t.Errorf("the save was changed: got %v, wanted %v", string(after), string(before))
 	}
 }

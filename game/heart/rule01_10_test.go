@@ -275,7 +275,7 @@ func TestRule10_1_DiscoveryProcedure(t *testing.T) {
 		events := game.NewTrial(seed).Do(q, game.Command{Kind: No})
 		i := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == Surveyed })
 		if i < 0 {
-			t.Fatal("nothing was surveyed")
+			t.Fatalf("nothing was surveyed: got %v, wanted at least 0", i)
 		}
 		drawn, stay := told.AsDrawn(&events[i])
 		laid, last := 0, -1

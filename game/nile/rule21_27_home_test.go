@@ -278,7 +278,7 @@ func TestRule27_TheSuccessor(t *testing.T) {
 	g.do(Outfit, 0, 0, 0)
 	g.do(Sail, int32(OnFoot), 0, 0)
 	if g.p.players[0].Where != inAfrica {
-		t.Error("the successor does not set out")
+		t.Errorf("the successor does not set out: got %v, wanted %v", g.p.players[0].Where, inAfrica)
 	}
 }
 

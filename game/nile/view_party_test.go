@@ -30,7 +30,7 @@ func lookAtWays(t *testing.T, p *Position, met map[string]int) {
 	sheet, has := v.Sheet(s)
 	ways, ok := v.Ways()
 	if ok != has {
-		t.Fatal("ways of travel without a sheet")
+		t.Fatalf("ways of travel without a sheet: got %v, wanted %v", ok, has)
 	}
 	if !has {
 		return
@@ -110,7 +110,7 @@ func lookAtMarch(t *testing.T, v View, sheet Sheet, cs []game.Choice, met map[st
 	t.Helper()
 	m, ok := v.March()
 	if ok != (v.Phase() == Travelling) {
-		t.Fatal("a march without one")
+		t.Fatalf("a march without one: got %v, wanted %v", ok, (v.Phase() == Travelling))
 	}
 	if !ok {
 		return

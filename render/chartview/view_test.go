@@ -122,7 +122,7 @@ func TestDragMovesTheChartWithThePointer(t *testing.T) {
 		t.Errorf("dragged 80 to the west and 20 south: from %v, %v to %v, %v", x, y, nx, ny)
 	}
 	if v.Clicked != hexmap.None {
-		t.Error("a drag counts as a click")
+		t.Errorf("a drag counts as a click: got %v, wanted %v", v.Clicked, hexmap.None)
 	}
 }
 

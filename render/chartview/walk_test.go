@@ -150,7 +150,7 @@ func TestCanoesGlideAlongTheDrawnRiver(t *testing.T) {
 		}
 	}
 	if len(way) < 4 {
-		t.Fatal("no river goes on for four hexes")
+		t.Fatalf("no river goes on for four hexes: got %v, wanted at least 4", len(way))
 	}
 	v.Sheet.Pieces[0].At = way[0]
 	next := *v.Sheet

@@ -41,7 +41,7 @@ func TestTokens(t *testing.T) {
 		}
 	}
 	if a, b := (engraving.Token{Sign: stock.Of("specialty/explorer"), Form: engraving.Round, Colour: red}), (engraving.Token{Sign: stock.Of("specialty/explorer"), Form: engraving.Round, Colour: red}); a != b {
-		t.Error("equal tokens differ")
+		t.Errorf("equal tokens differ: got %v, wanted %v", a, b)
 	}
 }
 

@@ -29,7 +29,7 @@ func TestLoadList(t *testing.T) {
 	s.Key(ebiten.KeyD)
 	s.Key(ebiten.KeyEscape)
 	if d.Shelf.Removed != "" {
-		t.Fatal("deleted though Esc was pressed")
+		t.Fatalf("deleted though Esc was pressed: got %q, wanted \"\"", d.Shelf.Removed)
 	}
 	s.Key(ebiten.KeyD)
 	niletest.Read(s)
@@ -98,7 +98,7 @@ func TestLoadListShowsTheChart(t *testing.T) {
 	second := drawn(first)
 	s.Key(ebiten.KeyHome)
 	if again := drawn(second); again != first {
-		t.Error("a chart that was drawn is drawn anew")
+		t.Errorf("a chart that was drawn is drawn anew: got %v, wanted %v", again, first)
 	}
 }
 

@@ -175,12 +175,12 @@ func TestRulesByKeys(t *testing.T) {
 	was := s.Scrolled
 	st.Key(ebiten.KeyDown)
 	if s.Scrolled <= was {
-		t.Error("Down does not scroll")
+		t.Errorf("Down does not scroll: got %v, wanted more than %v", s.Scrolled, was)
 	}
 	was = s.Scrolled
 	st.Key(ebiten.KeyPageDown)
 	if s.Scrolled < was+200 {
-		t.Error("Page Down does not turn the page")
+		t.Errorf("Page Down does not turn the page: got %v, wanted at least %v", s.Scrolled, was+200)
 	}
 	st.Key(ebiten.KeyPageUp)
 	if s.Scrolled != was {

@@ -123,7 +123,7 @@ func TestColoursOfOthersCannotBeHad(t *testing.T) {
 	s.Click("player 1/colour/Ochre")
 	u := d.Top().(*home.SetUp)
 	if u.S.Players[0].Colour != 0 {
-		t.Error("the first player took the second player's colour")
+		t.Errorf("the first player took the second player's colour: got %v, wanted 0", u.S.Players[0].Colour)
 	}
 	s.Wait(1)
 	s.Want("Ochre is taken by Second player.")

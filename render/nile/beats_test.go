@@ -107,7 +107,7 @@ func TestNothingIsSeenBeforeItsCard(t *testing.T) {
 		for n := 0; n < 160 && !p.Over(); n++ {
 			for k := 0; p.Beats().Playing() || s.At.Screen != screens.BoardScreen && k < 3; k++ {
 				if k > 600 {
-					t.Fatal("the beats never come to their end")
+					t.Fatalf("the beats never come to their end: got %v, wanted at most 600", k)
 				}
 				st.Wait(1.0 / 60)
 				w.look()

@@ -82,7 +82,7 @@ func TestGuardLetsTheRestThrough(t *testing.T) {
 	}
 	st.Key(ebiten.KeyF1)
 	if len(d.Asked) != 1 {
-		t.Error("F1 does nothing")
+		t.Errorf("F1 does nothing: got %v, wanted 1", len(d.Asked))
 	}
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "pause" {
@@ -120,7 +120,7 @@ func TestHastySpaceAtTheTable(t *testing.T) {
 		t.Fatal("the march did not end")
 	}
 	if p.Seat() != who {
-		t.Error("the machine changed hands by one press")
+		t.Errorf("the machine changed hands by one press: got %v, wanted %v", p.Seat(), who)
 	}
 }
 
@@ -162,19 +162,19 @@ func TestEachNoticeIsGuarded(t *testing.T) {
 	d.Tell("Second", ui.Plain("The second thing."))
 	st.Key(ebiten.KeyEnter)
 	if d.Notices() != 2 {
-		t.Fatal("the first was pressed through")
+		t.Fatalf("the first was pressed through: got %v, wanted 2", d.Notices())
 	}
 	niletest.Pass(st)
 	if d.Notices() != 1 {
-		t.Fatal("the first takes no press")
+		t.Fatalf("the first takes no press: got %v, wanted 1", d.Notices())
 	}
 	st.Key(ebiten.KeyEnter)
 	st.Key(ebiten.KeySpace)
 	if d.Notices() != 1 {
-		t.Error("the second was pressed through with the first")
+		t.Errorf("the second was pressed through with the first: got %v, wanted 1", d.Notices())
 	}
 	st.Key(ebiten.KeyEscape) // Esc is No, and needs no reading
 	if d.Notices() != 0 {
-		t.Error("Esc does not put it away")
+		t.Errorf("Esc does not put it away: got %v, wanted 0", d.Notices())
 	}
 }

@@ -89,7 +89,7 @@ func TestEveryKindOfDecisionHasAHint(t *testing.T) {
 				}
 				asked[v.Phase()], reasons[advice.Why] = true, true
 				if table.Hash() != before {
-					t.Fatal("to ask has changed the game")
+					t.Fatalf("to ask has changed the game: got %v, wanted %v", table.Hash(), before)
 				}
 			}
 			if _, err := table.Do(rash.Choose(v, cs)); err != nil {

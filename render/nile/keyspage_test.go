@@ -112,7 +112,7 @@ func TestBackAndOn(t *testing.T) {
 		switch name := top.Name(); {
 		case name == "title", name == "handover", name == "saving": // the disk cannot be sent away
 			if d.Top() != top {
-				t.Error("Esc leaves it")
+				t.Errorf("Esc leaves it: got %q, wanted %q", d.Top().Name(), top.Name())
 			}
 		case notices > 0:
 			if d.Notices() == notices {
@@ -168,11 +168,11 @@ var keyTests = map[string]func(t *testing.T){
 		n := p.Len()
 		st.Chord(ui.Ctrl(ebiten.KeyZ))
 		if p.Len() >= n {
-			t.Error("Ctrl+Z takes nothing back")
+			t.Errorf("Ctrl+Z takes nothing back: got %v, wanted less than %v", p.Len(), n)
 		}
 		st.Chord(ui.Ctrl(ebiten.KeyY))
 		if p.Len() != n {
-			t.Error("Ctrl+Y does not do it again")
+			t.Errorf("Ctrl+Y does not do it again: got %v, wanted %v", p.Len(), n)
 		}
 	},
 	"keys.choose.1": func(t *testing.T) {
@@ -212,12 +212,12 @@ var keyTests = map[string]func(t *testing.T){
 		st.Key(ebiten.KeyPageDown)
 		st.Wait(0.1)
 		if st.List.Items[len(st.List.Items)/2].Rect.Y >= y {
-			t.Error("Page Down does not scroll")
+			t.Errorf("Page Down does not scroll: got %v, wanted less than %v", st.List.Items[len(st.List.Items)/2].Rect.Y, y)
 		}
 		st.Key(ebiten.KeyPageUp)
 		st.Wait(0.1)
 		if st.List.Items[len(st.List.Items)/2].Rect.Y != y {
-			t.Error("Page Up does not scroll back")
+			t.Errorf("Page Up does not scroll back: got %v, wanted %v", st.List.Items[len(st.List.Items)/2].Rect.Y, y)
 		}
 	},
 	"keys.choose.4": provenIn("home", "TestEnterInANumberDoesNotSail"),
@@ -228,7 +228,7 @@ var keyTests = map[string]func(t *testing.T){
 		d, s := niletest.TableOf(niletest.SitAt(t, "marching"))
 		st := d.Stage(t)
 		if st.Key(ebiten.KeyN); s.Board.List != board.ListNotes {
-			t.Error("N does not open the notebook")
+			t.Errorf("N does not open the notebook: got %v, wanted %v", s.Board.List, board.ListNotes)
 		}
 	},
 	"keys.march.5": func(t *testing.T) {
@@ -279,7 +279,7 @@ var keyTests = map[string]func(t *testing.T){
 		d, s := niletest.TableOf(niletest.SitAt(t, "marching"))
 		st := d.Stage(t)
 		if st.Key(ebiten.KeyL); s.Board.List != board.ListLayers {
-			t.Error("L does not open the layers")
+			t.Errorf("L does not open the layers: got %v, wanted %v", s.Board.List, board.ListLayers)
 		}
 	},
 	"keys.pages.1": func(t *testing.T) { opens(t, ebiten.KeyJ, "journal") },

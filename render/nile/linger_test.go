@@ -47,7 +47,7 @@ func TestAMomentIsSeenBeforeTheMeeting(t *testing.T) {
 		whole, waited := 0.0, 0.0
 		for s.At.Screen != screens.MeetScreen {
 			if waited += tick; waited > 20 {
-				t.Fatal("the meeting never comes")
+				t.Fatalf("the meeting never comes: got %v, wanted at most 20", waited)
 			}
 			st.Wait(tick)
 			if s.At.Screen == screens.BoardScreen && p.Beats().Wrote() == len(p.Last()) && p.Beats().Playing() {
@@ -59,7 +59,7 @@ func TestAMomentIsSeenBeforeTheMeeting(t *testing.T) {
 					st.Key(ebiten.KeyF12)
 					st.Wait(tick)
 					if s.At.Screen != screens.MeetScreen {
-						t.Error("a key does not go on to the meeting")
+						t.Errorf("a key does not go on to the meeting: got %v, wanted %v", s.At.Screen, screens.MeetScreen)
 					}
 					break
 				}
@@ -95,7 +95,7 @@ func TestAMomentIsSeenWhereNothingMoves(t *testing.T) {
 		}
 		at := p.Len()
 		if st.Key(ebiten.KeyDigit1); p.Len() != at {
-			t.Fatal("a figure chooses something while it lies open")
+			t.Fatalf("a figure chooses something while it lies open: got %v, wanted %v", p.Len(), at)
 		}
 		niletest.Read(st)
 		if mouse {
@@ -106,7 +106,7 @@ func TestAMomentIsSeenWhereNothingMoves(t *testing.T) {
 		st.Wait(0.1)
 		niletest.WantScreen(t, s, screens.MeetScreen)
 		if p.Len() != at {
-			t.Error("going on chose something")
+			t.Errorf("going on chose something: got %v, wanted %v", p.Len(), at)
 		}
 	}
 }

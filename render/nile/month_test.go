@@ -83,7 +83,7 @@ func TestTwoPressesToTheNextDecision(t *testing.T) {
 	st.Wait(desk.GuardTime + 0.1)
 	st.Key(ebiten.KeySpace)
 	if p.Len() != at {
-		t.Error("a third Space has picked a pace")
+		t.Errorf("a third Space has picked a pace: got %v, wanted %v", p.Len(), at)
 	}
 	st.Wait(play.SitTime)
 	st.Key(ebiten.KeySpace)

@@ -67,7 +67,7 @@ func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
 	st.Click("sitting/sitting.retire " + string(rune('0'+seat)))
 	st.Wait(1)
 	if p.Len() != was {
-		t.Fatal("the explorer retires unasked")
+		t.Fatalf("the explorer retires unasked: got %v, wanted %v", p.Len(), was)
 	}
 	st.Click("yes")
 	st.Wait(1)

@@ -74,7 +74,7 @@ func TestMusicGivesWay(t *testing.T) {
 		wait := func(long time.Duration) { time.Sleep(long); synctest.Wait() }
 		s.Play(60, Air(Shore))
 		if wait(time.Second); opened > 0 {
-			t.Fatal("a card is opened for music that is off")
+			t.Fatalf("a card is opened for music that is off: got %v, wanted at most 0", opened)
 		}
 		s.SetMusic(50)
 		wait(time.Second)

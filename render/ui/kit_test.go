@@ -104,19 +104,19 @@ func TestClickNeedsBothEnds(t *testing.T) {
 	s.Move(ui.Point{X: 500, Y: 500})
 	s.Release()
 	if n != 1 {
-		t.Error("letting go beside the button set it off")
+		t.Errorf("letting go beside the button set it off: got %v, wanted 1", n)
 	}
 	s.Move(ui.Point{X: 500, Y: 500})
 	s.Press()
 	s.Move(row(0).Centre())
 	s.Release()
 	if n != 1 {
-		t.Error("pressing beside the button set it off")
+		t.Errorf("pressing beside the button set it off: got %v, wanted 1", n)
 	}
 	// Down and up within one tick, as a touch pad does it.
 	s.Do(ui.Input{Pressed: [3]bool{true}, Released: [3]bool{true}})
 	if n != 2 {
-		t.Error("a click within one tick was lost")
+		t.Errorf("a click within one tick was lost: got %v, wanted 2", n)
 	}
 }
 
@@ -208,7 +208,7 @@ func TestModalTakesEverything(t *testing.T) {
 	s.Key(ebiten.KeyEnter)
 	s.ClickAt(row(1).Centre())
 	if below != 0 {
-		t.Error("what lies below the modal reacted")
+		t.Errorf("what lies below the modal reacted: got %v, wanted 0", below)
 	}
 	s.Key(ebiten.KeyTab)
 	s.Key(ebiten.KeyTab)
@@ -235,7 +235,7 @@ func TestModalTakesEverything(t *testing.T) {
 	}
 	s.ClickAt(row(1).Centre())
 	if below != 1 {
-		t.Error("after the modal has gone, nothing reacts")
+		t.Errorf("after the modal has gone, nothing reacts: got %v, wanted 1", below)
 	}
 }
 
@@ -314,7 +314,7 @@ func TestTextField(t *testing.T) {
 	s := stage(t, func(c *ui.Context) { c.TextField(row(0), ui.Field{ID: "name", Max: 12}, &text) })
 	s.Type("lost")
 	if text != "" {
-		t.Fatal("a field without the keyboard took letters")
+		t.Fatalf("a field without the keyboard took letters: got %q, wanted \"\"", text)
 	}
 	s.Move(row(0).Centre())
 	s.Do(ui.Input{Pressed: [3]bool{true}, Released: [3]bool{true}}) // a click within one tick
@@ -570,7 +570,7 @@ func TestHeldKeysPressOnce(t *testing.T) {
 	withhold = false
 	s.Key(ebiten.KeyG)
 	if fired != 2 {
-		t.Error("a fresh press does nothing")
+		t.Errorf("a fresh press does nothing: got %v, wanted 2", fired)
 	}
 }
 

@@ -109,11 +109,11 @@ func TestChoices(t *testing.T) {
 	}
 	s.Click("target/75")
 	if target != 1 {
-		t.Error("what is greyed was chosen")
+		t.Errorf("what is greyed was chosen: got %v, wanted 1", target)
 	}
 	s.Click("target/25")
 	if target != 0 {
-		t.Error("the click chose nothing")
+		t.Errorf("the click chose nothing: got %v, wanted 0", target)
 	}
 }
 

@@ -103,7 +103,7 @@ func TestStrongStops(t *testing.T) {
 	b.Heed(func() bool { return true })
 	thoughtful(t, 3, 60, b, func(*heart.Position, []game.Choice, game.Command) {
 		if b.played > 0 {
-			t.Error("he goes on thinking")
+			t.Errorf("he goes on thinking: got %v, wanted at most 0", b.played)
 		}
 	})
 }

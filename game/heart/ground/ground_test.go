@@ -155,7 +155,7 @@ func TestRule9_7_ForksBringSources(t *testing.T) {
 	box0, cup0 := g.NewSources, g.Cup[box.GenericSource]
 	flow(t, &g, box.River, "Yao", "Hehe")
 	if g.NewSources != box0 {
-		t.Error("a River has moved a Source")
+		t.Errorf("a River has moved a Source: got %v, wanted %v", g.NewSources, box0)
 	}
 	flow(t, &g, box.Fork, "Bemba", "Yao")
 	if g.NewSources != box0-1 || g.Cup[box.GenericSource] != cup0+1 {

@@ -65,7 +65,7 @@ func TestRiversAsDrawn(t *testing.T) {
 		}
 	}
 	if head := m.Cell(m.Rivers[river(t, m, "Orange")].Head); head.In != 0 {
-		t.Error("water flows into the source of the Orange")
+		t.Errorf("water flows into the source of the Orange: got %v, wanted 0", head.In)
 	}
 }
 

@@ -88,7 +88,7 @@ func TestAnotherPaceIsMarked(t *testing.T) {
 		was := p.Len()
 		s.Key(ebiten.KeyG)
 		if p.Len() != was {
-			t.Fatal("marking a pace sets it")
+			t.Fatalf("marking a pace sets it: got %v, wanted %v", p.Len(), was)
 		}
 		_, key, ok := firstStep(p, b, false)
 		if !ok {
@@ -112,7 +112,7 @@ func TestTheFirstPaceIsChosen(t *testing.T) {
 	}
 	p, b, s := niletest.BoardOf(t, 4, landed)
 	if len(b.Targets) > 0 {
-		t.Error("hexes are offered")
+		t.Errorf("hexes are offered: got %v, wanted at most 0", len(b.Targets))
 	}
 	was := p.Len()
 	s.Key(ebiten.KeyDigit3)

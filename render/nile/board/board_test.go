@@ -168,7 +168,7 @@ func TestMonthByKeyboard(t *testing.T) {
 	s.Want("Enter to go, Esc to think again")
 	s.Key(ebiten.KeyEscape)
 	if b.Picked != hexmap.None {
-		t.Fatal("Esc did not think again")
+		t.Fatalf("Esc did not think again: got %v, wanted %v", b.Picked, hexmap.None)
 	}
 	s.Key(ebiten.KeyTab)
 	s.Key(ebiten.KeyTab)
@@ -260,7 +260,7 @@ func TestFiguresGoWhereNothingIsRisked(t *testing.T) {
 	}
 	s.Key(key)
 	if p.Len() != was+1 {
-		t.Error("pressed again it does not go there")
+		t.Errorf("pressed again it does not go there: got %v, wanted %v", p.Len(), was+1)
 	}
 }
 
@@ -299,7 +299,7 @@ func TestPlacingByKeyAndClick(t *testing.T) {
 	s.Wait(0.1)
 	s.Key(ebiten.KeySpace)
 	if sight.View(p).Phase() != nile.ChoosingPort {
-		t.Fatal("Space did not have them all placed")
+		t.Fatalf("Space did not have them all placed: got %v, wanted %v", sight.View(p).Phase(), nile.ChoosingPort)
 	}
 }
 

@@ -63,7 +63,7 @@ func TestCardsOfAMoveAreTurned(t *testing.T) {
 	}
 	for k := 0; p.Beats().Playing(); k++ {
 		if k > 600 {
-			t.Fatal("the card never lies still")
+			t.Fatalf("the card never lies still: got %v, wanted at most 600", k)
 		}
 		s.Wait(1.0 / 60)
 	}

@@ -68,7 +68,7 @@ func TestAFarHexByKeysAlone(t *testing.T) {
 		t.Errorf("the mouse is told %q, and the keys %q", byMouse, byKeys)
 	}
 	if p.Len() != was {
-		t.Fatal("pointing does something")
+		t.Fatalf("pointing does something: got %v, wanted %v", p.Len(), was)
 	}
 	st.Key(ebiten.KeyEnter)
 	walked(t, p, st, way)

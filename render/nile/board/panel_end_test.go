@@ -57,7 +57,7 @@ func TestSpaceDoesNotWalkIntoAnAttack(t *testing.T) {
 	niletest.WantScreen(t, s, screens.MeetScreen)
 	st.Key(ebiten.KeySpace)
 	if sight.View(p).Phase() != nile.MeetingPeople {
-		t.Fatal("Space has chosen how to meet them")
+		t.Fatalf("Space has chosen how to meet them: got %v, wanted %v", sight.View(p).Phase(), nile.MeetingPeople)
 	}
 	st.Key(ebiten.KeyDigit2)
 	st.Key(ebiten.KeySpace)

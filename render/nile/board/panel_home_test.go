@@ -53,12 +53,12 @@ func TestRule21_SailingIsTheRedButtonWithSomethingToPublish(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	st.Want(words.Say("march.home.ask"))
 	if done(p, seat, nile.GoHome) > 0 {
-		t.Fatal("it has sailed unasked")
+		t.Fatalf("it has sailed unasked: got %v, wanted at most 0", done(p, seat, nile.GoHome))
 	}
 	st.Wait(1)
 	st.Key(ebiten.KeyEnter)
 	if done(p, seat, nile.GoHome) != 1 {
-		t.Error("it has not sailed")
+		t.Errorf("it has not sailed: got %v, wanted 1", done(p, seat, nile.GoHome))
 	}
 }
 
@@ -80,19 +80,19 @@ func staysTwice(t *testing.T, seed uint64) bool {
 	st.Click(words.Say("march.hunt"))
 	st.Want(words.Say("march.stay.ask"))
 	if done(p, seat, nile.EndTravel) != ended {
-		t.Fatal("the month is over unasked")
+		t.Fatalf("the month is over unasked: got %v, wanted %v", done(p, seat, nile.EndTravel), ended)
 	}
 	st.Wait(1)
 	st.Key(ebiten.KeyEscape)
 	if done(p, seat, nile.EndTravel) != ended {
-		t.Fatal("Esc has ended the month")
+		t.Fatalf("Esc has ended the month: got %v, wanted %v", done(p, seat, nile.EndTravel), ended)
 	}
 	st.Wait(1)
 	st.Click(words.Say("march.hunt"))
 	st.Wait(1)
 	st.Key(ebiten.KeyEnter)
 	if done(p, seat, nile.EndTravel) != ended+1 {
-		t.Fatal("the month goes on")
+		t.Fatalf("the month goes on: got %v, wanted %v", done(p, seat, nile.EndTravel), ended+1)
 	}
 	// The next month in the same port: nobody is asked again.
 	for range 20 {
@@ -107,7 +107,7 @@ func staysTwice(t *testing.T, seed uint64) bool {
 	}
 	st.Click(words.Say("march.hunt"))
 	if done(p, seat, nile.EndTravel) != ended+2 {
-		t.Error("it asks again")
+		t.Errorf("it asks again: got %v, wanted %v", done(p, seat, nile.EndTravel), ended+2)
 	}
 	return true
 }
@@ -143,7 +143,7 @@ func TestRule21_TheShipComesBeforeThePace(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	st.Want(words.Say("march.home.ask"))
 	if p.Len() != was {
-		t.Fatal("the pace is set unasked")
+		t.Fatalf("the pace is set unasked: got %v, wanted %v", p.Len(), was)
 	}
 	st.Wait(1)
 	st.Key(ebiten.KeyEnter)

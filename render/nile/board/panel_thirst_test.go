@@ -43,13 +43,13 @@ func TestRule5_4444_ThirstIsSaidBeforeItComes(t *testing.T) {
 	s.Wait(1)
 	s.Key(ebiten.KeyEscape)
 	if done(p, seat, nile.EndTravel) != ended {
-		t.Fatal("the month is over though it was to wait")
+		t.Fatalf("the month is over though it was to wait: got %v, wanted %v", done(p, seat, nile.EndTravel), ended)
 	}
 	s.Wait(1)
 	s.Key(ebiten.KeySpace)
 	s.Wait(1)
 	s.Key(ebiten.KeyEnter)
 	if done(p, seat, nile.EndTravel) != ended+1 {
-		t.Error("it does not end when it is said to")
+		t.Errorf("it does not end when it is said to: got %v, wanted %v", done(p, seat, nile.EndTravel), ended+1)
 	}
 }

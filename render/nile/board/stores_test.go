@@ -128,7 +128,7 @@ func TestStoresByKeyboard(t *testing.T) {
 	}
 	s.Key(ebiten.KeyB)
 	if now, _ := sight.View(p).Sheet(p.Seat()); now.Have != had.Have {
-		t.Error("not everything was put back")
+		t.Errorf("not everything was put back: got %v, wanted %v", now.Have, had.Have)
 	}
 	s.Key(ebiten.KeyEscape)
 	if b.Stores != nil {

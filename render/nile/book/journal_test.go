@@ -222,7 +222,7 @@ func TestJournalsKeepOthersSecrets(t *testing.T) {
 	st := d.Stage(t)
 	st.Key(ebiten.KeyJ)
 	if d.Top().Name() != "table" {
-		t.Error("J opens a journal while the machine changes hands")
+		t.Errorf("J opens a journal while the machine changes hands: got %q, wanted \"table\"", d.Top().Name())
 	}
 }
 

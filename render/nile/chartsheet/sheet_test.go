@@ -223,7 +223,7 @@ func TestCachesOfOthersStayHidden(t *testing.T) {
 	}
 	for _, h := range With(view(tab, game.Nobody), chart.Options{}).Hexes {
 		if h.Caches != 0 {
-			t.Error("everybody is shown a cache")
+			t.Errorf("everybody is shown a cache: got %v, wanted 0", h.Caches)
 		}
 	}
 }

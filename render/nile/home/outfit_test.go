@@ -56,11 +56,11 @@ func TestMoneyLeftIsAskedAbout(t *testing.T) {
 	st.Want("$770")
 	niletest.Read(st)
 	if sight.View(p).Phase() != nile.Outfitting {
-		t.Fatal("sailed without an answer")
+		t.Fatalf("sailed without an answer: got %v, wanted %v", sight.View(p).Phase(), nile.Outfitting)
 	}
 	st.Chord(ui.Key(ebiten.KeyK))
 	if sight.View(p).Phase() != nile.Outfitting {
-		t.Fatal("sailed although the answer was no")
+		t.Fatalf("sailed although the answer was no: got %v, wanted %v", sight.View(p).Phase(), nile.Outfitting)
 	}
 	st.Key(ebiten.KeySpace)
 	niletest.Read(st)
@@ -86,7 +86,7 @@ func TestEnterInANumberDoesNotSail(t *testing.T) {
 		t.Errorf("phase %d, %d gifts", sight.View(p).Phase(), sheet.Have[nile.Gifts])
 	}
 	if d.Notices() > 0 {
-		t.Error("something is asked")
+		t.Errorf("something is asked: got %v, wanted at most 0", d.Notices())
 	}
 }
 

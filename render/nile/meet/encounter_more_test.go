@@ -101,7 +101,7 @@ func TestNotesLostByKeyboard(t *testing.T) {
 		t.Fatalf("Enter did %+v", c)
 	}
 	if h := sight.View(p).Hex(hexmap.ID(c.Target)); h.Known&(1<<p.Seat()) != 0 {
-		t.Error("the hex is still known")
+		t.Errorf("the hex is still known: got %v, wanted 0", h.Known&(1<<p.Seat()))
 	}
 	_ = all
 }
@@ -150,7 +150,7 @@ func TestListsByKey(t *testing.T) {
 				}
 				s.Key(ebiten.KeyEscape)
 				if b.List != board.NoList {
-					t.Fatal("Esc did not close the list")
+					t.Fatalf("Esc did not close the list: got %v, wanted %v", b.List, board.NoList)
 				}
 			}
 		}

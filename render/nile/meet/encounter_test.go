@@ -71,7 +71,7 @@ func TestMeetingByKeyboard(t *testing.T) {
 	n := p.Len()
 	st.Key(ebiten.KeyDigit2)
 	if p.Len() != n {
-		t.Fatal("choosing a policy went in at once")
+		t.Fatalf("choosing a policy went in at once: got %v, wanted %v", p.Len(), n)
 	}
 	st.Key(ebiten.KeySpace)
 	if c := local.Of(p).CommandAt(n); p.Len() != n+1 || c.Kind != nile.Policy || c.Target != 2 {
@@ -140,7 +140,7 @@ func TestParleyByKeyboard(t *testing.T) {
 	before := p.Len()
 	st.Key(ebiten.KeyEnter)
 	if p.Len() != before {
-		t.Fatal("Enter in the number offered the gifts")
+		t.Fatalf("Enter in the number offered the gifts: got %v, wanted %v", p.Len(), before)
 	}
 	st.Key(ebiten.KeyTab)
 	for st.List.Focus != "parley/offer" {
@@ -264,7 +264,7 @@ func TestSpaceAndEnterInTheNumbersOfATrade(t *testing.T) {
 			}
 		}
 		if row < 0 {
-			t.Fatal("nothing can be traded")
+			t.Fatalf("nothing can be traded: got %v, wanted at least 0", row)
 		}
 		for st.List.Focus != "trade/"+meet.DealID(b.Lines[row].Deal) {
 			st.Key(ebiten.KeyTab)
@@ -308,7 +308,7 @@ func TestBattleByKeyboard(t *testing.T) {
 		n := p.Len()
 		st.Key(ebiten.KeySpace)
 		if p.Len() != n+1 {
-			t.Fatal("Space did not fight on")
+			t.Fatalf("Space did not fight on: got %v, wanted %v", p.Len(), n+1)
 		}
 		uitest.Check(t, st.List)
 	}

@@ -69,7 +69,7 @@ func FightWithKeys(t testing.TB, p *play.Play, s *screens.TableScene, st *uitest
 	st.Wait(desk.GuardTime)
 	for n := 0; s.At.Screen == screens.BattleScreen || s.At.Screen == screens.BoardScreen; n++ {
 		if n > 200 {
-			t.Fatal("the battle never ends")
+			t.Fatalf("the battle never ends: got %v, wanted at most 200", n)
 		}
 		Pass(st)
 	}

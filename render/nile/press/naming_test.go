@@ -53,7 +53,7 @@ func TestRule22_7_RefusedNamesAreToldBefore(t *testing.T) {
 	p, s, st := niletest.AtNames(t)
 	n := s.Sub.(*press.NamingScene)
 	if len(n.Rows) < 2 {
-		t.Fatal("one thing only")
+		t.Fatalf("one thing only: got %v, wanted at least 2", len(n.Rows))
 	}
 	n.Rows[0].Text = "Zanzibar"
 	n.Rows[1].Text = "Same"

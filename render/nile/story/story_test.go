@@ -182,7 +182,7 @@ func TestWhoSetOutIsNamedFromEventsAlone(t *testing.T) {
 		}
 	}
 	if lost < 2 {
-		t.Error("no seat lost two explorers: nothing was tried")
+		t.Errorf("no seat lost two explorers: nothing was tried: got %v, wanted at least 2", lost)
 	}
 }
 

@@ -47,7 +47,7 @@ func TestTheWordingUsedLongestAgoIsTaken(t *testing.T) {
 	}
 	// Part of the game told alone takes the same turns.
 	if got := Turns(events, 100); !slices.Equal(got, turns[100:]) {
-		t.Error("the same events take other turns when fewer are asked for")
+		t.Errorf("the same events take other turns when fewer are asked for: got %v, wanted %v", got, turns[100:])
 	}
 }
 
@@ -80,7 +80,7 @@ func TestNobodyVisitsWhereNobodyLives(t *testing.T) {
 		}
 	}
 	if known < 0 {
-		t.Fatal("all known country lies by a port")
+		t.Fatalf("all known country lies by a port: got %v, wanted at least 0", known)
 	}
 	visited := map[bool]int{}
 	for _, key := range words.Default().Keys("") {
