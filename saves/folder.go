@@ -249,7 +249,7 @@ func (f Folder) ReadHeader(path string) (Header, error) { return readHeader(f.di
 // turns are left. Where all games are over it is the latest of those. The error
 // is a *Problem, of kind Missing when there is none.
 func (f Folder) Latest() (Entry, error) {
-	return f.LatestThat(func(e *Entry) bool { return !e.Header.Over })
+	return f.LatestThat(func(e *Entry) bool { return !e.Header.Over() })
 }
 
 // LatestThat is Latest with what tells of an entry whether its game goes on.

@@ -130,7 +130,7 @@ func TestLatestIsOfAGameThatGoesOn(t *testing.T) {
 	rec := played(t, 3, 20).Record()
 	put := func(id string, over bool) string {
 		h := unsaved()
-		h.ID, h.Over = id, over
+		h.ID, h.Ending = id, map[bool]game.Ending{true: game.Won}[over]
 		path, err := f.Autosave(h, rec)
 		must(t, err)
 		return path

@@ -110,7 +110,7 @@ func drawRecord(t *rapid.T) *game.Record {
 
 func drawHeader(t *rapid.T) Header {
 	h := Header{
-		Program: anyText.Draw(t, "program"), Way: anyText.Draw(t, "way"), ID: "1a2b3c4d", Target: rapid.Int().Draw(t, "target"), Over: rapid.Bool().Draw(t, "over"),
+		Program: anyText.Draw(t, "program"), Way: anyText.Draw(t, "way"), ID: "1a2b3c4d", Target: rapid.Int().Draw(t, "target"), Ending: game.Ending(rapid.IntRange(0, int(game.AllLost)).Draw(t, "ending")),
 		Date: anyText.Draw(t, "date"), Turn: rapid.Int().Draw(t, "turn"), Mover: rapid.IntRange(0, 16).Draw(t, "mover"), Label: anyText.Draw(t, "label"),
 		Name: anyText.Draw(t, "name"), Again: rapid.IntRange(0, 9).Draw(t, "again"), Period: rapid.IntRange(0, 2000).Draw(t, "period"),
 		Line: anyText.Draw(t, "line"), Order: rapid.Int64Range(0, maxOrder).Draw(t, "order"),

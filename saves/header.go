@@ -4,12 +4,14 @@ import (
 	"bytes"
 	"fmt"
 	"hash/crc32"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
 	"unicode"
 	"unicode/utf8"
 
+	"sourceofthenile/game"
 	"sourceofthenile/saves/disk"
 )
 
@@ -30,26 +32,32 @@ var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
 // Header is what a save says about itself, readable without the rest.
 type Header struct {
-	Program  string    // version of the program that wrote it
-	Game     string    // the game, as its rules name it; taken from the record
-	Rules    int       // version of the game's rules; 0: not said; taken from the record
-	Name     string    // what its players call the game, "" for nothing
-	Way      string    // the way it is played, in the game's words
-	Target   int       // points to win; 0: there is no such number
-	Over     bool      // the game has ended
-	ID       string    // tells one game from another; "" lets Encode make it from the record
-	Line     string    // tells one line of play of a game from another, taken up at an older save; "" is the first
-	Again    int       // how often this line of play was taken up at a moment that had been played on from
-	Period   int       // the game's year, or what else its time is divided into, from 1; 0: not said
-	Players  []Player  // in order of seats, at most 16
-	Date     string    // the date in the game, such as "April 1823"
-	Turn     int       // number of the turn
-	Mover    int       // the seat to move, counted from 1; 0: nobody, or not known
-	Label    string    // what the player or the program calls this moment
-	Saved    time.Time // kept to the millisecond, with its offset
-	Order    int64     // of two saves the later has the larger one, whatever the clock said; 0: not said
-	Commands int       // length of the log; taken from the record
+	Program  string      // version of the program that wrote it
+	Game     string      // the game, as its rules name it; taken from the record
+	Rules    int         // version of the game's rules; 0: not said; taken from the record
+	Name     string      // what its players call the game, "" for nothing
+	Way      string      // the way it is played, in the game's words
+	Target   int         // points to win; 0: there is no such number
+	Ending   game.Ending // how the game has ended, if it has
+	ID       string      // tells one game from another; "" lets Encode make it from the record
+	Line     string      // tells one line of play of a game from another, taken up at an older save; "" is the first
+	Again    int         // how often this line of play was taken up at a moment that had been played on from
+	Period   int         // the game's year, or what else its time is divided into, from 1; 0: not said
+	Players  []Player    // in order of seats, at most 16
+	Date     string      // the date in the game, such as "April 1823"
+	Turn     int         // number of the turn
+	Mover    int         // the seat to move, counted from 1; 0: nobody, or not known
+	Label    string      // what the player or the program calls this moment
+	Saved    time.Time   // kept to the millisecond, with its offset
+	Order    int64       // of two saves the later has the larger one, whatever the clock said; 0: not said
+	Commands int         // length of the log; taken from the record
 }
+
+// Over reports whether the game has ended.
+func (h *Header) Over() bool { return h.Ending != game.NotOver }
+
+// endings are those that a head names; of another it says that the game is over.
+var endings = [...]string{game.AllWon: "all-won", game.AllLost: "all-lost"}
 
 // Player is a seat as the header shows it.
 type Player struct {
@@ -81,8 +89,11 @@ func appendHead(b []byte, h *Header, body int) []byte {
 	if h.Target != 0 {
 		line("Target", strconv.Itoa(h.Target))
 	}
-	if h.Over {
+	if h.Over() {
 		line("Over", "yes")
+	}
+	if together := endings[min(h.Ending, game.AllLost)]; together != "" {
+		line("Ending", together)
 	}
 	line("ID", h.ID)
 	if h.Line != "" {
@@ -274,7 +285,13 @@ func (h *head) set(key, value string) (err error) {
 	case "Target":
 		h.Target, err = strconv.Atoi(value)
 	case "Over":
-		h.Over = value == "yes"
+		if value == "yes" && !h.Over() {
+			h.Ending = game.Won
+		}
+	case "Ending":
+		if i := slices.Index(endings[:], value); i > int(game.Won) {
+			h.Ending = game.Ending(i)
+		}
 	case "Colours":
 		err = h.colours(value)
 	case "ID":

@@ -160,10 +160,10 @@ func TestACraftedHeadTakesNothingOver(t *testing.T) {
 		t.Fatal(errs)
 	}
 	h, rec, err := (saves.Folder{}).Load(path)
-	if err != nil || !h.Over {
+	if err != nil || !h.Over() {
 		t.Fatal("it is not over: ", err)
 	}
-	h.Over = false
+	h.Ending = game.NotOver
 	if err := (saves.Folder{}).SaveAt(path, h, rec, true); err != nil {
 		t.Fatal(err)
 	}

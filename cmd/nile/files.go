@@ -106,7 +106,7 @@ func checkFile(path string, out io.Writer) int {
 // agrees reports whether a save says of itself who plays, with how many points, and whether
 // it is over, as it is. One that names nobody says nothing.
 func agrees(h, is saves.Header) bool {
-	return len(h.Players) == 0 || h.Over == is.Over && slices.EqualFunc(h.Players, is.Players, func(a, b saves.Player) bool {
+	return len(h.Players) == 0 || h.Ending == is.Ending && slices.EqualFunc(h.Players, is.Players, func(a, b saves.Player) bool {
 		return a.Score == b.Score && (a.Name == b.Name || len(b.Name) > len(a.Name) && strings.HasPrefix(b.Name, a.Name)) // long ones are cut
 	})
 }

@@ -98,7 +98,7 @@ func TestLookingWritesNothing(t *testing.T) {
 		for range 3 {
 			w := windowIn(t, dir)
 			last, ok := w.shelf.Last()
-			if !ok || last.Finished != (args[1] == "4000") {
+			if !ok || last.Finished() != (args[1] == "4000") {
 				t.Fatalf("%v: the last game is %+v", args, last)
 			}
 			if err := w.load(last.Path); err != nil {

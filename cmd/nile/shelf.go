@@ -96,6 +96,20 @@ func brief(s string, letters int) string {
 	return s
 }
 
+// together has a game that all win or lose together say how it ended, and what each did.
+func (t *title) together(info *menu.SaveInfo) {
+	g, ok := t.Game.(menu.Together)
+	if !ok {
+		return
+	}
+	if info.Finished() {
+		info.Ended = g.Ended(info.Ending)
+	}
+	for i := range info.Players {
+		info.Players[i].Did = g.Did(info.Players[i].Points)
+	}
+}
+
 // infoOf is what the list shows of one save.
 func infoOf(e saves.Entry) menu.SaveInfo {
 	e.Header.Date = catalogue.DateOf(e.Header)
@@ -105,8 +119,8 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 		e.Header.Players[i].Name = brief(e.Header.Players[i].Name, mostLetters)
 	}
 	info := menu.SaveInfo{
-		Path: e.Path, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
-		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Finished: e.Header.Over,
+		Path: e.Path, ID: e.Header.ID, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
+		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Ending: e.Header.Ending,
 	}
 	info.Name, info.Of, info.Game = words.Clean(info.Name), e.Header.Name, e.Header.Game
 	if g := titleOf(e.Header.Game); g != nil {
@@ -123,6 +137,9 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 	}
 	for _, p := range e.Header.Players {
 		info.Players = append(info.Players, menu.SavePlayer{Name: p.Name, Colour: p.Colour, Points: p.Score})
+	}
+	if g := titleOf(e.Header.Game); g != nil {
+		g.together(&info)
 	}
 	if e.Problem != nil {
 		info.Broken, info.Rescuable = words.Err(e.Problem), e.Problem.Kind.Rescuable()

@@ -41,7 +41,7 @@ func hostile(rng *rand.Rand, n int, id string, h *saves.Header, r *game.Record) 
 		case 3:
 			h.ID, h.Line = id, fmt.Sprint(rng.IntN(9))
 		case 4:
-			h.Over = true
+			h.Ending = game.Won
 		case 5:
 			h.Players = slices.Repeat([]saves.Player{{Name: strings.Repeat("W", 100), Score: math.MinInt, Colour: 255}}, 16)
 		case 6:

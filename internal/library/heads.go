@@ -13,18 +13,14 @@ func (c Catalogue) DateOf(h saves.Header) string {
 	if g == nil || h.Date == "" {
 		return h.Date
 	}
-	sum := game.Summary{Turn: h.Turn}
-	if h.Over {
-		sum.Result.Ending = game.AllLost // whoever has won, it is over
-	}
-	return g.Date(sum)
+	return g.Date(game.Summary{Turn: h.Turn, Result: game.Result{Ending: h.Ending}})
 }
 
 // SaysTheEnd reports whether the date of a save that is over says so itself: in games that
 // count their turns, which are then those that were played.
 func (c Catalogue) SaysTheEnd(h saves.Header) bool {
 	g := c.Of(h.Game)
-	return g != nil && h.Over && c.DateOf(h) != g.Date(game.Summary{Turn: h.Turn})
+	return g != nil && h.Over() && c.DateOf(h) != g.Date(game.Summary{Turn: h.Turn})
 }
 
 // MomentOf is what a save is called that no player has named: the date in the
@@ -35,7 +31,7 @@ func (c Catalogue) MomentOf(h saves.Header) string {
 		return words.Say("load.moment.unknown")
 	case c.SaysTheEnd(h):
 		return words.Sentence(date)
-	case h.Over:
+	case h.Over():
 		return words.Say("load.moment.over", "date", date)
 	case h.Mover < 1 || h.Mover > len(h.Players):
 		return date
@@ -61,14 +57,14 @@ func (l *Library) compare(e *saves.Entry) {
 	}
 	is := l.HeaderOf(t, "")
 	h := &e.Header
-	h.Name, h.Way, h.Target, h.Over, h.Turn, h.Mover, h.Players = is.Name, is.Way, is.Target, is.Over, is.Turn, is.Mover, is.Players
+	h.Name, h.Way, h.Target, h.Ending, h.Turn, h.Mover, h.Players = is.Name, is.Way, is.Target, is.Ending, is.Turn, is.Mover, is.Players
 }
 
 // HeaderOf is what a save says about a game without being played again.
 func (c Catalogue) HeaderOf(t *game.Table, label string) saves.Header {
 	sum := t.Position().Summary()
 	h := saves.Header{
-		Program: c.Program, Name: sum.Name, Way: sum.Way, Target: sum.Target, Over: sum.Result.Over(), Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
+		Program: c.Program, Name: sum.Name, Way: sum.Way, Target: sum.Target, Ending: sum.Result.Ending, Turn: sum.Turn, Label: label, Mover: int(sum.Acting.First()) + 1,
 	}
 	if g := c.Of(t.Rules().Name()); g != nil {
 		h.Date = g.Date(sum)

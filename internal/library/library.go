@@ -159,10 +159,10 @@ func (l *Library) Look(path string) (*game.Table, error) {
 func (l *Library) Last() (saves.Entry, bool) {
 	tried := 0
 	e, err := l.Dir.LatestThat(func(e *saves.Entry) bool {
-		if tried++; !e.Header.Over && tried <= MostLooked {
+		if tried++; !e.Header.Over() && tried <= MostLooked {
 			l.compare(e)
 		}
-		return !e.Header.Over
+		return !e.Header.Over()
 	})
 	return e, err == nil
 }

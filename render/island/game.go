@@ -32,6 +32,7 @@ var (
 	_ menu.Botted     = Game{}
 	_ menu.Teaching   = Game{}
 	_ menu.Exporting  = Game{}
+	_ menu.Together   = Game{}
 	_ journal.Storied = Game{}
 	_ journal.Filmed  = Game{}
 	_ journal.Told    = Game{}
@@ -116,6 +117,14 @@ func (Game) Way(way string) string {
 	}
 	return in.Say("way.island", "level", level)
 }
+
+// Ended is how a game ended, as the shelf writes it.
+func (Game) Ended(e game.Ending) string {
+	return words.In(book()).Phrase(map[bool]string{true: "shelf.home", false: "shelf.lost"}[e == game.AllWon])
+}
+
+// Did is what a seat has done for all, as the shelf writes it.
+func (Game) Did(quests int) string { return words.In(book()).Phrase("shelf.quests", "n", quests) }
 
 // Date is the round.
 func (Game) Date(s game.Summary) string {

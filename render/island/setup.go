@@ -21,6 +21,7 @@ type setUp struct {
 	s     box.Settings
 	bots  []string
 	faces menu.Faces
+	saves []menu.SaveInfo // games of the past
 }
 
 const usualSeats = 2
@@ -30,6 +31,9 @@ const letters = "abcdefg"
 
 func newSetUp(b menu.Begin) *setUp {
 	u := &setUp{begin: b}
+	if b.Saves != nil {
+		u.saves = b.Saves()
+	}
 	if s, err := box.ParseSettings(b.Last); err == nil {
 		s.Lesson, s.Laid = "", nil
 		u.s = s
@@ -152,6 +156,9 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	text := words.Say("setup.level.own")
 	if chosen >= 0 {
 		text = words.Sentences(words.Say("setup.level."+box.Levels[chosen].Name), words.Say("setup.share", "n", box.Levels[chosen].Won[len(u.s.Players)-1]))
+	}
+	if won, all := menu.Record(u.saves, Game{}.Way(u.s.Way())); all > 0 {
+		text = words.Sentences(text, words.Say("setup.record", "n", won, "all", all))
 	}
 	col.Say(page.Cited(text, box.RuleLevels), ui.Small.At(15))
 	col.Gap(5)

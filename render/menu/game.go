@@ -68,6 +68,12 @@ type (
 	Teaching interface {
 		FirstJourney() []byte
 	}
+	// Together is a game that all win or lose together: of one that is saved stands how it
+	// ended, and in place of points what each has done, in the order of seats.
+	Together interface {
+		Ended(e game.Ending) string
+		Did(score int) string
+	}
 	// InSittings is a game that is played in sittings: Sitting is the sheet on the one
 	// being played, ok is false where there is none.
 	InSittings interface {
@@ -87,6 +93,22 @@ type (
 
 // Bot is a player without hands.
 type Bot = play.Bot
+
+// Record is how many of the games of a way that have ended all of them won, and how many there
+// are on the shelf, each counted once.
+func Record(saves []SaveInfo, way string) (won, all int) {
+	seen := map[string]bool{}
+	for i := range saves {
+		if s := &saves[i]; s.Finished() && s.Way == way && !seen[s.ID] {
+			seen[s.ID] = true
+			all++
+			if s.Ending == game.AllWon {
+				won++
+			}
+		}
+	}
+	return won, all
+}
 
 // Begin is what a set-up asks of the program.
 type Begin struct {

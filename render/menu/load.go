@@ -185,7 +185,7 @@ func (l *loadList) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 		load.Label, load.Tip = words.Say("load.rescue"), ui.Plain(words.Say("load.rescue.tip"))
 	case s.Broken != "":
 		load.Tip = ui.Plain(s.Broken)
-	case s.Finished:
+	case s.Finished():
 		load.Label = words.Say("load.look")
 	}
 	if c.Button(r.CutRight(min(150, r.W*0.35)), load) {

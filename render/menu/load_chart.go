@@ -167,7 +167,7 @@ const scoreRow = 25.0
 // cut the name of one of a few.
 func scoreColumns(c *ui.Context, s *SaveInfo, w float64) int {
 	for _, p := range s.Players {
-		if taken := 18 + 7 + c.TextWidth(words.Number(p.Points), ui.Strong) + 8; len(s.Players) <= 4 && c.TextWidth(p.Name, scoreName)+taken > (w-scoreGap)/2 {
+		if taken := 18 + 7 + c.TextWidth(p.stands(), ui.Strong) + 8; len(s.Players) <= 4 && c.TextWidth(p.Name, scoreName)+taken > (w-scoreGap)/2 {
 			return 1
 		}
 	}
@@ -179,10 +179,15 @@ const scoreGap = 24.0
 
 var scoreName = ui.Body.At(17).Own()
 
-// standingRows is everybody's points, the leader's first.
+// standingRows is everybody's points, the leader's first; of who win or lose together none leads.
 func standingRows(c *ui.Context, r ui.Rect, s *SaveInfo, columns int) {
 	players := slices.Clone(s.Players)
-	slices.SortStableFunc(players, func(a, b SavePlayer) int { return b.Points - a.Points })
+	slices.SortStableFunc(players, func(a, b SavePlayer) int {
+		if a.Did != "" {
+			return 0
+		}
+		return b.Points - a.Points
+	})
 	for i := 0; i < len(players); i += columns {
 		row := r.CutTop(scoreRow)
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
@@ -193,7 +198,7 @@ func standingRows(c *ui.Context, r ui.Rect, s *SaveInfo, columns int) {
 			p := players[i+k]
 			c.Sign(cell.CutLeft(18).Middle(18, 18), p.Colour)
 			cell.CutLeft(7)
-			points := words.Number(p.Points)
+			points := p.stands()
 			c.Text(cell.CutRight(c.TextWidth(points, ui.Strong)+4), points, ui.Strong.To(ui.Right))
 			c.Text(cell, p.Name, scoreName)
 		}

@@ -1,9 +1,11 @@
 package menu
 
 import (
+	"cmp"
 	"math"
 	"path/filepath"
 
+	"sourceofthenile/game"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -60,8 +62,8 @@ func (s *SaveInfo) About() string {
 		says = append(says, s.Date)
 	}
 	switch {
-	case s.Finished:
-		says = append(says, words.Phrase("load.finished"))
+	case s.Finished():
+		says = append(says, cmp.Or(s.Ended, words.Phrase(map[game.Ending]string{game.Won: "load.finished", game.AllWon: "load.all-won", game.AllLost: "load.all-lost"}[s.Ending])))
 	case s.Auto:
 		says = append(says, words.Phrase("load.kept"))
 	case s.Quick:
@@ -69,6 +71,9 @@ func (s *SaveInfo) About() string {
 	}
 	return words.Facts(says...)
 }
+
+// stands is what a player has come to: points, or what the game has in place of them.
+func (p *SavePlayer) stands() string { return cmp.Or(p.Did, words.Number(p.Points)) }
 
 // namedFrom is the least room for a name in a line of scores.
 const namedFrom = 62.0
@@ -80,7 +85,7 @@ func scores(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	bold, plain := ui.Strong.At(17), ui.Small.Own()
 	taken, long := 0.0, 0.0 // without the names; the names together
 	for _, p := range s.Players {
-		taken += sign + near + c.TextWidth(words.Number(p.Points), bold) + 2 + apart
+		taken += sign + near + c.TextWidth(p.stands(), bold) + 2 + apart
 		long += c.TextWidth(p.Name, ui.Small) + 2 + near
 	}
 	most, room := math.Inf(1), r.W+apart-taken
@@ -97,7 +102,7 @@ func scores(c *ui.Context, r ui.Rect, s *SaveInfo) {
 			c.Text(r.CutLeft(min(most, c.TextWidth(p.Name, ui.Small)+2)), p.Name, plain)
 			r.CutLeft(near)
 		}
-		points := words.Number(p.Points)
+		points := p.stands()
 		c.Text(r.CutLeft(c.TextWidth(points, bold)+2), points, bold.Own())
 		r.CutLeft(apart)
 	}

@@ -1,12 +1,14 @@
 package menu_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/niletest"
@@ -36,6 +38,42 @@ func TestLoadList(t *testing.T) {
 	s.Click("Delete it")
 	if d.Shelf.Removed != "bad" {
 		t.Errorf("deleted %q, want \"bad\"", d.Shelf.Removed)
+	}
+}
+
+// Whoever wins or loses together stands in the order of seats, with what each did; whoever plays
+// for points does not.
+func TestWhoWinsTogetherIsNotSorted(t *testing.T) {
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	players := []menu.SavePlayer{{Name: "Zora", Points: 1, Did: "1 Quest"}, {Name: "Abel", Points: 2, Did: "2 Quests"}}
+	d.Shelf.Saves = []menu.SaveInfo{{Path: "isle", Name: "Isle", Date: "Round 7", Ending: game.AllWon, Ended: "came home", Players: players}}
+	s := d.Stage(t)
+	for _, want := range []string{"came home", "1 Quest", "2 Quests"} {
+		s.Want(want)
+	}
+	var order []string
+	for _, it := range s.List.Items {
+		if it.Kind == ui.TextItem && (it.Text == "Zora" || it.Text == "Abel") {
+			order = append(order, it.Text)
+		}
+	}
+	if !slices.Equal(order, []string{"Zora", "Abel", "Zora", "Abel"}) {
+		t.Errorf("in the row and beside the chart stand %q, want the order of seats", order)
+	}
+}
+
+// A game counts once, however often it has been saved, among those of its way that have ended.
+func TestRecordCountsEachGameOnce(t *testing.T) {
+	all := []menu.SaveInfo{
+		{ID: "a", Way: "hard", Ending: game.AllWon},
+		{ID: "a", Way: "hard", Ending: game.AllWon},
+		{ID: "b", Way: "hard", Ending: game.AllLost},
+		{ID: "c", Way: "hard"},
+		{ID: "d", Way: "easy", Ending: game.AllWon},
+		{ID: "e", Way: "hard", Ending: game.AllWon},
+	}
+	if won, n := menu.Record(all, "hard"); won != 2 || n != 3 {
+		t.Errorf("%d of %d, want 2 of 3", won, n)
 	}
 }
 

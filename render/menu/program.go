@@ -4,25 +4,28 @@ import (
 	"image"
 	"time"
 
+	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 )
 
 // SaveInfo is what the list of saved games shows of one file.
 type SaveInfo struct {
-	Path     string
-	Name     string    // as the player called it, or the moment it was kept at
-	When     time.Time // when it was saved
-	Date     string    // in the game: "August 1824"
-	Of       string    // what its players call the game, "" for nothing
-	Game     string    // the game, as its rules name it
-	Way      string    // the way it is played, as players call it, "" untold
-	Turn     int       // of the game, counted from 1; 0 unknown
-	Target   int       // points to win
-	Auto     bool      // kept by the program, not by a player
-	Quick    bool      // by a player, without a name
-	Finished bool
-	Players  []SavePlayer
+	Path    string
+	ID      string      // tells one game from another
+	Name    string      // as the player called it, or the moment it was kept at
+	When    time.Time   // when it was saved
+	Date    string      // in the game: "August 1824"
+	Of      string      // what its players call the game, "" for nothing
+	Game    string      // the game, as its rules name it
+	Way     string      // the way it is played, as players call it, "" untold
+	Turn    int         // of the game, counted from 1; 0 unknown
+	Target  int         // points to win
+	Auto    bool        // kept by the program, not by a player
+	Quick   bool        // by a player, without a name
+	Ending  game.Ending // how it has ended, if it has
+	Ended   string      // likewise, as its game says it; "" in general words
+	Players []SavePlayer
 	// Broken says in one sentence why the file cannot be loaded; empty: it can.
 	Broken string
 	// Rescuable: what is left of a broken file can be taken up all the same.
@@ -34,7 +37,11 @@ type SavePlayer struct {
 	Name   string
 	Colour uint8
 	Points int
+	Did    string // what is written in place of points, in the order of seats; "" nothing
 }
+
+// Finished reports whether the game has ended.
+func (s *SaveInfo) Finished() bool { return s.Ending != game.NotOver }
 
 // Library is the folder of saved games.
 type Library interface {

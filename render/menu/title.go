@@ -95,7 +95,7 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 }
 
 // canGoOn reports whether there is a game that has not ended.
-func (t *title) canGoOn() bool { return t.hasLast && !t.last.Finished }
+func (t *title) canGoOn() bool { return t.hasLast && !t.last.Finished() }
 
 // goOn is the button that takes up the last game, and what game that is.
 func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {

@@ -356,7 +356,7 @@ func TestNothingDerivedIsBelieved(t *testing.T) {
 	bent.Hash, bent.Chance, bent.Position, bent.Story, bent.Sittings, bent.Seed = "", []byte("poison"), []byte("elsewhere"), nil, []int{0, 3}, 7
 	head, err := json.Marshal(turn)
 	must(t, err)
-	save, err := saves.Encode(saves.Header{Over: true, Turn: 99}, &bent)
+	save, err := saves.Encode(saves.Header{Ending: game.Won, Turn: 99}, &bent)
 	must(t, err)
 	old, err := decode(append(append(binary.LittleEndian.AppendUint32([]byte(magicFirst), uint32(len(head))), head...), save...))
 	must(t, err)

@@ -104,7 +104,7 @@ func (m *mailbag) playOn(table *game.Table, who int) {
 func (m *mailbag) keep(path string, h saves.Header, table *game.Table) {
 	m.t.Helper()
 	sum := table.Position().Summary()
-	h.Turn, h.Over, h.Mover = sum.Turn, sum.Result.Over(), int(sum.Acting.First())+1
+	h.Turn, h.Ending, h.Mover = sum.Turn, sum.Result.Ending, int(sum.Acting.First())+1
 	if err := (saves.Folder{Dir: filepath.Dir(path)}).SaveAt(path, h, table.Record(), true); err != nil {
 		m.t.Fatal(err)
 	}

@@ -82,7 +82,7 @@ func fullShelf() *shelf {
 		{Path: "one", Name: "August 1824, Wilhelmina the Third’s turn", When: when, Date: "August 1824", Way: "game1", Turn: 41, Target: 75, Auto: true, Players: six[:4]},
 		{Path: "two", Name: "Thursday", When: when, Date: "March 1823", Way: "game1", Turn: 24, Target: 100, Players: six},
 		{Path: "bad", Name: "torn", When: when, Broken: "The file ends in the middle of a command and cannot be loaded."},
-		{Path: "old", Name: "The one where the lake was salt after all and nobody believed it", When: when, Date: "May 1831", Way: "game1", Turn: 122, Target: 25, Finished: true, Players: six[:1]},
+		{Path: "old", Name: "The one where the lake was salt after all and nobody believed it", When: when, Date: "May 1831", Way: "game1", Turn: 122, Target: 25, Ending: game.Won, Players: six[:1]},
 	}}
 }
 
