@@ -2,9 +2,7 @@ package assets
 
 import _ "embed"
 
-//go:generate go run ../cmd/africa -land ../cmd/africa/land.json -known ../cmd/africa/known.txt -board nile/africa.txt -coast nile/coast.txt
-
-// The map of 1820, both made by cmd/africa.
+// The map of 1820.
 var (
 	// Africa is the board, for hexmap.Read.
 	//go:embed nile/africa.txt

@@ -21,14 +21,8 @@ var ErrCoast = errors.New("not a coast")
 // enough for every board, near enough to catch a slip of the pen.
 const coastReach = 1000
 
-const coastHead = `# The real coast under the board, projected like it: x to the east and y to the
-# south in sides of a hex, from the middle of the first cell. Made by cmd/africa
-# from Natural Earth (public domain). Each outline is a closed polygon of land.
-`
-
-// ReadCoast reads outlines written as text, as WriteCoast writes them: a line
-// "land" and a name begins one, lines of x,y pairs follow. Its errors wrap
-// ErrCoast and name the line.
+// ReadCoast reads outlines written as text: a line "land" and a name begins one,
+// lines of x,y pairs follow. Its errors wrap ErrCoast and name the line.
 func ReadCoast(data []byte) ([]Outline, error) {
 	var out []Outline
 	for i, line := range strings.Split(string(data), "\n") {
@@ -92,32 +86,4 @@ func parsePoint(word string) ([2]float64, error) {
 		p[i] = n
 	}
 	return p, nil
-}
-
-// WriteCoast writes outlines as text that ReadCoast reads, to a hundredth of
-// the side of a hex (about half a mile).
-func WriteCoast(outlines []Outline) []byte {
-	const perLine = 8
-	var b strings.Builder
-	b.WriteString(coastHead)
-	for _, o := range outlines {
-		fmt.Fprintf(&b, "\n%s\n", strings.TrimSpace("land "+o.Name))
-		for i, p := range o.Points {
-			b.WriteString(plain(p[0]) + "," + plain(p[1]))
-			if i%perLine == perLine-1 || i == len(o.Points)-1 {
-				b.WriteByte('\n')
-			} else {
-				b.WriteByte(' ')
-			}
-		}
-	}
-	return []byte(b.String())
-}
-
-// plain writes f to two decimals, and never as minus nought.
-func plain(f float64) string {
-	if s := fmt.Sprintf("%.2f", f); s != "-0.00" {
-		return s
-	}
-	return "0.00"
 }

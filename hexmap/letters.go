@@ -1,5 +1,7 @@
 package hexmap
 
+import "strings"
+
 // The letters of a board written as text, one a cell.
 const (
 	seaLetter     = '~'
@@ -9,34 +11,16 @@ const (
 // terrainLetters holds the letter of each terrain, in their order.
 const terrainLetters = ".djlsvmJM"
 
-// Letter is the letter that stands for t in a board written as text.
-func (t Terrain) Letter() byte { return terrainLetters[t] }
-
-// letter is how c is written.
-func (c *Cell) letter() byte {
-	switch c.Ground {
-	case Sea:
-		return seaLetter
-	case Foreign:
-		return foreignLetter
-	}
-	return c.Terrain.Letter()
-}
-
-// GroundLettered finds the ground and the terrain that letter stands for.
-func GroundLettered(letter byte) (g Ground, t Terrain, ok bool) {
+// groundLettered finds the ground and the terrain that letter stands for.
+func groundLettered(letter byte) (g Ground, t Terrain, ok bool) {
 	switch letter {
 	case seaLetter:
 		return Sea, Blank, true
 	case foreignLetter:
 		return Foreign, Blank, true
 	}
-	for i := range terrainLetters {
-		if terrainLetters[i] == letter {
-			return Land, Terrain(i), true
-		}
-	}
-	return Sea, Blank, false
+	i := strings.IndexByte(terrainLetters, letter)
+	return Land, Terrain(max(i, 0)), i >= 0
 }
 
 var dirNames = [...]string{"-", "NE", "E", "SE", "SW", "W", "NW"}

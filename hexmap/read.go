@@ -124,7 +124,7 @@ func (r *reader) grid(string) error {
 				continue
 			}
 			col := (i - indent) / 2
-			ground, terrain, ok := GroundLettered(line[i])
+			ground, terrain, ok := groundLettered(line[i])
 			if !ok {
 				return r.fail("no ground has the letter %q", line[i])
 			}

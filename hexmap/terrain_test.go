@@ -6,21 +6,14 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-func TestTerrainWordsAndLetters(t *testing.T) {
+func TestTerrainWords(t *testing.T) {
 	for ter := hexmap.Blank; ter < hexmap.Terrains; ter++ {
 		if back, ok := hexmap.TerrainNamed(ter.String()); !ok || back != ter {
 			t.Errorf("%q is read as %v", ter, back)
 		}
-		ground, back, ok := hexmap.GroundLettered(ter.Letter())
-		if !ok || back != ter || ground != hexmap.Land {
-			t.Errorf("%q stands for %v", ter.Letter(), back)
-		}
 	}
 	if _, ok := hexmap.TerrainNamed("tundra"); ok {
 		t.Error("there is no tundra")
-	}
-	if _, _, ok := hexmap.GroundLettered('?'); ok {
-		t.Error("? is no ground")
 	}
 }
 

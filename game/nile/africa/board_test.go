@@ -1,12 +1,10 @@
 package africa_test
 
 import (
-	"bytes"
 	"slices"
 	"testing"
 
 	"sourceofthenile/assets"
-	"sourceofthenile/game/gametest"
 	"sourceofthenile/game/nile/africa"
 	"sourceofthenile/hexmap"
 )
@@ -28,12 +26,6 @@ func flood(m *hexmap.Map, id hexmap.ID, keep func(hexmap.ID) bool) map[hexmap.ID
 		}
 	}
 	return found
-}
-
-func TestWrittenBoardIsTheSame(t *testing.T) {
-	if got := hexmap.Write(board(t)); !bytes.Equal(got, assets.Africa) {
-		t.Errorf("read and written again: %s", gametest.Differ(assets.Africa, got))
-	}
 }
 
 // "Almost 500" hexes are blank (rule 2.3), and they are one land.
