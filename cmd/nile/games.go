@@ -50,6 +50,10 @@ type title struct {
 	limit   func(settings []byte, turns int) ([]byte, error)
 	sitting func(p game.Position) int
 
+	// apart gives settings what a game needs in which nobody is asked before the letter has
+	// come to them; the error says why it cannot be. nil: it needs nothing.
+	apart func(settings []byte) ([]byte, error)
+
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool

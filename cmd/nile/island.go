@@ -21,6 +21,16 @@ var theIsland = &title{
 		s.Players = box.ForSeats(players).Players
 		return s.Encode(), s.Check()
 	},
+	apart: func(settings []byte) ([]byte, error) {
+		s, err := box.ParseSettings(settings)
+		if err != nil {
+			return nil, err
+		}
+		if s.Apart, s.Guests = true, false; s.Check() != nil {
+			return nil, words.NewFault("sealed.together")
+		}
+		return s.Encode(), nil
+	},
 	tally: func() tallier { return &islandTally{} },
 }
 

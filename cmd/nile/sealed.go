@@ -90,11 +90,22 @@ func sealedPlayer(in saves.Folder, begin string, me int) (*sealed.Player, error)
 // beginSealed is what the player at a seat keeps of a new game like another, to be passed on.
 // Computer players stay where they sit; a standing order is a person's.
 func beginSealed(t *game.Table, me int) (*sealed.Player, error) {
-	if titleOf(t.Rules().Name()).fresh(t) {
+	g, settings := titleOf(t.Rules().Name()), t.Record().Settings
+	if g.fresh(t) {
 		return nil, words.NewFault("sealed.fresh")
 	}
+	if g.apart != nil {
+		var err error
+		if settings, err = g.apart(settings); err != nil {
+			return nil, err
+		}
+	}
+	begun, err := g.Rules().New(settings)
+	if err != nil {
+		return nil, err
+	}
 	var names, sitters []string
-	for s, player := range t.Position().Summary().Players {
+	for s, player := range begun.Summary().Players {
 		names = append(names, player.Name)
 		who := t.Sitter(game.Seat(s))
 		if strings.HasPrefix(who, play.OrderPrefix) || s == me {
@@ -102,7 +113,7 @@ func beginSealed(t *game.Table, me int) (*sealed.Player, error) {
 		}
 		sitters = append(sitters, who)
 	}
-	return sealed.Begin(t.Rules().Name(), t.Record().Settings, names, sitters, me)
+	return sealed.Begin(g.Rules().Name(), settings, names, sitters, me)
 }
 
 // openSealed opens a turn that has come from another player.

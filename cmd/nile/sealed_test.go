@@ -6,6 +6,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/words"
 )
 
 // TestSealSaysWhatIsWrong: bad calls are told, and leave nothing behind.
@@ -35,5 +39,35 @@ func TestSealSaysWhatIsWrong(t *testing.T) {
 	}
 	if left, _ := filepath.Glob(filepath.Join(dir, "*.turn")); len(left) > 0 {
 		t.Errorf("left behind: %v", left)
+	}
+}
+
+// Whoever passes the island on plays it apart: nobody is asked in another's turn. Guests stay
+// away, and what cannot be played so is not begun.
+func TestLettersSetTheIslandApart(t *testing.T) {
+	for _, c := range []struct {
+		way     string
+		players int
+		fits    bool
+	}{{"island", 2, true}, {"island:deadly+west", 4, true}, {"island", 1, false}, {"island:g", 3, false}} {
+		s, _ := box.ParseWay(c.way)
+		s.Players, s.Guests = box.ForSeats(c.players).Players, true
+		table, err := game.NewTable(theIsland.Rules(), s.Encode(), 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p, err := beginSealed(table, 0)
+		if !c.fits {
+			if want := words.NewFault("sealed.together").Error(); err == nil || err.Error() != want {
+				t.Errorf("%s by %d: %v, want %q", c.way, c.players, err, want)
+			}
+			continue
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := box.ParseSettings(p.Settings); err != nil || !got.Apart || got.Guests || got.Way() != c.way || len(p.Names) != c.players {
+			t.Errorf("%s by %d is passed on as %+v, of %q: %v", c.way, c.players, got, p.Names, err)
+		}
 	}
 }

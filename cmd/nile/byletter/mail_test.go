@@ -13,7 +13,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
-	rules "sourceofthenile/game/nile"
+	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/sealed"
@@ -44,11 +44,73 @@ func built(m *testing.M) int {
 // sealedGame is the save in the folder that keeps a game passed on by letter.
 const sealedGame = "game" + saves.Extension
 
-// mailbag is three players with a folder each, who send one another files.
+// mailbag is players with a folder each, who send one another files.
 type mailbag struct {
 	t      *testing.T
 	dir    string
 	secret string
+	rules  game.Rules
+	bots   []bot // by seat
+}
+
+// bot chooses for a player.
+type bot func(table *game.Table, s game.Seat) game.Command
+
+// newMailbag is a bag of so many players of a game, and the passphrase they agreed on.
+func newMailbag(t *testing.T, rules game.Rules, players int, of func(seed uint64) (bot, error)) *mailbag {
+	t.Helper()
+	m := &mailbag{t: t, dir: t.TempDir(), rules: rules}
+	m.secret = filepath.Join(m.dir, "passphrase")
+	if err := os.WriteFile(m.secret, []byte(secret+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for who := range players {
+		b, err := of(uint64(who) + 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m.bots = append(m.bots, b)
+	}
+	return m
+}
+
+const secret = "three in a boat"
+
+// mail is the file of the n-th letter.
+func (m *mailbag) mail(n int) string { return filepath.Join(m.dir, fmt.Sprintf("mail%02d.turn", n)) }
+
+// answers has a player open the letter before the n-th, play, and seal the n-th: what lies in it.
+func (m *mailbag) answers(n, who int) *sealed.Turn {
+	m.t.Helper()
+	m.must("open", m.mail(n-1), m.folder(who), "--passphrase", m.secret)
+	save := filepath.Join(m.folder(who), sealedGame)
+	if _, err := os.Stat(save); err == nil {
+		m.plays(save, who)
+	}
+	seal := []string{"seal", m.folder(who), m.mail(n), "--passphrase", m.secret}
+	if out := m.must(seal...); strings.Contains(out, "first turn") { // the dice are agreed on, and whoever agreed last begins
+		m.plays(save, who)
+		m.must(seal...)
+	}
+	letter, err := os.ReadFile(m.mail(n))
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	turn, err := sealed.Open(bytes.NewReader(letter), secret)
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	return turn
+}
+
+// played is the game that lies in a letter.
+func (m *mailbag) played(turn *sealed.Turn) *game.Table {
+	m.t.Helper()
+	table, err := turn.Play(m.rules)
+	if err != nil {
+		m.t.Fatal(err)
+	}
+	return table
 }
 
 func (m *mailbag) folder(who int) string { return filepath.Join(m.dir, "player"+strconv.Itoa(who)) }
@@ -76,7 +138,7 @@ func (m *mailbag) plays(path string, who int) {
 	if err != nil {
 		m.t.Fatal(err)
 	}
-	table, err := game.TakeUp(rules.Rules{}, rec)
+	table, err := game.TakeUp(m.rules, rec)
 	if err != nil {
 		m.t.Fatal(err)
 	}
@@ -88,13 +150,8 @@ func (m *mailbag) plays(path string, who int) {
 func (m *mailbag) playOn(table *game.Table, who int) {
 	m.t.Helper()
 	seat := game.Seat(who)
-	b, err := bots.New("steady", uint64(who)+1)
-	if err != nil {
-		m.t.Fatal(err)
-	}
 	for !table.Over() && table.Acting().Has(seat) {
-		view := table.Position().(*rules.Position).View(seat)
-		if _, err := table.Do(b.Choose(view, table.Choices())); err != nil {
+		if _, err := table.Do(m.bots[who](table, seat)); err != nil {
 			m.t.Fatal(err)
 		}
 	}
@@ -115,43 +172,21 @@ func (m *mailbag) keep(path string, h saves.Header, table *game.Table) {
 // with in every way a player can, and it shows.
 func TestAGameOfThreeByMail(t *testing.T) {
 	t.Parallel()
-	m := &mailbag{t: t, dir: t.TempDir()}
-	m.secret = filepath.Join(m.dir, "passphrase")
-	if err := os.WriteFile(m.secret, []byte("three in a boat\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
+	m := newMailbag(t, nile.Rules{}, 3, func(seed uint64) (bot, error) {
+		b, err := bots.New("steady", seed)
+		return func(table *game.Table, s game.Seat) game.Command {
+			return b.Choose(table.Position().(*nile.Position).View(s), table.Choices())
+		}, err
+	})
 	begun := filepath.Join(m.dir, "begun.nile")
 	m.must("new", begun, "--players", "3", "--seed", "4")
-	mail := func(n int) string { return filepath.Join(m.dir, fmt.Sprintf("mail%02d.turn", n)) }
-	first := []string{"seal", m.folder(0), mail(0), "--passphrase", m.secret, "--begin", begun, "--me", "1"}
-	m.must(first...)
+	m.must("seal", m.folder(0), m.mail(0), "--passphrase", m.secret, "--begin", begun, "--me", "1")
 	at, sent := 1, 1
 	var turns []int // the turn of the game in each file
 	for month := 0; month < 3 && sent < 60; sent++ {
-		m.must("open", mail(sent-1), m.folder(at), "--passphrase", m.secret)
-		save := filepath.Join(m.folder(at), sealedGame)
-		if _, err := os.Stat(save); err == nil {
-			m.plays(save, at)
-		}
-		out := m.must("seal", m.folder(at), mail(sent), "--passphrase", m.secret)
-		if strings.Contains(out, "first turn") { // the dice are agreed on, and whoever agreed last begins
-			m.plays(save, at)
-			m.must("seal", m.folder(at), mail(sent), "--passphrase", m.secret)
-		}
-		letter, err := os.ReadFile(mail(sent))
-		if err != nil {
-			t.Fatal(err)
-		}
-		turn, err := sealed.Open(bytes.NewReader(letter), "three in a boat")
-		if err != nil {
-			t.Fatal(err)
-		}
+		turn := m.answers(sent, at)
 		if turn.Begun() {
-			table, err := turn.Play(rules.Rules{})
-			if err != nil {
-				t.Fatal(err)
-			}
-			month = table.Position().Summary().Turn
+			month = m.played(turn).Position().Summary().Turn
 			turns = append(turns, month)
 		}
 		at = turn.To
@@ -159,7 +194,7 @@ func TestAGameOfThreeByMail(t *testing.T) {
 	if len(turns) < 9 || turns[len(turns)-1] < 3 { // three whole rounds
 		t.Fatalf("only months %v were played", turns)
 	}
-	last := mail(sent - 1)
+	last := m.mail(sent - 1)
 	if out := m.must("check", last, "--passphrase", m.secret); !strings.Contains(out, "Sound") {
 		t.Error(out)
 	}
@@ -196,14 +231,14 @@ func (m *mailbag) tamper(last string, at, sent int) {
 	}
 	refused("passphrase", "open", last, m.folder(at), "--passphrase", other)
 	m.must("open", last, m.folder(at), "--passphrase", m.secret)
-	refused("later state", "open", filepath.Join(m.dir, fmt.Sprintf("mail%02d.turn", sent-4)), m.folder(at), "--passphrase", m.secret)
+	refused("later state", "open", m.mail(sent-4), m.folder(at), "--passphrase", m.secret)
 	// The player takes back what had been played before, in the save itself.
 	save := filepath.Join(m.folder(at), sealedGame)
 	h, rec, err := (saves.Folder{}).Load(save)
 	if err != nil {
 		t.Fatal(err)
 	}
-	short, err := game.NewTable(rules.Rules{}, rec.Settings, rec.Seed)
+	short, err := game.NewTable(nile.Rules{}, rec.Settings, rec.Seed)
 	if err != nil {
 		t.Fatal(err)
 	}
