@@ -16,7 +16,7 @@ import (
 type setUp struct {
 	begin menu.Begin
 	s     caravan.Settings
-	bots  []string // who plays the seats, "" for persons
+	seats *menu.Seats
 }
 
 // What a game begins with where none was begun before.
@@ -30,13 +30,14 @@ var ways = []caravan.Way{caravan.Desert, caravan.Coast}
 
 func newSetUp(b menu.Begin) *setUp {
 	u := &setUp{begin: b, s: caravan.Settings{Way: caravan.Desert, Rounds: usualRounds}}
+	u.seats = menu.SeatsOf(&u.s.Players, func(p *caravan.Player) menu.Kept { return menu.Kept{Name: &p.Name, Colour: &p.Colour} })
+	u.seats.Most, u.seats.Letters, u.seats.Opponents = caravan.MostSeats, caravan.MostName, b.Opponents
+	u.seats.Unnamed = func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) }
 	if s, err := caravan.ParseSettings(b.Last); err == nil {
 		u.s = s
 		return u
 	}
-	for range usualSeats {
-		u.add()
-	}
+	u.seats.More(usualSeats)
 	return u
 }
 
@@ -46,76 +47,20 @@ func (*setUp) Name() string { return "caravan-setup" }
 // Game is the game that the screen belongs to.
 func (*setUp) Game() desk.Game { return Game{} }
 
-// seats are the players as every game has them.
-func (u *setUp) seats() menu.Seats {
-	return menu.Seats{
-		N: len(u.s.Players), Most: caravan.MostSeats, Letters: caravan.MostName,
-		Name:   func(i int) *string { return &u.s.Players[i].Name },
-		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
-		Add:    u.add,
-		Remove: func(i int) { u.s.Players = slices.Delete(u.s.Players, i, i+1) },
-		Bots:   &u.bots, Opponents: u.begin.Opponents,
-	}
-}
-
-// add adds a player with a name and a colour that nobody has yet.
-func (u *setUp) add() {
-	name := u.seats().FreeName(func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) })
-	u.s.Players = append(u.s.Players, caravan.Player{Name: name, Colour: u.seats().FreeColour()})
-}
-
 // Frame shows the sheet.
 func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
-	page.Page{
-		Title: words.Say("setup.title"), W: 1000, H: 700,
-		Body: func(r ui.Rect) float64 {
-			col := page.NewColumn(c, r)
-			col.Say(ui.Plain(words.Say("setup.about")), ui.Body.At(17))
-			col.Gap(10)
-			col.Columns(1.6, 1, func(col *page.Column) {
-				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
-			}, func(col *page.Column) { u.terms(c, col) })
-			return col.Height()
-		},
-		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.seats().Wrong(), u.start) },
-	}.Draw(c)
-	if c.Back() {
-		a.Pop()
-	}
+	u.seats.Sheet(c, a, 1000, 700, func(col *page.Column) {
+		col.Say(ui.Plain(words.Say("setup.about")), ui.Body.At(17))
+		col.Gap(10)
+		col.Columns(1.6, 1, func(col *page.Column) { u.seats.Rows(c, a, col) }, func(col *page.Column) { u.terms(c, col) })
+	}, func() []byte { return u.s.Encode() }, u.begin)
 }
 
-// Measures of a player's row, in units.
+// Measures of the engraving below the terms: the least width, in units, and its height for its width.
 const (
-	rowGap  = 8
-	nameMin = 160
-
-	plateMin  = 280 // the least width of the engraving below the terms
-	plateHigh = 0.6 // its height for its width
+	plateMin  = 280
+	plateHigh = 0.6
 )
-
-// player is one row: the name, the signs, and the button that takes it away.
-func (u *setUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int) (remove bool) {
-	row := col.Next(ui.ButtonH)
-	remove = u.seats().Away(c, row.CutRight(30), i)
-	row.CutRight(5)
-	if u.seats().ChoosesWho() {
-		u.seats().Who(c, a, row.CutRight(u.seats().WhoW(c)), i)
-		row.CutRight(rowGap)
-	}
-	var signs ui.Rect
-	if row.W >= nameMin+rowGap+menu.SignsW {
-		signs = row.CutRight(menu.SignsW)
-		row.CutRight(rowGap)
-		u.seats().NameField(c, row, i)
-	} else {
-		u.seats().NameField(c, row, i)
-		col.Gap(5)
-		signs = col.Next(ui.ButtonH).Left(menu.SignsW)
-	}
-	u.seats().Signs(c, signs, i)
-	col.Gap(rowGap)
-	return remove
-}
 
 // terms is what the players agree on.
 func (u *setUp) terms(c *ui.Context, col *page.Column) {
@@ -138,9 +83,4 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 		col.Gap(18)
 		page.Engraved(c, col.Next(col.R.W*plateHigh), stock.Of("place/march"))
 	}
-}
-
-func (u *setUp) start() error {
-	u.seats().Trim()
-	return u.begin.New(u.s.Encode(), u.seats().Sitters())
 }

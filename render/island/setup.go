@@ -6,7 +6,6 @@ import (
 
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/press"
 	"sourceofthenile/render/menu"
@@ -19,8 +18,7 @@ import (
 type setUp struct {
 	begin menu.Begin
 	s     box.Settings
-	bots  []string
-	faces menu.Faces
+	seats *menu.Seats
 	saves []menu.SaveInfo // games of the past
 }
 
@@ -34,14 +32,15 @@ func newSetUp(b menu.Begin) *setUp {
 	if b.Saves != nil {
 		u.saves = b.Saves()
 	}
+	u.seats = menu.SeatsOf(&u.s.Players, func(p *box.Player) menu.Kept { return menu.Kept{Name: &p.Name, Colour: &p.Colour, Face: &p.Face} })
+	u.seats.Most, u.seats.Letters, u.seats.Opponents = box.MostPlayers, box.MostName, b.Opponents
+	u.seats.Unnamed = func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) }
 	if s, err := box.ParseSettings(b.Last); err == nil {
 		s.Lesson, s.Laid = "", nil
 		u.s = s
 		return u
 	}
-	for range usualSeats {
-		u.add()
-	}
+	u.seats.More(usualSeats)
 	return u
 }
 
@@ -51,92 +50,25 @@ func (*setUp) Name() string { return "island-setup" }
 // Game is the game that the screen belongs to.
 func (*setUp) Game() desk.Game { return Game{} }
 
-// seats are the players as every game has them.
-func (u *setUp) seats() menu.Seats {
-	return menu.Seats{
-		N: len(u.s.Players), Most: box.MostPlayers, Letters: box.MostName,
-		Name:   func(i int) *string { return &u.s.Players[i].Name },
-		Colour: func(i int) *uint8 { return &u.s.Players[i].Colour },
-		Face:   func(i int) *uint16 { return &u.s.Players[i].Face },
-		Faces:  &u.faces,
-		Add:    u.add,
-		Remove: func(i int) { u.s.Players = slices.Delete(u.s.Players, i, i+1) },
-		Bots:   &u.bots, Opponents: u.begin.Opponents,
-	}
-}
-
-func (u *setUp) add() {
-	name := u.seats().FreeName(func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) })
-	u.s.Players = append(u.s.Players, box.Player{Name: name, Colour: u.seats().FreeColour(), Face: u.seats().FreeFace()})
-}
-
 // Frame shows the sheet.
 func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
-	page.Page{
-		Title: words.Say("setup.title"), W: 1100, H: 760,
-		Body: func(r ui.Rect) float64 {
-			col := page.NewColumn(c, r)
-			col.Say(ui.Plain(words.Say("setup.about")), ui.Note)
-			col.Gap(4)
-			foreword := ui.Button{Label: words.Say("setup.foreword"), ID: "foreword", Size: 15}
-			if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(foreword)), foreword) {
-				a.Push(press.NewForeword())
+	u.seats.Sheet(c, a, 1100, 760, func(col *page.Column) {
+		col.Say(ui.Plain(words.Say("setup.about")), ui.Note)
+		col.Gap(4)
+		foreword := ui.Button{Label: words.Say("setup.foreword"), ID: "foreword", Size: 15}
+		if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(foreword)), foreword) {
+			a.Push(press.NewForeword())
+		}
+		col.Gap(8)
+		col.Columns(1.15, 1, func(col *page.Column) {
+			u.seats.Rows(c, a, col)
+			col.Say(page.Cited(words.Say(map[bool]string{true: "setup.alone", false: "setup.together"}[len(u.s.Players) == 1]), box.RuleSetUp), ui.Small.At(15))
+			if c.H >= page.PlateTall && col.R.W >= 240 && len(u.s.Players) < 4 {
+				col.Gap(10)
+				page.Engraved(c, col.Next(col.R.W*0.3), plates.Of("place/SHP"))
 			}
-			col.Gap(8)
-			col.Columns(1.15, 1, func(col *page.Column) {
-				u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i) })
-				col.Say(page.Cited(words.Say(map[bool]string{true: "setup.alone", false: "setup.together"}[len(u.s.Players) == 1]), box.RuleSetUp), ui.Small.At(15))
-				if c.H >= page.PlateTall && col.R.W >= 240 && len(u.s.Players) < 4 {
-					col.Gap(10)
-					page.Engraved(c, col.Next(col.R.W*0.3), plates.Of("place/SHP"))
-				}
-			}, func(col *page.Column) { u.terms(c, col) })
-			return col.Height()
-		},
-		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.start) },
-	}.Draw(c)
-	if i := u.faces.Whose(); i > 0 {
-		u.faces.Pick(c, u.sitter(i-1))
-	} else if c.Back() {
-		a.Pop()
-	}
-}
-
-// Measures of a player's row, in units.
-const (
-	rowGap     = 8
-	nameMin    = 150
-	faceW      = 62.0
-	facedFrom  = 400
-	lineApart  = 5
-	playerRowH = 2*ui.ButtonH + lineApart
-)
-
-// sitter is whose portrait stands in a row.
-func (u *setUp) sitter(i int) menu.Sitter {
-	p := &u.s.Players[i]
-	return menu.Sitter{Name: p.Name, Chosen: &p.Face, Of: func(n uint16) page.Plate { return faces.Named(p.Name, n) }}
-}
-
-// player is one row: the portrait, the name, the signs, and the button that takes it away.
-func (u *setUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int) (remove bool) {
-	inner := page.NewColumn(c, col.R)
-	if col.R.W >= facedFrom {
-		u.faces.Show(c, ui.R(col.R.X, col.R.Y, faceW, playerRowH), i, u.sitter(i))
-		inner = page.NewColumn(c, ui.R(col.R.X+faceW+10, col.R.Y, col.R.W-faceW-10, 0))
-	}
-	row := inner.Next(ui.ButtonH)
-	remove = u.seats().Away(c, row.CutRight(30), i)
-	row.CutRight(5)
-	if u.seats().ChoosesWho() {
-		u.seats().Who(c, a, row.CutRight(min(row.W-nameMin, u.seats().WhoW(c))), i)
-		row.CutRight(rowGap)
-	}
-	u.seats().NameField(c, row, i)
-	inner.Gap(lineApart)
-	u.seats().Signs(c, inner.Next(ui.ButtonH).Left(menu.SignsW), i)
-	col.Gap(playerRowH + 2*rowGap)
-	return remove
+		}, func(col *page.Column) { u.terms(c, col) })
+	}, func() []byte { return u.s.Encode() }, u.begin)
 }
 
 // terms is what the players agree on (19, 20, 17.3, 18.3).
@@ -204,20 +136,4 @@ func (u *setUp) letter(x byte, on bool) {
 		}
 	}
 	u.s.Letters = out.String()
-}
-
-// wrong says why the game cannot begin yet; "" if it can.
-func (u *setUp) wrong() string {
-	if u.seats().Nameless() {
-		return words.Say("setup.wrong")
-	}
-	if u.seats().Unmanned() {
-		return words.Say("play.unmanned")
-	}
-	return ""
-}
-
-func (u *setUp) start() error {
-	u.seats().Trim()
-	return u.begin.New(u.s.Encode(), u.seats().Sitters())
 }

@@ -6,58 +6,55 @@ import (
 	"sourceofthenile/render/engraving/faces"
 )
 
-// table is a set-up's players for tests.
-type table struct {
-	names []string
-	faces []uint16
-	bots  []string
+// player is one of a set-up's players for tests.
+type player struct {
+	name   string
+	colour uint8
+	face   uint16
 }
 
-func (t *table) seats() Seats {
-	return Seats{
-		N: len(t.names), Most: 6, Letters: 20,
-		Name: func(i int) *string { return &t.names[i] },
-		Face: func(i int) *uint16 { return &t.faces[i] },
-		Add: func() {
-			t.names, t.faces = append(t.names, ""), append(t.faces, t.seats().FreeFace())
-		},
-		Remove: func(i int) {
-			t.names, t.faces = append(t.names[:i], t.names[i+1:]...), append(t.faces[:i], t.faces[i+1:]...)
-		},
-		Bots:      &t.bots,
-		Opponents: Opponents{Strengths: []Opponent{{Name: "easy"}}, Tempers: []Opponent{{Name: "river", Who: "Somebody"}}},
-	}
+// seated are the seats of such players.
+func seated(list *[]player) *Seats {
+	s := SeatsOf(list, func(p *player) Kept { return Kept{&p.name, &p.colour, &p.face} })
+	s.Opponents = Opponents{Strengths: []Opponent{{Name: "easy"}}, Tempers: []Opponent{{Name: "river", Who: "Somebody"}}}
+	s.Unnamed = func(place int) string { return string(rune('A' + place)) }
+	return s
 }
 
 // Whoever is added is offered a face of their own, a woman's and a man's in turn, and it
 // does not become another while a name is written. A computer player has that of its name.
 func TestOfferedFacesAlternate(t *testing.T) {
-	var at table
-	for range 6 {
-		at.seats().Add()
-	}
+	var at []player
+	s := seated(&at).More(6)
 	worn := map[uint16]bool{}
-	for i, n := range at.faces {
+	for i, p := range at {
+		n := p.face
 		if n == 0 || worn[n] {
-			t.Errorf("player %d is offered face %d of %v", i+1, n, at.faces)
+			t.Errorf("player %d is offered face %d of %v", i+1, n, at)
 		}
 		worn[n] = true
 		if f := faces.Named("Ada", n); f.Woman != (i%2 == 0) || f != faces.Named("Tom", n) {
 			t.Errorf("player %d is offered %+v", i+1, f)
 		}
 	}
-	at.seats().remove(0)
-	at.seats().Add()
-	if !faces.Named("", at.faces[5]).Woman {
+	s.remove(0)
+	s.More(1)
+	if !faces.Named("", at[5].face).Woman {
 		t.Error("a woman has gone, and a man's face is offered")
 	}
-	at.seats().sit(2, "easy-river")
-	if at.faces[2] != 0 {
-		t.Errorf("a computer player has face %d, not that of its name", at.faces[2])
+	s.sit(2, "easy-river")
+	if at[2].face != 0 {
+		t.Errorf("a computer player has face %d, not that of its name", at[2].face)
 	}
-	at.faces[1] = 77 // chosen by hand
-	at.seats().sit(2, "")
-	if at.faces[2] == 0 || at.faces[1] != 77 {
-		t.Errorf("a person is back, and the faces are %v", at.faces)
+	at[1].face = 77 // chosen by hand
+	s.sit(2, "")
+	if at[2].face == 0 || at[1].face != 77 {
+		t.Errorf("a person is back, and the players are %v", at)
+	}
+	if s.sit(0, "easy-river"); at[0].name != s.Opponents.Called("easy-river") {
+		t.Errorf("a computer player is called %q, want %q", at[0].name, s.Opponents.Called("easy-river"))
+	}
+	if s.sit(0, ""); at[0].name == s.Opponents.Called("easy-river") || at[0].name == "" {
+		t.Errorf("a person in a computer player's place is called %q, not as the seat came", at[0].name)
 	}
 }

@@ -2,7 +2,6 @@ package home
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"sourceofthenile/game/nile/deck"
@@ -12,6 +11,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -23,17 +23,12 @@ type SetUp struct {
 	S       nile.Settings
 	target  int // index into nile.Targets
 	Picking int // whose specialty is being chosen, −1 nobody's
-	faces   menu.Faces
+	seats   *menu.Seats
 	maps    *mapPicker
-	onto    string   // the game whose map is taken, "" for that of 1820
-	bots    []string // who plays the seats, "" for persons
+	onto    string // the game whose map is taken, "" for that of 1820
 
 	openTable bool // nobody at this machine has secrets from the others
 }
-
-// Unnamed is what the player at a place, from 0, is called until they say
-// otherwise.
-func Unnamed(place int) string { return words.Say(fmt.Sprintf("setup.player.%d", place+1)) }
 
 // Begin is what the set-up asks of the program.
 type Begin struct {
@@ -54,6 +49,10 @@ type Begin struct {
 // NewSetUp is the set-up screen; it begins with what was played last.
 func NewSetUp(b Begin) desk.Screen {
 	u := &SetUp{begins: b, Picking: -1}
+	u.seats = menu.SeatsOf(&u.S.Players, func(p *nile.Player) menu.Kept { return menu.Kept{Name: &p.Name, Colour: &p.Colour, Face: &p.Face} })
+	u.seats.Most, u.seats.Letters, u.seats.Opponents, u.seats.FaceOf = nile.MaxSeats, NameLetters, b.Opponents, tell.FaceOf
+	u.seats.Unnamed = func(place int) string { return words.Say(fmt.Sprintf("setup.player.%d", place+1)) }
+	u.seats.Add = u.add
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
 	if b.Last != nil && b.Last.Check() == nil && b.Last.Lesson == "" {
 		u.S = *b.Last
@@ -75,13 +74,16 @@ func (*SetUp) Name() string { return "setup" }
 // Game is the game that the screen belongs to, as it is going to be played.
 func (u *SetUp) Game() desk.Game { return u.begins.Of(u.S.Edition()) }
 
-// Add adds a player with a colour and a specialty nobody has yet.
+// Add adds a player, if there may be one more.
 func (u *SetUp) Add() {
-	if len(u.S.Players) >= nile.MaxSeats {
-		return
+	if len(u.S.Players) < nile.MaxSeats {
+		u.seats.More(1)
 	}
-	p := nile.Player{Name: u.seats().FreeName(Unnamed), Colour: u.seats().FreeColour(), Face: u.seats().FreeFace()}
-	p.Specialty = nile.Callings(u.S.Edition())[0]
+}
+
+// add appends a player with a specialty nobody has yet.
+func (u *SetUp) add() {
+	p := nile.Player{Specialty: nile.Callings(u.S.Edition())[0]}
 	for _, s := range []deck.Specialty{
 		deck.Geologist, deck.Zoologist, deck.Botanist, deck.Ethnologist, deck.Explorer, deck.Missionary,
 	} {
@@ -91,20 +93,6 @@ func (u *SetUp) Add() {
 		}
 	}
 	u.S.Players = append(u.S.Players, p)
-}
-
-// seats are the players as every game has them.
-func (u *SetUp) seats() menu.Seats {
-	return menu.Seats{
-		N: len(u.S.Players), Most: nile.MaxSeats, Letters: NameLetters,
-		Name:   func(i int) *string { return &u.S.Players[i].Name },
-		Colour: func(i int) *uint8 { return &u.S.Players[i].Colour },
-		Face:   func(i int) *uint16 { return &u.S.Players[i].Face },
-		Faces:  &u.faces,
-		Add:    u.Add, Unnamed: Unnamed,
-		Bots: &u.bots, Opponents: u.begins.Opponents,
-		Remove: func(i int) { u.S.Players = slices.Delete(u.S.Players, i, i+1) },
-	}
 }
 
 func (u *SetUp) practised(s deck.Specialty) bool {
@@ -138,11 +126,9 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
-	} else if i := u.faces.Whose(); i > 0 {
-		u.faces.Pick(c, u.sitter(i-1))
 	} else if u.maps != nil {
 		u.pickMap(c, a)
-	} else if c.Back() {
+	} else if !u.seats.PickFace(c) && c.Back() {
 		a.Pop()
 	}
 }
@@ -181,7 +167,7 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 	if u.open() {
 		least += termsOpen
 	}
-	if u.persons() > 1 {
+	if u.seats.Persons() > 1 {
 		least += termsTable
 	}
 	if about+max(said+table, least) <= room {
@@ -285,20 +271,10 @@ func (u *SetUp) options() []agreed {
 		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", nile.RuleAgreed, &u.S.FreshDice},
 		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", nile.RuleAgreed, &u.S.ShortDice},
 	}
-	if u.persons() > 1 {
+	if u.seats.Persons() > 1 {
 		all = append(all, agreed{"Open table", "setup.open", "setup.open.text", "setup.open.off", nile.RuleAgreed, &u.openTable})
 	}
 	return all
-}
-
-// persons are how many of the players sit at the machine.
-func (u *SetUp) persons() (n int) {
-	for i := range u.S.Players {
-		if i >= len(u.bots) || u.bots[i] == "" {
-			n++
-		}
-	}
-	return n
 }
 
 // option is a tick and, below it or as its tip, what is so now.
@@ -340,7 +316,7 @@ func (u *SetUp) wrong() string {
 	s.Name = strings.TrimSpace(s.Name)
 	err := s.Check()
 	if err == nil {
-		if u.seats().Unmanned() {
+		if u.seats.Persons() == 0 {
 			return words.Say("play.unmanned")
 		}
 		return ""
@@ -349,10 +325,10 @@ func (u *SetUp) wrong() string {
 }
 
 func (u *SetUp) begin() error {
-	u.seats().Trim()
+	u.seats.Trim()
 	u.S.Name = strings.TrimSpace(u.S.Name)
 	if u.begins.New == nil {
 		return nil
 	}
-	return u.begins.New(u.S, u.seats().Sitters())
+	return u.begins.New(u.S, u.seats.Sitters())
 }

@@ -59,7 +59,7 @@ var saidStyle = ui.Note.At(16).In(ui.Faded)
 // players is one row for each player, and beside the heading the button that
 // adds one.
 func (u *SetUp) players(c *ui.Context, a desk.Desk, col *page.Column, high float64) {
-	u.seats().Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i, high) })
+	u.seats.Draw(c, col, func(col *page.Column, i int) bool { return u.player(c, a, col, i, high) })
 }
 
 // player is one player's row: the portrait, name, colour,
@@ -73,8 +73,8 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	}
 	inner := page.NewColumn(c, col.R)
 	one := oneLine + awayW // what all in one line takes, but for the emblem
-	if u.seats().ChoosesWho() {
-		one += u.seats().WhoW(c) + lineGap
+	if u.seats.ChoosesWho() {
+		one += u.seats.WhoW(c) + lineGap
 	}
 	name := nameWant
 	wide := math.Round(emblem * emblemShape)
@@ -84,7 +84,7 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	}
 	if first := faced || col.R.W-wide-emblemGap >= one || col.R.W < one && said; first && wide >= portraitLeast && col.R.W >= 420 {
 		at := ui.R(col.R.X, col.R.Y, wide, emblem)
-		u.faces.Show(c, at, i, u.sitter(i))
+		u.seats.Portrait(c, at, i)
 		inner = page.NewColumn(c, ui.R(col.R.X+wide+emblemGap, col.R.Y, col.R.W-wide-emblemGap, 0))
 	}
 	if !said {
@@ -93,8 +93,8 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	row := inner.Next(ui.ButtonH)
 	away := row.CutRight(awayW)
 	away.CutLeft(5)
-	if u.seats().ChoosesWho() {
-		u.seats().Who(c, a, row.CutRight(u.seats().WhoW(c)), i)
+	if u.seats.ChoosesWho() {
+		u.seats.Who(c, a, row.CutRight(u.seats.WhoW(c)), i)
 		row.CutRight(lineGap)
 	}
 	colours, choice := ui.Rect{}, ui.Rect{}
@@ -102,7 +102,7 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	case faced:
 		choice = row.CutRight(max(choiceLeast, min(choiceW, row.W-lineGap-nameWant)))
 		row.CutRight(lineGap)
-		u.seats().NameField(c, row, i)
+		u.seats.NameField(c, row, i)
 		inner.Gap(4)
 		below := ui.R(inner.R.X, inner.R.Y, inner.R.W, 0)
 		colours = ui.R(below.X, below.Y, menu.SignsW, ui.ButtonH)
@@ -112,22 +112,22 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 	case row.W >= oneLine-nameWant+name:
 		wide := min(choiceW, choiceLeast+max(0, row.W-oneLine))
 		name := row.CutLeft(row.W - menu.SignsW - wide - 2*lineGap)
-		u.seats().NameField(c, name, i)
+		u.seats.NameField(c, name, i)
 		row.CutLeft(lineGap)
 		colours = row.CutLeft(menu.SignsW)
 		row.CutLeft(lineGap)
 		choice = row
 	default:
-		u.seats().NameField(c, row, i)
+		u.seats.NameField(c, row, i)
 		inner.Gap(5)
 		row = inner.Next(ui.ButtonH)
 		colours = row.CutLeft(menu.SignsW)
 		row.CutLeft(lineGap)
 		choice = row.Left(min(row.W, choiceW))
 	}
-	u.seats().Signs(c, colours, i)
+	u.seats.Signs(c, colours, i)
 	u.choice(c, choice, i)
-	remove = u.seats().Away(c, away, i)
+	remove = u.seats.Away(c, away, i)
 	if said {
 		inner.Gap(2)
 		inner.Say(ui.Plain(tell.SpecialtyNote(p.Specialty)), saidStyle)
@@ -220,10 +220,4 @@ func (u *SetUp) offer(c *ui.Context, col *page.Column, p *nile.Player, s deck.Sp
 	}
 	c.Paragraph(ui.R(room.X, row.Y+(row.H-said)/2, room.W, said), text, ui.Small)
 	col.Gap(3)
-}
-
-// sitter is whose portrait stands in a row.
-func (u *SetUp) sitter(i int) menu.Sitter {
-	p := &u.S.Players[i]
-	return menu.Sitter{Name: p.Name, Chosen: &p.Face, Of: func(n uint16) page.Plate { return tell.FaceOf(p.Name, n) }}
 }
