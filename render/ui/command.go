@@ -51,6 +51,18 @@ func (c *Context) Keyed(text string) string {
 // it up: Take for the keys that are the command's now.
 func (c *Context) Command(cmd Command) bool { return slices.ContainsFunc(c.Bound(cmd), c.Take) }
 
+// Holds reports whether a key of a command is held down now, with nothing else and not to
+// write with. The screen is made anew when it is let go.
+func (c *Context) Holds(cmd Command) bool {
+	held := c.HasKeys() && slices.ContainsFunc(c.Bound(cmd), func(ch Chord) bool {
+		return ch == Key(ch.Key) && slices.Contains(c.In.Down, ch.Key) && !c.isWritten(ch)
+	})
+	if held {
+		c.WakeAt(c.In.Now)
+	}
+	return held
+}
+
 // CommandAnywhere is Command whatever has the keyboard, a sheet that lies over
 // the screen too. A text field keeps its letters all the same.
 func (c *Context) CommandAnywhere(cmd Command) bool {
