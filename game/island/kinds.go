@@ -162,3 +162,6 @@ func (e Errand) Name() string {
 
 // ThinkN is the N of the command that thinks of an errand.
 func ThinkN(e Errand, about int) int { return int(e)*thoughtWidth + about }
+
+// ErrandOf is what it thinks of.
+func ErrandOf(n int32) (e Errand, about int) { return Errand(n / thoughtWidth), int(n % thoughtWidth) }

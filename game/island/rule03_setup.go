@@ -94,10 +94,11 @@ func (p *Position) drawn(a *game.Act, name string, heap *[box.Cards]uint8, from 
 }
 
 // pick asks chance for one of what is left. What was laid out for a lesson (game.Laid) by its
-// number lies ready: there is says how many of a number are left, and how many stand before it.
+// number lies ready, for any or for when so many are left: there is says how many of a number
+// are left, and how many stand before it.
 func (p *Position) pick(a *game.Act, name string, left int, there func(kind int) (n, before int)) int {
 	if len(p.cfg.Laid) > 0 {
-		a.LayOut(p.cfg.Laid, game.Asking{Name: name, Turn: int(p.round)}, name, func(kind int) int {
+		a.LayOut(p.cfg.Laid, game.Asking{Name: name, Turn: int(p.round), Which: left}, name, func(kind int) int {
 			if n, before := there(kind); n > 0 && before < left {
 				return before
 			}
