@@ -369,7 +369,7 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = local.New(t, play.Host{
-		Keeper: w.shelf.KeeperOf(t), Exports: w.exports, Bots: botsOf(g), Again: w.shelf.Again(),
+		Keeper: w.shelf.KeeperOf(t), Exports: w.exports, Bots: botsOf(g), Seed: t.Seed(), Again: w.shelf.Again(),
 		Pause:  func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave:  func(a desk.Desk) { menu.Leave(a, w.program) },
 		Begin:  func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },

@@ -1,14 +1,10 @@
 package island
 
 import (
-	"strconv"
-
-	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
-	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/first"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -32,17 +28,9 @@ func secondGame(player string) (settings []byte, sitters []string) {
 // lessonOn is what a first journey asks of the board.
 func (t *table) lessonOn() first.On {
 	return first.On{
-		Play: t.Play, Place: t.board.Where, Button: t.button,
+		Play: t.Play, Place: t.board.Where, Button: t.board.Sight,
 		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.Play.Position().Summary().Players[0].Name) }),
 	}
-}
-
-// button is the target of a choice's button; who goes next is answered beside the names.
-func (t *table) button(ch game.Choice) string {
-	if ch.Kind == island.Go {
-		return "board/" + island.KindName(ch.Kind) + "-" + strconv.Itoa(int(t.Play.Acting().First()))
-	}
-	return "board/" + board.IDOf(ch)
 }
 
 // recallAt is where the button lies that has a silenced voice speak again, below the bar.
@@ -51,7 +39,7 @@ const recallAt = 10.0
 // teach lets the voice of a first journey speak, and says a sentence of what is met for the
 // first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
-	if t.Play.Beats().Playing() || a.Top() != desk.Screen(t) || t.Play.Over() {
+	if t.Play.Beats().Playing() || a.Top() != desk.Screen(t) || t.At.Screen != onBoard {
 		return
 	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")

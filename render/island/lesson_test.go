@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -46,35 +47,41 @@ func TestTheFirstJourneyOnTheScreen(t *testing.T) {
 			r.Wait(2)
 		}
 		on := func() { t.Helper(); r.Key(ebiten.KeyF4); r.Wait(0.2) }
-		choice := func(k game.Kind, target int) string {
-			for _, c := range p.Choices() {
-				if c.Kind == k && (target < 0 || int(c.Target) == target) {
-					return tb.lessonOn().Button(c)[len("board/"):]
-				}
+		choose := func(k game.Kind, target int) {
+			t.Helper()
+			c, ok := p.Find(func(c *game.Choice) bool { return c.Kind == k && (target < 0 || int(c.Target) == target) })
+			if !ok {
+				t.Fatalf("%s: %s of %d cannot be done", z, island.KindName(k), target)
 			}
-			t.Fatalf("%s: %s of %d cannot be done", z, island.KindName(k), target)
-			return ""
+			was := p.Len()
+			if !r.has("board/" + board.IDOf(c)) {
+				r.opened(t, p, c.Command(0))
+			}
+			if p.Len() == was {
+				do(board.IDOf(c))
+			}
+			r.Wait(2)
 		}
 		read("welcome")
-		do(choice(island.Begin, -1))
+		choose(island.Begin, -1)
 		read("keep")
-		do(choice(island.Keep, -1))
-		do(choice(island.Keep, -1))
+		choose(island.Keep, -1)
+		choose(island.Keep, -1)
 		read("spawn")
 		on()
 		do("go-0")
 		read("loot")
-		do(choice(island.Loot, int(box.Ship)))
+		choose(island.Loot, int(box.Ship))
 		read("trap")
-		do(choice(island.Play, int(island.FirstFind)))
+		choose(island.Play, int(island.FirstFind))
 		read("gate")
-		do(choice(island.Move, int(island.FirstStop)))
-		do(choice(island.Move, int(island.FirstTrap)))
+		choose(island.Move, int(island.FirstStop))
+		choose(island.Move, int(island.FirstTrap))
 		read("set")
-		do(choice(island.Set, int(island.FirstTrap)))
+		choose(island.Set, int(island.FirstTrap))
 		read("foretell")
-		do(choice(island.EndTurn, -1))
-		do(choice(island.EndTurn, -1))
+		choose(island.EndTurn, -1)
+		choose(island.EndTurn, -1)
 		read("finish")
 	}
 }

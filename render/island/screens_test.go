@@ -14,7 +14,9 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -99,6 +101,38 @@ func (r *room) byMouse(id string) bool {
 	return false
 }
 
+// opened clicks what a choice without a button of its own is found at: the place on the chart,
+// or the card, for which a closed hand is opened.
+func (r *room) opened(t *testing.T, p *play.Play, cmd game.Command) {
+	t.Helper()
+	at := tell.Site(box.Place(max(0, min(cmd.Target, box.Places-1))))
+	if cmd.Kind != island.Move {
+		card := box.Card(cmd.Target)
+		if cmd.Kind == island.Personal {
+			card = box.ItemCard
+		}
+		if cmd.Kind == island.Fight {
+			card = box.Card(cmd.Item)
+		}
+		isle := p.Position().(*island.Position).View(cmd.Seat).Island()
+		at = words.Sentence(tell.Card(card, isle.People[cmd.Seat].Role))
+	}
+	for range 2 {
+		for i := range r.List.Targets {
+			if id := r.List.Targets[i].ID; strings.HasSuffix(id, "/"+at) {
+				r.byKeys(t, id)
+				return
+			}
+		}
+		r.byKeys(t, "board/hand")
+	}
+	var ids []string
+	for i := range r.List.Targets {
+		ids = append(ids, r.List.Targets[i].ID)
+	}
+	t.Fatalf("nothing leads to %+v: %q among %q", cmd, at, ids)
+}
+
 // has reports whether a target is there.
 func (r *room) has(id string) bool {
 	for _, at := range r.List.Targets {
@@ -140,6 +174,7 @@ type hands struct {
 	bot             bots.Bot
 	mouse           bool
 	played, clicked int // commands so far, and how many of them by mouse
+	found           int // findings read
 }
 
 func newHands(t *testing.T, seed uint64, mouse bool) *hands {
@@ -203,9 +238,10 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		cmd.N = 1
 	}
 	id := idOf(cmd, step)
-	if !r.has(id) { // the hand is closed: H opens it
-		r.Key(ebiten.KeyH)
-		r.Wait(0.1)
+	if !r.has(id) {
+		if r.opened(t, p, cmd); table.Len() > was {
+			return
+		}
 	}
 	if h.mouse && r.byMouse(id) && table.Len() > was {
 		h.clicked++
@@ -215,7 +251,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		r.byKeys(t, id)
 	}
 	if table.Len() <= was {
-		t.Fatalf("%s: %d commands, and then %d: %s", step.Name(), was, table.Len(), id)
+		t.Fatalf("%s: %d commands, and then %d: %s (%q, %q)", step.Name(), was, table.Len(), id, r.List.Texts(), r.List.Focus)
 	}
 }
 
@@ -223,10 +259,17 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 	t.Helper()
 	table := local.Of(p)
-	for n := 0; !p.Over() && n < 2_000_000; n++ {
+	for !p.Over() && h.played < 20_000 {
 		manned := false
 		for s := range table.Acting().All() {
 			manned = manned || p.Manned(s)
+		}
+		if r.has("finding/on") {
+			h.found++
+			r.Wait(2 * desk.GuardTime)
+			r.byKeys(t, "finding/on")
+			r.Wait(2 * desk.GuardTime)
+			continue
 		}
 		if _, theirs := p.Machine(); theirs || !manned || p.Thinking() {
 			runtime.Gosched() // they think beside the loop
@@ -240,6 +283,9 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 	}
 	if !p.Over() || h.played < 10 {
 		t.Fatalf("over: %v, after %d choices of one's own", p.Over(), h.played)
+	}
+	if done := guide.Told(p, island.QuestDone); h.found != done {
+		t.Errorf("what Quests have found was read %d times, want %d", h.found, done)
 	}
 	r.Wait(0.5)
 	uitest.Check(t, r.List)

@@ -28,15 +28,16 @@ type table struct {
 // The pages.
 const (
 	onBoard = scene.First + iota
+	finding
 	theEnd
 )
 
-var names = [...]string{onBoard: "board", theEnd: "ending"}
+var names = [...]string{onBoard: "board", finding: "finding", theEnd: "ending"}
 
 func newTable(p *play.Play) *table {
 	p.Tell = beats
 	t := &table{board: board.New(p)}
-	pages := scene.Pages{Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach}
+	pages := scene.Pages{Step: t.step, Make: t.make, Reading: t.reading, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach}
 	if p.Position().(*island.Position).View(game.Nobody).Silent() {
 		pages.HandOver = t.handOver // else nothing is hidden from anybody
 	}
@@ -52,11 +53,20 @@ func (t *table) keys(c *ui.Context, a desk.Desk) {
 	}
 }
 
+// reading reports whether it is being read out what a Quest has found.
+func (t *table) reading() bool {
+	_, reading := t.board.Finding()
+	return reading
+}
+
 // step is the page that the game is at. Whose turn is next, all decide before the machine is
 // handed over (7.1), and two who talk sit down together (17.5).
 func (t *table) step() (at scene.Step, first bool) {
 	if t.Play.Beats().Playing() {
 		return scene.Step{Screen: onBoard}, true
+	}
+	if part, ok := t.board.Finding(); ok {
+		return scene.Step{Screen: finding, Part: part}, true
 	}
 	if t.Play.Over() {
 		return scene.Step{Screen: theEnd}, true
@@ -66,7 +76,10 @@ func (t *table) step() (at scene.Step, first bool) {
 }
 
 func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
-	if at.Screen == theEnd {
+	switch at.Screen {
+	case finding:
+		return scene.Drawn("finding", t.board.ReadOut)
+	case theEnd:
 		t.Play.StandUp()
 		return board.NewEnding(t.board)
 	}

@@ -44,6 +44,8 @@ type Host struct {
 	// Begin leaves the game for another one, with these settings and computer players by
 	// seat.
 	Begin func(a desk.Desk, settings []byte, sitters []string)
+	// Seed is what its chance began with, shown when it is over.
+	Seed uint64
 	// Again is how often the game was taken up at a moment from which it had been
 	// played on already.
 	Again int

@@ -50,6 +50,9 @@ type Pages struct {
 	// Before comes before all else in a frame. A game that has it asks those to think who
 	// are no persons.
 	Before func(a desk.Desk)
+	// Reading reports whether something is being read that computer players wait for; nil:
+	// nothing ever is.
+	Reading func() bool
 	// Line is the line of the sequence of play, for the guard; Coming what is done when a
 	// step is about to be shown.
 	Line   func() int
@@ -148,7 +151,7 @@ func (t *Table) Settle(now float64, a desk.Desk) {
 	if _, must := p.HandOver(); must && t.pages.HandOver == nil && !p.Away() && !p.Beats().Playing() && !p.Waiting() {
 		t.SitDown()
 	}
-	if t.pages.Before == nil {
+	if t.pages.Before == nil && (t.pages.Reading == nil || !t.pages.Reading()) {
 		p.Think(a)
 	}
 	want := t.want()

@@ -29,19 +29,24 @@ type Board struct {
 	asked   uint64 // version that these were set for
 
 	closed  bool // the hand is (17.5b)
+	shut    bool // the key that is held has just closed it
+	shown   bool // it is open for as long as its key is held
 	turn    int  // of the game, for which it was opened
 	ahead   bool // the island is shown as it would be after phase 3
 	saying  bool // what can be said and thought is shown
 	facing  game.Seat
 	sitting int // Talks told when the two sat down together
 	inked   uint32
-	chart   ui.Rect // of the last frame
-	read    int     // events read for what is inked
+	chart   ui.Rect              // of the last frame
+	cards   map[box.Card]ui.Rect // likewise those of the hand
+	read    int                  // events read for what is inked
+	aloud   int                  // and for what Quests have found
+	hint    hint
 }
 
 // New is the board of a game at this machine.
 func New(p *play.Play) *Board {
-	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1}
+	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1, aloud: len(p.Events())}
 }
 
 // position is the game as far as it has been told.
@@ -69,13 +74,13 @@ func (b *Board) everybody() island.View { return b.position().View(game.Nobody) 
 // openSteps are the questions that are about cards that only their seat may see.
 var openSteps = []island.StepKind{island.Keeping, island.Peeking, island.Sifting, island.PuttingOff, island.Sending, island.Aiming}
 
-// View is the game as it is shown: as everybody may see it, where the hand is closed.
+// View is the game as it is shown: as everybody may see it, where the hand is closed. Before
+// all eyes nobody's is open but in a turn of its own (17.5b).
 func (b *Board) View() island.View {
 	s := b.Play.Seat()
-	if step, of := b.Asks(); slices.Contains(openSteps, step) && of == s || step == island.Keeping {
-		return b.position().View(s)
-	}
-	if step, _ := b.Asks(); b.closed || step == island.Asking && b.Together() {
+	switch step, of := b.Asks(); {
+	case step == island.Keeping, slices.Contains(openSteps, step) && of == s:
+	case b.Together() && b.everybody().Turn().Seat != s, b.closed && !b.shown:
 		s = game.Nobody
 	}
 	return b.position().View(s)
@@ -123,7 +128,7 @@ const (
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.fresh()
-	b.keys(c)
+	b.keys(c, a)
 	v := b.View()
 	c.Desk()
 	b.bar(c, v)
@@ -133,24 +138,31 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.carryOut(c)
 		return
 	}
-	if c.W < wideFrom || c.H < tallFrom {
-		b.narrow(c, r, v)
+	if roomy(c) {
+		b.wide(c, a, r, v)
 	} else {
-		b.wide(c, r, v)
+		b.narrow(c, a, r, v)
 	}
-	if c.Back() && b.step() {
+	b.besidePicked(c, v)
+	switch {
+	case b.open() && c.Back():
+		b.fold()
 		c.Touch()
-	} else if b.playing() {
+	case b.playing():
 		b.theatre(c, v)
 	}
+	b.advise(c)
 	b.carryOut(c)
 }
 
-// step is one step back: what was picked up is put down.
-func (b *Board) step() bool {
-	open := b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody
-	b.picked, b.chosen, b.ahead, b.saying, b.facing = box.Nowhere, box.NoCard, false, false, game.Nobody
-	return open
+// open reports whether something is picked up or laid open that one step back puts down.
+func (b *Board) open() bool {
+	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open
+}
+
+// fold puts it down.
+func (b *Board) fold() {
+	b.picked, b.chosen, b.ahead, b.saying, b.facing, b.hint.open = box.Nowhere, box.NoCard, false, false, game.Nobody, false
 }
 
 // fresh begins anew when something else is asked.
@@ -159,7 +171,9 @@ func (b *Board) fresh() {
 	if b.asked == b.Play.Version {
 		return
 	}
-	b.asked, b.picked, b.chosen, b.text, b.numbers, b.saying = b.Play.Version, box.Nowhere, box.NoCard, "", map[string]int{}, false
+	facing, ahead := b.facing, b.ahead
+	b.fold()
+	b.asked, b.facing, b.ahead, b.text, b.second, b.numbers = b.Play.Version, facing, ahead, "", "", map[string]int{}
 	if t := b.everybody().Turn(); t.Seat == b.Play.Seat() && t.Number != b.turn {
 		b.turn, b.closed = t.Number, false
 	}
@@ -178,43 +192,47 @@ func (b *Board) ink() {
 	}
 }
 
-func (b *Board) keys(c *ui.Context) {
+func (b *Board) keys(c *ui.Context, a desk.Desk) {
 	switch {
+	case b.mayAsk(a) && c.Command(advice):
+		b.ask(a)
 	case c.Command(foresee):
 		b.ahead = !b.ahead
-	case c.Command(hand):
-		b.closed = !b.closed
+	case c.Command(hand) && !b.closed: // it closes what is open, and shows what is closed while it is held
+		b.closed, b.shut = true, true
 	case c.Command(silence):
 		b.saying = !b.saying
+	case b.shown != (c.Holds(hand) && !b.shut):
+		b.shown = !b.shown
 	default:
+		b.shut = b.shut && c.Holds(hand)
 		return
 	}
 	c.Touch()
 }
 
-// take has a choice done at the end of the frame.
+// take has a choice done at the end of the frame. The first Action closes the hand, where
+// others look on (17.5b).
 func (b *Board) take(ch game.Choice, n int) {
 	cmd := ch.Command(n)
 	b.pending = &cmd
+	b.closed = b.closed || b.Together() && (ch.Cost > 0 || ch.Kind == island.Move || ch.Kind == island.Talk)
 }
 
-// carryOut does what was chosen. The first Action closes the hand, where others look on.
+// carryOut does what was chosen.
 func (b *Board) carryOut(c *ui.Context) {
 	cmd := b.pending
 	if cmd == nil {
 		return
 	}
 	b.pending = nil
-	if (cmd.Kind == island.Move || cmd.Kind == island.EndTurn || cmd.Kind == island.Fight) && b.Together() {
-		b.closed = true
-	}
 	b.Play.Seen()
 	b.Play.Command(*cmd, nil)
 	c.Touch()
 }
 
 // wide is the board in a window that has room for all.
-func (b *Board) wide(c *ui.Context, r ui.Rect, v island.View) {
+func (b *Board) wide(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	side := r.CutRight(max(sideLow, min(sideMost, r.W*sidePart)))
 	r.CutRight(lineW)
 	foot := r.CutBottom(max(footLow, r.H*footPart))
@@ -227,8 +245,10 @@ func (b *Board) wide(c *ui.Context, r ui.Rect, v island.View) {
 	b.track(c, col, v)
 	col.Gap(6)
 	b.company(c, col, v)
-	col.Gap(8)
+	b.said(c, col, v)
+	col.Gap(6)
 	rest := ui.R(side.X+margin+2, col.R.Y, side.W-2*margin-4, side.Bottom()-col.R.Y-6)
+	b.foot(c, a, &rest)
 	c.Scroll("choices", rest, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.question(c, col, v)
@@ -237,11 +257,14 @@ func (b *Board) wide(c *ui.Context, r ui.Rect, v island.View) {
 }
 
 // narrow is the board in a window without that room: one thing below the other.
-func (b *Board) narrow(c *ui.Context, r ui.Rect, v island.View) {
+func (b *Board) narrow(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	c.Panel(r, ui.PaperPanel)
-	c.Scroll("all", r.Inset(8), func(r ui.Rect) float64 {
+	r = r.Inset(8)
+	b.foot(c, a, &r)
+	c.Scroll("all", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.question(c, col, v)
+		b.said(c, col, v)
 		col.Gap(12)
 		shape := chartsheet.Picture{West: v.Settings().West}.Shape()
 		b.land(c, col.Next(col.R.W/shape), v)

@@ -8,54 +8,47 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// question is what is asked, of whom, and all that can be chosen, with odds and rule.
+// question is what is asked, of whom, what came of it last, and what can be chosen.
 func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	step, s := b.Asks()
+	me := b.Play.Seat()
 	switch {
 	case b.playing():
-		b.happens(c, col, v)
-		return
+		col.Heading(words.Say("happens.title"))
+		col.Say(ui.Plain(words.Say("happens.skip")), ui.Note.At(15).In(ui.Faded))
+		b.lately(c, col, v, latelyMost)
 	case s == game.Nobody:
-		return
-	}
-	if step == island.Asking {
+	case step == island.Asking:
 		col.HeadingOf(box.RuleNext, words.Say("ask.title"))
 		col.Say(ui.Plain(words.Say(map[bool]string{true: "ask.text.alone", false: "ask.text"}[v.Alone()])), ui.Body.At(16))
-		b.lately(col, v)
-		return
-	}
-	me := b.Play.Seat()
-	if !b.Play.Acting().Has(me) {
+		b.lately(c, col, v, latelyMost)
+	case !b.Play.Acting().Has(me):
 		col.Heading(words.Say("asked.title", "who", who(v, s)))
 		col.Say(ui.Plain(words.Say("asked.other", "who", who(v, s))), ui.Note)
-		b.lately(col, v)
-		return
-	}
-	col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
-	doing := ""
-	if card := v.Doing(); card != box.NoCard && step != island.Acting {
-		doing = cardName(card, v.Chair(me).Person.Role)
-	}
-	col.Say(ui.Plain(words.Say("asked."+step.Name(), b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
-	if step == island.Hitting {
-		b.thrown(c, col)
-	}
-	col.Gap(4)
-	if b.saying {
+		b.lately(c, col, v, latelyMost)
+	case b.saying:
 		b.silence(c, col, v)
-		return
+	default:
+		b.lately(c, col, v, latelyFew)
+		col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
+		doing := ""
+		if card := v.Doing(); card != box.NoCard && step != island.Acting {
+			doing = cardName(card, v.Chair(me).Person.Role)
+		}
+		col.Say(ui.Plain(words.Say("asked."+step.Name(), b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
+		if step == island.Hitting {
+			b.thrown(c, col, 0)
+		}
+		col.Gap(4)
+		b.buttons(c, col, v, step)
 	}
-	b.buttons(c, col, v, step)
-	if step == island.Acting {
-		b.besides(c, col)
-	}
-	b.lately(col, v)
 }
 
 // asksAbout is what a question speaks of.
@@ -74,66 +67,123 @@ func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card
 	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", placeName(max(0, chair.Person.At))}
 }
 
-// groups are the kinds of choice of a turn in the order they stand in.
-var groups = [][]game.Kind{
-	{island.Begin, island.Keep, island.Wish, island.Hit, island.Closest, island.Aim, island.Lead, island.Walk, island.Peek, island.Sift, island.Send, island.StandIn, island.Bring, island.Go, island.Wait, island.Give, island.Take, island.Leave, island.Join},
-	{island.Move},
-	{island.Loot, island.Fight, island.QuestBegin, island.QuestFinish, island.Call, island.Talk, island.Recover, island.Repair, island.Assemble, island.Consult, island.EndEvent, island.Set},
-	{island.Play, island.Personal, island.PlayCurse, island.Ready},
-	{island.PutDown},
-	{island.Done, island.Stop, island.EndTurn},
+// group is what one thinks of together in a turn.
+type group struct {
+	name  string
+	kinds []game.Kind
+	laid  bool // these are chosen on the chart, or in the hand
 }
 
-// buttons are the choices: what belongs to the place or the card that is picked up first.
+var groups = []group{
+	{"here", []game.Kind{island.Loot, island.QuestBegin, island.QuestFinish, island.Call, island.EndEvent, island.Recover, island.Repair, island.Set}, false},
+	{"fight", []game.Kind{island.Fight}, false},
+	{"talk", []game.Kind{island.Talk}, false},
+	{"go", []game.Kind{island.Move}, true},
+	{"cards", []game.Kind{island.Play, island.Personal, island.PlayCurse, island.Assemble, island.Consult, island.Ready, island.PutDown}, true},
+}
+
+// roomy reports whether the chart, the hand and the choices are in sight together.
+func roomy(c *ui.Context) bool { return c.W >= wideFrom && c.H >= tallFrom }
+
+// buttons are the choices: those of a turn in groups, and where places and cards are to be
+// clicked how many.
 func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step island.StepKind) {
-	isle := v.Island()
-	var picked []game.Choice
-	rest := make([][]game.Choice, len(groups))
-	for _, ch := range b.choices() {
-		switch {
-		case ch.Kind == island.Speak || ch.Kind == island.Breach || ch.Kind == island.Think:
-			continue
-		case b.picked != box.Nowhere && b.placeOf(&ch, &isle) == b.picked || b.chosen != box.NoCard && ofCard(&ch) == b.chosen:
-			picked = append(picked, ch)
-			continue
-		}
-		for g, kinds := range groups {
-			if slices.Contains(kinds, ch.Kind) {
-				rest[g] = append(rest[g], ch)
+	if step != island.Acting {
+		b.row(c, col, v, step, b.choices())
+		return
+	}
+	if _, _, list := b.pickedUp(c, v); len(list) > 0 && !roomy(c) {
+		b.row(c, col, v, step, list)
+		col.Gap(6)
+	}
+	for _, g := range groups {
+		var list []game.Choice
+		for _, ch := range b.choices() {
+			if slices.Contains(g.kinds, ch.Kind) && (ch.Kind != island.PutDown || !roomy(c)) {
+				list = append(list, ch)
 			}
 		}
-	}
-	if len(picked) > 0 {
-		b.row(c, col, v, step, picked, true)
-		col.Gap(7)
-	}
-	for g, list := range rest {
 		if len(list) == 0 {
 			continue
 		}
-		if step == island.Acting && g == 4 && b.chosen == box.NoCard { // a card is put down where it is picked up
-			if !b.closed {
-				col.Say(ui.Plain(words.Say("asked.put-down")), ui.Small.At(15))
-				col.Gap(2)
+		if g.laid && roomy(c) {
+			col.Say(ui.Plain(words.Say("group."+g.name+".laid")), ui.Note.At(15).In(ui.Faded))
+			col.Gap(3)
+			continue
+		}
+		col.Say(ui.Plain(words.Say("group."+g.name)), ui.Small.At(15))
+		b.row(c, col, v, step, list)
+		col.Gap(5)
+	}
+}
+
+// pickedUp is the place on the chart, or the card of the hand, that has been clicked: where it
+// is seen, what is to be said of it, and what can be done there or with it.
+func (b *Board) pickedUp(c *ui.Context, v island.View) (near ui.Rect, says []string, list []game.Choice) {
+	switch isle := v.Island(); {
+	case b.picked != box.Nowhere:
+		near, _ = b.Where(c, b.picked)
+		says = append(says, placeName(b.picked))
+		for _, ch := range b.choices() {
+			if b.placeOf(&ch, &isle) == b.picked {
+				list = append(list, ch)
 			}
 		}
-		b.row(c, col, v, step, list, false)
-		col.Gap(6)
+		if len(list) > 0 && list[0].Kind == island.Move {
+			says = append(says, threatens(v, b.picked))
+		}
+	case b.chosen != box.NoCard:
+		role := v.Chair(max(0, b.Play.Seat())).Person.Role
+		near, list, says = b.cards[b.chosen], b.withCard(b.chosen), []string{cardName(b.chosen, role), cardSays(b.chosen, role)}
+	}
+	return near, says, list
+}
+
+const pickedW, pickedIn = 296.0, 12.0
+
+// picked shows it beside itself. A press elsewhere puts it down.
+func (b *Board) besidePicked(c *ui.Context, v island.View) {
+	step, _ := b.Asks()
+	near, says, list := b.pickedUp(c, v)
+	if step != island.Acting || len(list) == 0 || !roomy(c) {
+		return
+	}
+	id := "picked-" + says[0]
+	high := c.Extent(id)
+	if high == 0 {
+		c.Touch()
+	}
+	r := c.Beside(near, pickedW, min(high+2*pickedIn, c.H-ui.BarH-8))
+	c.Float("picked", r, ui.CardPanel, func(in ui.Rect) {
+		c.Scroll(id, in.Inset(pickedIn), func(r ui.Rect) float64 {
+			col := page.NewColumn(c, r)
+			col.Heading(words.Sentence(says[0]))
+			col.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
+			col.Gap(5)
+			b.row(c, col, v, step, list)
+			return col.Height()
+		})
+	})
+	if c.In.Pressed[ui.LeftButton] && !r.Contains(c.In.Mouse) && !near.Contains(c.In.Mouse) {
+		b.picked, b.chosen = box.Nowhere, box.NoCard
+		c.Touch()
 	}
 }
 
 // row sets choices as buttons beside and below one another.
-func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.StepKind, list []game.Choice, picked bool) {
+func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.StepKind, list []game.Choice) {
 	var buttons []ui.Button
 	var of []game.Choice
 	for _, ch := range list {
-		if ch.Max > 1 && ch.Kind != island.Join {
+		switch {
+		case ch.Kind == island.Speak || ch.Kind == island.Breach || ch.Kind == island.Think:
+			continue
+		case ch.Max > 1 && ch.Kind != island.Join:
 			b.counting(c, col, v, ch)
 			continue
 		}
 		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch), Size: 16, MayCut: true}
-		main := ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop || picked && len(buttons) == 0
-		if main && !slices.ContainsFunc(buttons, func(bt ui.Button) bool { return bt.Default }) {
+		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
 		if c.ButtonWidth(bt) > col.R.W {
@@ -175,6 +225,26 @@ func (b *Board) counting(c *ui.Context, col *page.Column, v island.View, ch game
 // IDOf tells the button of a choice from others.
 func IDOf(ch game.Choice) string {
 	return island.KindName(ch.Kind) + "-" + strconv.Itoa(int(ch.Target)) + "-" + strconv.Itoa(int(ch.Item))
+}
+
+// Sight is where a choice is seen: its button, or the card or the place that is clicked for
+// it. Who goes next is answered beside the names.
+func (b *Board) Sight(c *ui.Context, ch game.Choice) (r ui.Rect, ok bool) {
+	id := IDOf(ch)
+	if ch.Kind == island.Go {
+		id = "go-" + strconv.Itoa(int(b.Play.Acting().First()))
+	}
+	if r, ok = c.Sight("board/" + id); ok {
+		return r, true
+	}
+	if r, ok = b.cards[ofCard(&ch)]; ok {
+		return r, true
+	}
+	isle := b.everybody().Island()
+	if at := b.placeOf(&ch, &isle); at != box.Nowhere {
+		return b.Where(c, at)
+	}
+	return r, false
 }
 
 // labelKey is what the words call a choice.
@@ -303,20 +373,32 @@ func hitOdds(dice int, again bool) string {
 	return words.Facts(out...)
 }
 
-// besides are the buttons that change nothing: the foretelling, and what can be said and thought.
-func (b *Board) besides(c *ui.Context, col *page.Column) {
-	hit, h := c.Row(col.R,
-		ui.Button{Label: words.Say("besides.ahead"), ID: "ahead", Size: 15, Hint: c.KeyOf(foresee), On: b.ahead, Tip: page.Cited(words.Say("besides.ahead.tip"), box.RuleAdvance)},
-		ui.Button{Label: words.Say("besides.say"), ID: "say", Size: 15, Hint: c.KeyOf(silence), Tip: page.Cited(words.Say("besides.say.tip"), box.RuleSilence)},
-	)
-	col.Gap(h)
-	switch hit {
-	case 0:
-		b.ahead = !b.ahead
-	case 1:
-		b.saying = true
-	default:
+// foot are the buttons that stand below all others: what changes nothing, and the end of the
+// turn.
+func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
+	if b.playing() {
 		return
 	}
-	c.Touch()
+	buttons := []ui.Button{{Label: words.Say("besides.ahead"), ID: "ahead", Size: 15, Hint: c.KeyOf(foresee), On: b.ahead, Tip: page.Cited(words.Say("besides.ahead.tip"), box.RuleAdvance)}}
+	do := []func(){func() { b.ahead = !b.ahead }}
+	if step, _ := b.Asks(); step == island.Acting && b.Play.Acting().Has(b.Play.Seat()) {
+		buttons = append(buttons, ui.Button{Label: words.Say("besides.say"), ID: "say", Size: 15, Hint: c.KeyOf(silence), On: b.saying, Tip: page.Cited(words.Say("besides.say.tip"), box.RuleSilence)})
+		do = append(do, func() { b.saying = !b.saying })
+	}
+	if b.mayAsk(a) {
+		buttons = append(buttons, ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(advice), On: b.hint.open, Tip: ui.Plain(words.Say("hint.tip"))})
+		do = append(do, func() { b.ask(a) })
+	}
+	for _, ch := range b.choices() {
+		if ch.Kind == island.EndTurn {
+			buttons = append(buttons, ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), island.Acting, ch)})
+			do = append(do, func() { b.take(ch, 0) })
+		}
+	}
+	high := c.RowHeight(r.W, buttons...)
+	if hit, _ := c.Row(r.CutBottom(high), buttons...); hit >= 0 {
+		do[hit]()
+		c.Touch()
+	}
+	r.CutBottom(4)
 }

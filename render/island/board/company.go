@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -158,7 +159,7 @@ func (b *Board) about(v island.View, s game.Seat) string {
 		lines = append(lines, words.Say("person.seen", "n", chair.Round, "list", heap(&remembered)))
 	}
 	if chair.Spoken.Round > 0 {
-		lines = append(lines, words.Say("person.said", "n", int(chair.Spoken.Round), "words", sentence(v, chair.Spoken.Sentence, int(chair.Spoken.About))))
+		lines = append(lines, words.Say("person.said", "n", int(chair.Spoken.Round), "words", tell.Aloud(chair.Spoken.Sentence, int(chair.Spoken.About))))
 	}
 	return words.Sentences(lines...)
 }

@@ -84,11 +84,6 @@ func (e *Ending) take(p *island.Position, final island.View, ev *game.Event) {
 	if n := len(e.rounds); n > 0 {
 		now = e.rounds[n-1].n
 	}
-	note := func(key string, s game.Seat, text string) {
-		if n := len(e.rounds); n > 0 && text != "" {
-			e.rounds[n-1].texts = append(e.rounds[n-1].texts, words.Say(key, "who", who(final, s), "words", text))
-		}
-	}
 	switch ev.Kind {
 	case island.RoundBegan:
 		e.rounds = append(e.rounds, round{n: int(island.As[island.RoundEvent](ev).Round)})
@@ -109,53 +104,11 @@ func (e *Ending) take(p *island.Position, final island.View, ev *game.Event) {
 				e.fates[i].lost, e.fates[i].where = max(1, now), box.Place(ev.At)
 			}
 		}
-	case island.Thought:
-		x := island.As[island.ThoughtEvent](ev)
-		if x.Errand != island.InWords {
-			note("end.thought", ev.Seat, errand(final, x.Errand, int(x.About)))
-		} else if _, _, text, ok := final.Text(int(x.Text)); ok {
-			note("end.thought", ev.Seat, text)
-		}
-	case island.Noted:
-		if _, _, text, ok := final.Text(int(island.As[island.NotedEvent](ev).Text)); ok {
-			note("end.note", ev.Seat, text)
-		}
-	case island.Spoke:
-		x := island.As[island.SpokeEvent](ev)
-		note("end.spoke", ev.Seat, sentence(final, x.Sentence, int(x.About)))
-	case island.Wished:
-		if when := island.As[island.WishedEvent](ev).When; when != island.Any {
-			note("end.wished", ev.Seat, words.Say("state.wish."+wishKeys[when]))
+	case island.Thought, island.Noted, island.Spoke, island.Wished:
+		if n := len(e.rounds); n > 0 {
+			e.rounds[n-1].texts = append(e.rounds[n-1].texts, tell.Event(final, e.Play.Position().Summary(), ev))
 		}
 	}
-}
-
-// errand is what a player without hands was on.
-func errand(v island.View, x island.Errand, about int) string {
-	what := ""
-	switch x {
-	case island.ToHunt:
-		if about < foretell.Creatures {
-			what = creature(about)
-		}
-	case island.ToLoot, island.ToGate:
-		if about < box.Places {
-			what = placeName(box.Place(about))
-		}
-	case island.ToQuest:
-		if about > 0 && about < box.Cards {
-			what = cardName(box.Card(about), 0)
-		}
-	case island.ToMeet:
-		if v.Company().Has(game.Seat(about)) {
-			what = who(v, game.Seat(about))
-		}
-	case island.ToEnd:
-		if about < box.Events {
-			what = words.Phrase(eventKey(about))
-		}
-	}
-	return words.Say("errand."+x.Name(), "what", what)
 }
 
 // Name is the page's name in traces.
@@ -176,7 +129,7 @@ func (e *Ending) Frame(c *ui.Context, a desk.Desk) {
 		if e.at > 0 {
 			e.open(c, col, v)
 		} else {
-			e.whole(c, col, v)
+			e.whole(c, a, col, v)
 		}
 		return col.Height()
 	})
@@ -211,7 +164,7 @@ func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 }
 
 // whole is the first page: the graph, the rises that mattered, the fates.
-func (e *Ending) whole(c *ui.Context, col *page.Column, v island.View) {
+func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.View) {
 	won := v.Ending() == island.ComeHome
 	if c.H >= page.PlateTall {
 		pic := plates.Of("place/HRT")
@@ -237,7 +190,33 @@ func (e *Ending) whole(c *ui.Context, col *page.Column, v island.View) {
 			e.fateOf(c, col.Next(50), v, f, won)
 			col.Gap(4)
 		}
+		e.again(c, a, col, v)
 	})
+}
+
+// again are the ways to play on: what was dealt with new dice, or another island (23.4).
+func (e *Ending) again(c *ui.Context, a desk.Desk, col *page.Column, v island.View) {
+	h := e.Play.Host()
+	if h.Begin == nil || h.Home != nil {
+		return
+	}
+	col.Gap(6)
+	col.Heading(words.Say("end.again"))
+	anew := v.Settings()
+	anew.Lesson, anew.Laid = "", nil
+	hit, high := c.Row(col.R,
+		ui.Button{Label: words.Say("end.again.deals"), ID: "deals", Size: 15, Tip: ui.Plain(words.Say("end.again.deals.tip"))},
+		ui.Button{Label: words.Say("end.again.island"), ID: "island", Size: 15, Tip: ui.Plain(words.Say("end.again.island.tip"))})
+	col.Gap(high + 2)
+	if h.Seed != 0 {
+		col.Say(ui.Plain(words.Say("end.again.seed", "n", strconv.FormatUint(h.Seed, 10))), ui.Small.At(15))
+	}
+	if hit == 0 {
+		anew = island.SameDeals(anew, e.Play.Events())
+	}
+	if hit >= 0 {
+		h.Begin(a, anew.Encode(), e.Play.Sitters())
+	}
 }
 
 // fateOf is what became of one.

@@ -65,27 +65,37 @@ func stepLines(v island.View, steps []foretell.Step) (out []string) {
 	return out
 }
 
-// threatens is what would befall a protagonist who stood in a place when phase 3 comes.
-func threatens(v island.View, at box.Place) string {
+// harm is what phase 3 would cost whoever's turn it is who stood in a place.
+func harm(v island.View, at box.Place) (strength, mind int) {
 	s := v.Turn().Seat
 	if s < 0 {
-		return ""
+		return 0, 0
 	}
 	isle := v.Island()
 	isle.People[s].At = at
 	_, steps := isle.Foretold(v.Terror())
-	strength, mind := 0, 0
 	for _, st := range steps {
-		if st.What == foretell.Hurt && st.Seat == s {
-			if st.Mind {
-				mind += int(st.N)
-			} else {
-				strength += int(st.N)
-			}
+		switch {
+		case st.What != foretell.Hurt || st.Seat != s:
+		case st.Mind:
+			mind += int(st.N)
+		default:
+			strength += int(st.N)
 		}
 	}
-	if strength+mind == 0 {
-		return words.Say("move.safe")
+	return strength, mind
+}
+
+// safe reports whether nobody would harm them there.
+func safe(v island.View, at box.Place) bool {
+	strength, mind := harm(v, at)
+	return strength+mind == 0 && at != box.Heart
+}
+
+// threatens says it.
+func threatens(v island.View, at box.Place) string {
+	if strength, mind := harm(v, at); strength+mind > 0 {
+		return words.Say("move.harm", "strength", strength, "sanity", mind)
 	}
-	return words.Say("move.harm", "strength", strength, "sanity", mind)
+	return words.Say("move.safe")
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -38,7 +39,12 @@ const cardGap = 6.0
 // hand shows it, or its backs.
 func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	s := b.whose()
-	if step, _ := b.Asks(); s == game.Nobody || step == island.Asking && b.Together() && b.facing == game.Nobody {
+	b.cards = map[box.Card]ui.Rect{}
+	switch step, _ := b.Asks(); {
+	case b.spawning():
+		b.spawned(c, r, v)
+		return
+	case s == game.Nobody || step == island.Asking && b.Together() && b.facing == game.Nobody:
 		b.noHand(c, r, v)
 		return
 	}
@@ -63,7 +69,7 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	title := words.Say("hand.of", "who", who(v, s), "n", held(chair), "most", chair.Limit)
 	c.Text(head, title, c.Fit(title, ui.Head.At(19), head.W-8))
 	r.CutTop(3)
-	b.places(c, r, v, s, b.cards(v, s))
+	b.places(c, r, v, s, b.held(v, s))
 }
 
 // perRow is how many cards lie beside one another, as far as there is room.
@@ -114,8 +120,8 @@ func held(chair island.ChairSeen) int {
 	return n
 }
 
-// cards are those of a hand in order, the Personal Item first, Curses last; NoCard is a back.
-func (b *Board) cards(v island.View, s game.Seat) (out []box.Card) {
+// held are the cards of a hand in order, the Personal Item first, Curses last; NoCard is a back.
+func (b *Board) held(v island.View, s game.Seat) (out []box.Card) {
 	cards, open := v.Hand(s)
 	chair := v.Chair(s)
 	if chair.Item && open {
@@ -160,21 +166,29 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
 	}
 	can := b.withCard(card)
+	b.cards[card] = r
+	plays := slices.ContainsFunc(can, func(ch game.Choice) bool { return ch.Kind != island.PutDown })
 	tip := page.Sentences(ui.Plain(words.Whole(name)), ui.Plain(cardSays(card, role)))
 	if b.Play.Seat() == s {
 		tip = page.Sentences(tip, b.why(card, can))
 	}
-	c.TipArea(r, tip)
+	if b.chosen != card { // else it is said beside it
+		c.TipArea(r, tip)
+	}
 	if len(can) == 0 || b.Play.Seat() != s {
 		return
 	}
 	re := c.React(name, r, ui.TakesEnter)
+	if plays { // now
+		page.Outline(c, r.Inset(1), canInk)
+		page.Outline(c, r.Inset(2), canInk)
+	}
 	if re.Hover || re.Focused || b.chosen == card {
 		page.Outline(c, r.Inset(1), ui.Red)
 		page.Outline(c, r.Inset(2), ui.Red)
 	}
 	if re.Clicked {
-		if b.chosen == card || can[0].Kind != island.PutDown && len(can) == 1 {
+		if b.chosen == card || plays && len(can) == 1 {
 			b.take(can[0], int(can[0].Min))
 		}
 		b.chosen = card

@@ -11,8 +11,9 @@ import (
 // The commands that have keys of their own, beside those of every game.
 const (
 	foresee ui.Command = "foretell"  // the island as it would be after phase 3
-	hand    ui.Command = "hand"      // opens and closes the hand
+	hand    ui.Command = "hand"      // closes the hand, shows it while it is held
 	silence ui.Command = "say-think" // what can be said and thought
+	advice  ui.Command = "hint"      // what a keen companion would do
 	Journal ui.Command = "journal"   // the log of the company
 )
 
@@ -24,5 +25,6 @@ var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: foresee, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyF)},
 	{Name: hand, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyH)},
 	{Name: silence, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyT)},
+	{Name: advice, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeySlash)},
 	{Name: Journal, Group: "island", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
 }, guide.Commands("island")...), "keys.island")

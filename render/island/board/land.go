@@ -38,7 +38,7 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 	for at := range isle.Board().Spots {
 		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
-	if b.ahead {
+	if b.pins(c, r, v); b.ahead {
 		b.foretelling(c, r, v, isle, steps)
 	}
 }
@@ -100,19 +100,23 @@ func (b *Board) targets() (out [box.Places][]game.Choice) {
 	return out
 }
 
+// canInk edges what can be chosen.
+var canInk = color.RGBA{0xa8, 0x5f, 0x14, 255}
+
 // place is a place on the chart: it can be picked up, and explains itself. A second click, or
 // Enter, does the first thing that can be done there.
 func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture, isle foretell.Island, at box.Place, targets [box.Places][]game.Choice) {
 	vg := vignette(p, r, at)
 	can := targets[at]
-	tip := page.Cited(b.describe(v, isle, at), box.RuleRound)
-	c.TipArea(vg, tip)
+	if b.picked != at || !roomy(c) { // else it is said beside it
+		c.TipArea(vg, page.Cited(b.describe(v, isle, at), box.RuleRound))
+	}
 	if len(can) == 0 {
 		b.standing(c, v, isle, at, vg)
 		return
 	}
 	re := c.React(placeName(at), vg.Middle(max(vg.W, leastHit), max(vg.H, leastHit)), ui.TakesEnter)
-	ink := color.RGBA{0xa8, 0x5f, 0x14, 255}
+	ink := canInk
 	switch {
 	case b.picked == at:
 		ink = ui.Red
@@ -126,7 +130,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	if !re.Clicked {
 		return
 	}
-	if b.picked == at || len(can) == 1 && can[0].Kind != island.Move {
+	if b.picked == at || len(can) == 1 && (can[0].Kind != island.Move || safe(v, at)) { // what has a risk is shown first
 		b.take(can[0], int(can[0].Min))
 	}
 	b.picked = at
@@ -210,8 +214,14 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 	for _, n := range here {
 		t := ui.R(x, vg.Bottom()-side-1, side, side)
 		token(c, t, foretell.SortOf(n))
-		if isle.Held>>n&1 == 1 {
-			page.Outline(c, t, ui.Blue)
+		if isle.Held>>n&1 == 1 { // bound
+			c.Fill(ui.R(t.X, t.Y+t.H*0.3, t.W, 3), ui.Blue)
+			c.Fill(ui.R(t.X, t.Y+t.H*0.62, t.W, 3), ui.Blue)
+		}
+		if n == foretell.TheGuardian {
+			badge := ui.R(t.Right()-13, t.Bottom()-15, 15, 17)
+			c.Fill(badge, goes)
+			c.Text(badge, words.Number(int(isle.Health)), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
 		}
 		x -= min(side+1, (vg.W-side)/float64(max(1, len(here)-1)))
 	}

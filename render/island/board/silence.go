@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -14,20 +15,6 @@ import (
 
 // What can be said and thought (17.2): a thought is free and one's own; a word before all costs
 // Curses; whoever has spoken owns up to it.
-
-// sentence is one of the closed list, as it is heard.
-func sentence(v island.View, said island.Sentence, about int) string {
-	what := ""
-	switch said {
-	case island.IGoTo, island.MeetAt, island.KeepFrom:
-		what = placeName(box.Place(about))
-	case island.IHold:
-		what = words.Number(about)
-	case island.LeaveToMe:
-		what = creature(about)
-	}
-	return words.Say("say."+said.Name(), "what", what)
-}
 
 // abouts are what a sentence may be about, by number.
 func abouts(v island.View, said island.Sentence) (out []int) {
@@ -56,12 +43,6 @@ func abouts(v island.View, said island.Sentence) (out []int) {
 // silence is the page of it, in place of the choices.
 func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	me := b.Play.Seat()
-	back := ui.Button{Label: words.Say("say.back"), ID: "back", Size: 15}
-	if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(back)), back) {
-		b.saying = false
-		c.Touch()
-	}
-	col.Gap(6)
 	c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "words", Max: box.MostThought, Hint: words.Say("say.hint")}, &b.text)
 	col.Gap(5)
 	text := c.Typed("words", b.text)
@@ -138,7 +119,7 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 	if !ok || len(about) == 0 {
 		return
 	}
-	bt := ui.Button{Label: words.Say("say.say", "words", sentence(v, said, about[at])), ID: "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), string(ch.Rule))}
+	bt := ui.Button{Label: words.Say("say.say", "words", tell.Aloud(said, about[at])), ID: "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), string(ch.Rule))}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.write(ch.Command(v.SpeakN(said, about[at], to[k])), c.Typed("words", b.text))
 	}

@@ -93,7 +93,7 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	name := words.Terms(who(v, s), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
 	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
 	col.Gap(6)
-	cards := b.cards(v, s)
+	cards := b.held(v, s)
 	const perRow, high = 5, 126.0
 	for from := 0; from < max(1, len(cards)); from += perRow {
 		row := col.Next(high)

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image"
+	"image/color"
 	"slices"
 
 	"sourceofthenile/game"
@@ -30,6 +31,11 @@ func (b *Board) line(v island.View, e *game.Event) string {
 	if slices.Contains(untold, e.Kind) {
 		return ""
 	}
+	return b.told(v, e)
+}
+
+// told is an event as a sentence.
+func (b *Board) told(v island.View, e *game.Event) string {
 	if p := b.Play.Position(); !p.Sees(v.Seat(), e) {
 		e = &game.Told(p, v.Seat(), []game.Event{*e})[0]
 	}
@@ -61,14 +67,20 @@ func beatPlate(v island.View, e *game.Event) *engraving.Picture {
 		return of(island.As[island.CreatureEvent](e).Creature)
 	case island.Slain:
 		return of(island.As[island.SlainEvent](e).Creature)
+	case island.Hurt:
+		if by := island.As[island.HurtEvent](e).Creature; by >= 0 {
+			return of(by)
+		}
+	case island.GateBroke:
+		return plates.Of("moment/gate")
 	case island.EventBegan:
 		return plates.Of("event/" + box.EventFaces[island.As[island.EventEvent](e).Event].ID)
 	case island.Played, island.CurseBack:
 		return cardPlate(island.As[island.CardEvent](e).Card, roleOf(v, e.Seat))
 	case island.QuestBegun, island.QuestDone:
 		return cardPlate(island.As[island.QuestEvent](e).Card, 0)
-	case island.BoatUp:
-		return plates.Of("sign/boat")
+	case island.BoatCalled, island.BoatUp:
+		return plates.Of("moment/boat")
 	case island.Darker:
 		return plates.Of("place/HRT")
 	}
@@ -85,31 +97,50 @@ func (b *Board) now() *game.Event {
 }
 
 const (
-	playW, playH = 330.0, 236.0
-	dieW         = 30.0
+	playW, playH     = 290.0, 206.0
+	momentW, momentH = 500.0, 350.0
+	dieW             = 30.0
 )
 
-// theatre shows the step over the chart: its picture, its sentence, its dice; the place is lit.
+// dusk lies over the chart while a moment is shown.
+var dusk = color.RGBA{24, 16, 14, 130}
+
+// isMoment reports whether the play stops for a breath at an event: it is shown large.
+func isMoment(e *game.Event) bool {
+	switch e.Kind {
+	case island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp:
+		return true
+	case island.Hurt:
+		return island.As[island.HurtEvent](e).Creature >= 0
+	}
+	return false
+}
+
+// theatre shows a step: the place is lit, and beside it, or large where it is a moment, stand
+// its picture, its sentence and its dice. Spawn cards lie where the hand was.
 func (b *Board) theatre(c *ui.Context, v island.View) {
 	e := b.now()
-	if e == nil || c.W < wideFrom {
+	if e == nil || !roomy(c) {
 		return
 	}
 	text := b.line(v, e)
 	if text == "" {
 		return
 	}
-	r := c.Screen()
-	r.CutTop(ui.BarH)
-	land := ui.R(r.X, r.Y, r.W-max(sideLow, min(sideMost, r.W*sidePart))-lineW, r.H-max(footLow, r.H*footPart)-lineW)
-	var lit ui.Rect
-	if e.At >= 0 {
-		lit = vignette(chartsheet.Picture{West: v.Settings().West}, land, box.Place(e.At))
-		c.Mark(lit.Inset(-5), ui.Red)
+	big := isMoment(e)
+	if big {
+		c.Fill(b.chart, dusk)
 	}
-	card := ui.R(land.X+14, land.Bottom()-playH-14, playW, playH)
-	if lit.Overlaps(card) {
-		card = ui.R(land.Right()-playW-14, land.Bottom()-playH-14, playW, playH)
+	card := b.chart.Middle(min(momentW, b.chart.W-20), min(momentH, b.chart.H-20))
+	if e.At >= 0 {
+		lit := vignette(chartsheet.Picture{West: v.Settings().West}, b.chart, box.Place(e.At))
+		c.Mark(lit.Inset(-5), ui.Red)
+		if e.Kind == island.SpawnTurned {
+			return
+		}
+		if !big {
+			card = c.Beside(lit, playW, playH)
+		}
 	}
 	c.Float("theatre", card, ui.CardPanel, func(in ui.Rect) {
 		in = in.InsetXY(14, 12)
@@ -117,9 +148,16 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 		h := c.ParagraphHeight(ui.Plain(text), st, in.W)
 		c.Paragraph(in.CutBottom(h), ui.Plain(text), st)
 		in.CutBottom(6)
-		if e.Kind == island.Rolled {
+		switch e.Kind {
+		case island.Rolled:
 			dice(c, in, e)
 			return
+		case island.LostOne:
+			page.Portrait(c, in.Middle(in.H, in.H), faceOf(island.As[island.LostEvent](e).Role))
+			return
+		case island.Darker:
+			steps(c, in.CutBottom(trackH), int(island.As[island.DarkerEvent](e).Now))
+			in.CutBottom(6)
 		}
 		page.Engraved(c, in, beatPlate(v, e))
 	})
@@ -143,43 +181,50 @@ func dice(c *ui.Context, r ui.Rect, e *game.Event) {
 	}
 }
 
-// thrown are the dice whose hits are laid now.
-func (b *Board) thrown(c *ui.Context, col *page.Column) {
+// thrown are the dice of the last test, if it came as the event of that number or later.
+func (b *Board) thrown(c *ui.Context, col *page.Column, from int) {
 	all := b.Play.Told()
-	for i := len(all) - 1; i >= 0; i-- {
-		if all[i].Kind == island.Rolled {
-			n := len(all[i].Rolls)
+	for i := len(all) - 1; i >= from; i-- {
+		if n := len(all[i].Rolls); all[i].Kind == island.Rolled && n > 0 {
 			dice(c, col.Next(float64((n+5)/6)*(dieW*1.6+8)+8), &all[i])
 			return
 		}
 	}
 }
 
-const latelyLines = 7
+// How many lines of what has happened stand above choices, and where nothing is to be chosen.
+const latelyFew, latelyMost = 4, 9
 
-// lately is what has happened last.
-func (b *Board) lately(col *page.Column, v island.View) {
+// lately is what has happened last, in its order: what the last command has led to in ink, and
+// its dice.
+func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int) {
 	all := b.Play.Told()
+	last := len(b.Play.Events()) - len(b.Play.Last())
 	var lines []string
-	for i := len(all) - 1; i >= 0 && len(lines) < latelyLines; i-- {
+	fresh := 0
+	for i := len(all) - 1; i >= 0 && len(lines) < most; i-- {
 		if text := b.line(v, &all[i]); text != "" {
-			lines = append(lines, text)
+			if lines = append(lines, text); i >= last {
+				fresh++
+			}
 		}
 	}
 	if len(lines) == 0 {
 		return
 	}
-	col.Gap(8)
-	col.Heading(words.Say("lately.title"))
-	for _, text := range lines {
-		col.Say(ui.Plain(text), ui.Small.At(15).In(ui.Ink))
+	if fresh > 0 && most == latelyFew { // what came of it, and no more
+		lines = lines[:fresh]
+	}
+	if most == latelyFew && !b.playing() {
+		b.thrown(c, col, last)
+	}
+	for i := len(lines) - 1; i >= 0; i-- {
+		st := ui.Small.At(15).In(ui.Faded)
+		if i < fresh {
+			st = ui.Body.At(16)
+		}
+		col.Say(ui.Plain(lines[i]), st)
 		col.Gap(2)
 	}
-}
-
-// happens is what is being shown, in place of the choices.
-func (b *Board) happens(c *ui.Context, col *page.Column, v island.View) {
-	col.Heading(words.Say("happens.title"))
-	col.Say(ui.Plain(words.Say("happens.skip")), ui.Note.At(15).In(ui.Faded))
-	b.lately(col, v)
+	col.Gap(5)
 }

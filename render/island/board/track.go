@@ -30,13 +30,23 @@ func (b *Board) track(c *ui.Context, col *page.Column, v island.View) {
 	col.HeadingOf(box.RuleDarkness, words.Say("dark.title", "n", dark, "of", box.DarknessMost))
 	row := col.Next(trackH)
 	c.TipArea(row, page.Cited(words.Say("dark.tip"), box.RuleDarkness))
+	steps(c, row, dark)
+	col.Gap(4)
+	left := "dark.night"
+	if v.Settings().ByLetter {
+		left = "dark.left"
+	}
+	from := col.R.Y
+	col.Say(ui.Plain(words.Sentence(words.Facts(words.Phrase("dark.row."+rowKeys[box.Row(dark)]), words.Phrase("dark.cards", "n", v.Cards()), words.Phrase(left, "n", v.SpawnLeft())))), ui.Small.At(15).In(ui.Ink))
+	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Say("dark.spawn.tip"), box.RuleSpawning))
+	b.spawnRow(c, col, v)
+}
+
+// steps are those of the Darkness, as far as it has come.
+func steps(c *ui.Context, row ui.Rect, dark int) {
 	for k, cell := range row.Columns(box.DarknessMost, 3) {
 		n := k + 1
-		if n <= dark {
-			c.Fill(cell, darkInks[k])
-		} else {
-			c.Fill(cell, ui.Light)
-		}
+		c.Fill(cell, map[bool]color.RGBA{true: darkInks[k], false: ui.Light}[n <= dark])
 		page.Outline(c, cell, ui.Rule)
 		st := ui.Strong.At(18).To(ui.Centre).In(ui.Cream)
 		if n > dark || n < 3 {
@@ -48,18 +58,6 @@ func (b *Board) track(c *ui.Context, col *page.Column, v island.View) {
 		}
 		c.Text(cell, words.Number(n), st)
 	}
-	col.Gap(4)
-	lines := []string{words.Say("dark.row", "row", words.Phrase("dark.row."+rowKeys[box.Row(dark)])), words.Say("dark.cards", "n", v.Cards())}
-	if cfg := v.Settings(); !cfg.ByLetter {
-		lines = append(lines, words.Say("dark.night", "n", v.SpawnLeft()))
-	} else {
-		lines = append(lines, words.Say("dark.left", "n", v.SpawnLeft()))
-	}
-	from := col.R.Y
-	col.Say(ui.Plain(words.Sentences(lines...)), ui.Small.At(15).In(ui.Ink))
-	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Say("dark.spawn.tip"), box.RuleSpawning))
-	b.spawnRow(c, col, v)
-	b.events(c, col, v)
 }
 
 // spawnRow is what one has seen of the cards that come next.
@@ -89,42 +87,33 @@ func spawnSays(v island.View, card box.Spawn) string {
 	return words.Phrase("spawn.brings", "sort", sortName(coming.Sort), "place", placeName(coming.Place))
 }
 
-const eventH = 34.0
+const pinH, pinMost = 40.0, 236.0
 
-// eventsBeside is how many stand in a row: the untils of two have no room beside them.
-func eventsBeside(v island.View) (n int) {
+// pins are the Events in force, pinned to the lower edge of the chart, each with its until.
+func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View) {
+	var all []int
 	for e := range box.Events {
-		if v.InForce(e) && n < 2 {
-			n++
+		if v.InForce(e) {
+			all = append(all, e)
 		}
 	}
-	return max(1, n)
-}
-
-// events are those in force, each with its until.
-func (b *Board) events(c *ui.Context, col *page.Column, v island.View) {
-	var cells []ui.Rect // two beside one another, where there are several
-	for e := range box.Events {
-		if !v.InForce(e) {
-			continue
+	if len(all) == 0 {
+		return
+	}
+	r = r.CutBottom(pinH+8).InsetXY(8, 4)
+	for i, cell := range r.Columns(max(len(all), int(r.W/pinMost)), 6)[:len(all)] {
+		key := eventKey(all[i])
+		c.Fill(cell, ui.Light)
+		page.Outline(c, cell, ui.Ink)
+		page.Outline(c, cell.Inset(2), ui.Rule)
+		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(words.Phrase(key)), words.Say(key+".says")), box.RuleEvents))
+		in := cell.InsetXY(6, 4)
+		if pic := pinH * 1.3; in.W > 3*pic {
+			page.Portrait(c, in.CutLeft(pic), engraving.Seen{Sign: plates.Of("event/" + box.EventFaces[all[i]].ID)})
+			in.CutLeft(6)
 		}
-		if len(cells) == 0 {
-			col.Gap(4)
-			cells = col.Next(eventH).Columns(eventsBeside(v), 4)
-		}
-		row := cells[0]
-		cells = cells[1:]
-		c.TipArea(row, page.Cited(words.Sentences(words.Whole(words.Phrase(eventKey(e))), words.Say(eventKey(e)+".says")), box.RuleEvents))
-		c.Fill(row, ui.Journal)
-		page.Outline(c, row, ui.Rule)
-		text := words.Sentence(words.Phrase(eventKey(e)))
-		if pic := eventH * 1.4; c.TextWidth(text, ui.Small) < row.W-pic-8 {
-			page.Portrait(c, row.CutLeft(pic).Inset(2), engraving.Seen{Sign: plates.Of("event/" + box.EventFaces[e].ID)})
-		}
-		row.CutLeft(6)
-		if full := words.Terms(text, words.Phrase(eventKey(e)+".until")); c.TextWidth(full, ui.Small) < row.W {
-			text = full
-		}
-		c.Text(row, text, c.Fit(text, ui.Small.In(ui.Ink), row.W))
+		name, until := words.Sentence(words.Phrase(key)), words.Phrase(key+".until")
+		c.Text(in.CutTop(in.H/2), name, c.Fit(name, ui.Strong.At(15).Own(), in.W))
+		c.Text(in, until, c.Fit(until, ui.Small.At(15).Own(), in.W))
 	}
 }

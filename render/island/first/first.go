@@ -17,8 +17,8 @@ type On struct {
 	Play *play.Play
 	// Place is where a place is seen; ok is false where it is not in sight.
 	Place func(c *ui.Context, at box.Place) (r ui.Rect, ok bool)
-	// Button is the target of a choice's button.
-	Button func(ch game.Choice) string
+	// Button is where a choice is seen: its button, or what is to be clicked for it.
+	Button func(c *ui.Context, ch game.Choice) (r ui.Rect, ok bool)
 	// Ends are the ways on from the end.
 	Ends []guide.End
 }
@@ -142,7 +142,7 @@ func (o On) button(k game.Kind, target int) func(c *ui.Context) (ui.Rect, bool) 
 		if !ok {
 			return ui.Rect{}, false
 		}
-		return c.Sight(o.Button(ch))
+		return o.Button(c, ch)
 	}
 }
 
@@ -184,7 +184,7 @@ func Notes(o On) *guide.Notes {
 // offered is the first thing in sight that can be chosen now.
 func (o On) offered(c *ui.Context) (r ui.Rect, ok bool) {
 	for _, ch := range o.Play.Choices() {
-		if r, ok = c.Sight(o.Button(ch)); ok {
+		if r, ok = o.Button(c, ch); ok {
 			return r, true
 		}
 	}

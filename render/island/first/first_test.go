@@ -30,7 +30,7 @@ func playing(t *testing.T, s box.Settings) On {
 	o := On{
 		Play:   local.New(table, play.Host{}),
 		Place:  func(*ui.Context, box.Place) (ui.Rect, bool) { return ui.Rect{}, false },
-		Button: func(game.Choice) string { return "" }, Ends: []guide.End{{Name: "again"}, {Name: "on"}, {Name: "title"}},
+		Button: func(*ui.Context, game.Choice) (ui.Rect, bool) { return ui.Rect{}, false }, Ends: []guide.End{{Name: "again"}, {Name: "on"}, {Name: "title"}},
 	}
 	return o
 }

@@ -113,6 +113,15 @@ func creatures() cut.Plates {
 			devourer(b.At(22, 96, 0.86))
 			b.At(-30, 96, 0.34).Lantern()
 		},
+		"moment/boat": func(b cut.Burin) { // off the mole, with a lamp in it
+			b.Sky(0.4, 0.1, 58, cut.DuskWash)
+			b.Water(58, 101, 0.5, 0.3)
+			b.Lamp(10, 52, 60, 0.8)
+			b.At(14, 76, 0.7).Ship()
+			b.Wavelets(14, 84, 60, 3)
+			b.Fill(cut.Poly(-190, 104, -190, 84, -58, 80, -46, 92, -40, 104), rock)
+			b.At(-62, 82, 0.3).Lantern()
+		},
 		"creature/guardian": func(b cut.Burin) {
 			b.Night(66)
 			b.Fill(cut.Poly(-60, 80, -60, 30, 60, 30, 60, 80), cut.Of(0.76).Cut(2).Wash(cut.NightWash))

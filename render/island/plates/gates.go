@@ -66,6 +66,21 @@ func gates() cut.Plates {
 			b.Fill(cut.Poly(-20, 94, -16, 88, 16, 88, 20, 94), cut.Of(0.5).To(0.7).Cut(2).Wash(cut.GreyWash))
 			papers(b, -8, 97, 152, 9)
 		},
+		"moment/gate": func(b cut.Burin) { // its leaves down, and nothing shut any more
+			b.Night(62)
+			b.Ground(72, 1.2, dark)
+			b.Lamp(0, 60, 70, 0.5)
+			for _, side := range []float64{-1, 1} {
+				b.Fill(cut.Poly(side*26, 92, side*26, 40, side*40, 36+6*side, side*42, 92), wall)
+				b.Masonry(42+side*42-84, 92, 84, 40+6*side, 7)
+			}
+			for i := range 9 {
+				x := -30 + 8*float64(i)
+				b.Fill(cut.Tube(x, 96, 3, x+14-5*float64(i%3), 80+4*float64(i%4), 2), iron)
+			}
+			papers(b, -40, 97, 90, 5)
+			crawler(b.At(0, 72, 0.5))
+		},
 		"place/GAB": func(b cut.Burin) { // hung with hooks
 			b.Sky(0.44, 0.14, 60, cut.DuskWash)
 			b.Ground(70, 1.2, cut.Of(0.3).To(0.54).Cut(4).Wash(cut.EarthWash))

@@ -231,7 +231,7 @@ func (t teller) company(e *game.Event, name string) (key string, fill []any) {
 		if x.To >= 0 {
 			to = t.who(x.To)
 		}
-		return name, []any{"to", to, "said", t.sentence(x.Sentence, int(x.About)), "text", t.text(x.Text)}
+		return name, []any{"to", to, "said", Aloud(x.Sentence, int(x.About)), "text", t.text(x.Text)}
 	case island.TextOpened:
 		n := island.As[island.TextEvent](e).Text
 		_, round, text, _ := t.v.Text(int(n))
@@ -262,8 +262,8 @@ func (t teller) aim(at int16, which int32) string {
 	return Card(box.Card(which), -1)
 }
 
-// sentence is one of those that can be said aloud (17.2).
-func (t teller) sentence(s island.Sentence, about int) string {
+// Aloud is one of the sentences that can be said before all (17.2).
+func Aloud(s island.Sentence, about int) string {
 	var what any
 	switch s {
 	case island.IGoTo, island.MeetAt, island.KeepFrom:
@@ -272,6 +272,12 @@ func (t teller) sentence(s island.Sentence, about int) string {
 		what = Creature(int8(about))
 	}
 	return words.Say("told.said-aloud."+s.Name(), "what", what, "n", about)
+}
+
+// Errand is what a player without hands has in mind, as one says it to oneself.
+func Errand(v island.View, sum game.Summary, e island.Errand, about int) string {
+	what, _ := teller{v, sum}.errand(e, about, "")
+	return words.Say("errand."+e.Name(), "what", what)
 }
 
 // errand is what a thought is about (17.2b): the rules take any number for it, so that it is not

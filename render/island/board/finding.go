@@ -1,0 +1,75 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What a Quest has found is read out when it is finished, before all eyes, whoever finished it
+// (24.3).
+
+// finished is the first Quest that was finished since as much had been told as is noted, and
+// the number of its event; after a taking back what is told anew is read out anew.
+func (b *Board) finished() (e *game.Event, at int) {
+	all := b.Play.Told()
+	b.aloud = min(b.aloud, len(all))
+	for ; b.aloud < len(all); b.aloud++ {
+		if all[b.aloud].Kind == island.QuestDone {
+			return &all[b.aloud], b.aloud
+		}
+	}
+	return nil, 0
+}
+
+// Finding reports whether something that has been found is still to be read out, and tells one
+// from the next; not while what led to it is being shown.
+func (b *Board) Finding() (part uint64, ok bool) {
+	if b.playing() {
+		return 0, false
+	}
+	e, at := b.finished()
+	return uint64(at), e != nil
+}
+
+const findingW, findingPlate = 760.0, 0.42
+
+// ReadOut is the page on which it is read.
+func (b *Board) ReadOut(c *ui.Context, _ desk.Desk) {
+	e, _ := b.finished()
+	if e == nil {
+		return
+	}
+	v := b.everybody()
+	card := island.As[island.QuestEvent](e).Card
+	if b.finding(c, card, words.Say("finding.done", "who", who(v, e.Seat), "place", placeName(box.Place(e.At)), "n", v.Round())) {
+		b.aloud++
+		c.Touch()
+	}
+}
+
+// finding sets it, and reports whether it has been read.
+func (*Board) finding(c *ui.Context, card box.Card, sub string) (read bool) {
+	w, h := page.LargeSheet(c)
+	body, foot := page.Folio{Title: words.Sentence(cardName(card, 0)), Sub: sub, W: min(w, findingW), H: h, Rule: box.RuleQuests}.Lay(c)
+	c.Scroll("finding", body, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		if c.H >= page.PlateTall {
+			wide := min(r.W, (body.H-200)/findingPlate)
+			page.Engraved(c, col.Next(wide*findingPlate).Middle(wide, wide*findingPlate), cardPlate(card, 0))
+			col.Gap(14)
+		}
+		col.Say(ui.Plain(tell.Finding(card)), ui.Body.At(20))
+		col.Gap(12)
+		col.Say(ui.Plain(words.Sentences(words.Say("finding.benefit"), words.Say(cardKey(card, 0)+".benefit"))), ui.Note)
+		return col.Height()
+	})
+	bt := ui.Button{Label: words.Say("finding.on"), ID: "on", Look: ui.MainLook, Default: true}
+	on := c.Button(foot.CutRight(max(150, c.ButtonWidth(bt))), bt)
+	return on || c.Back()
+}

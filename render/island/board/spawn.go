@@ -1,0 +1,103 @@
+package board
+
+import (
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The Spawn cards of a round lie on the table, where the hand was, as they are turned (23.3).
+
+// turned are the events that turned them.
+func (b *Board) turned() (out []game.Event, ok bool) {
+	all := b.Play.Told()
+	for i := len(all) - 1; i >= 0; i-- {
+		switch all[i].Kind {
+		case island.TurnBegan:
+			return nil, false
+		case island.RoundBegan:
+			return out, true
+		case island.SpawnTurned, island.EventBegan:
+			out = append([]game.Event{all[i]}, out...)
+		}
+	}
+	return nil, false
+}
+
+// spawning reports whether they lie there: while they are turned, and before all eyes till
+// somebody goes.
+func (b *Board) spawning() bool {
+	step, _ := b.Asks()
+	if !b.playing() && (step != island.Asking || !b.Together() || b.facing != game.Nobody) {
+		return false
+	}
+	_, ok := b.turned()
+	return ok
+}
+
+const spawnMost, spawnLeast = 190.0, 4
+
+// spawned lays them out.
+func (b *Board) spawned(c *ui.Context, r ui.Rect, v island.View) {
+	c.Text(r.CutTop(26), words.Say("spawn.title", "n", v.Round()), ui.Head.At(19))
+	r.CutTop(3)
+	all, _ := b.turned()
+	cells := r.Columns(max(spawnLeast, len(all)), cardGap)
+	for i := range all {
+		at := cells[i]
+		at.W = min(at.W, spawnMost)
+		spawnCard(c, at, &all[i], b.playing() && i == len(all)-1)
+	}
+}
+
+// spawnCard is one of them, printed: its three rows, that in force marked, and its mark.
+func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
+	c.Panel(r, ui.CardPanel)
+	page.Outline(c, r.Inset(3), ui.Rule)
+	if now {
+		page.Outline(c, r, ui.Red)
+		page.Outline(c, r.Inset(1), ui.Red)
+	}
+	in := r.InsetXY(7, 6)
+	if e.Kind == island.EventBegan {
+		n := int(island.As[island.EventEvent](e).Event)
+		until, name := words.Phrase(eventKey(n)+".until"), words.Sentence(words.Phrase(eventKey(n)))
+		st := ui.Small.At(15).To(ui.Centre)
+		c.Paragraph(in.CutBottom(c.ParagraphHeight(ui.Plain(until), st, in.W)), ui.Plain(until), st)
+		c.Text(in.CutBottom(20), name, c.Fit(name, ui.Strong.At(15).To(ui.Centre), in.W))
+		if in.H > 20 {
+			page.Engraved(c, in, plates.Of("event/"+box.EventFaces[n].ID))
+		}
+		return
+	}
+	x := island.As[island.SpawnEvent](e)
+	c.TipArea(r, page.Cited(tell.Spawn(x.Card), box.RuleSpawning))
+	if x.Mark != 0 {
+		mark := words.Say(map[bool]string{true: "spawn.lull", false: "spawn.twin"}[x.Mark < 0])
+		c.Text(in.CutBottom(20), mark, c.Fit(mark, ui.Note.At(15).To(ui.Centre), in.W))
+	}
+	high := min(34, in.H/3)
+	for k, come := range box.SpawnFaces[x.Card].Rows {
+		row := in.CutTop(high)
+		st := ui.Small.At(15).In(ui.Faded).Own()
+		if k == int(x.Row) {
+			c.Fill(row.InsetXY(-3, 1), ui.Light)
+			page.Outline(c, row.InsetXY(-3, 1), ui.Red)
+			st = ui.Strong.At(15).Own()
+		}
+		band := words.Phrase("spawn.band." + rowKeys[k])
+		c.Text(row.CutLeft(30), band, c.Fit(band, st, 30))
+		if side := min(24, high-4); come.Sort != box.Crawler {
+			token(c, row.CutRight(side).Middle(side, side), come.Sort)
+		}
+		name := words.Phrase("place." + strings.ToLower(box.BoardOf(true).Spots[come.Place].Code))
+		c.Text(row, name, c.Fit(name, st, row.W))
+	}
+}
