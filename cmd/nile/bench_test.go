@@ -117,7 +117,7 @@ const mostAlone = 64 << 20
 // encodeAlone is how long the encoder takes for the same picture, painted already.
 func encodeAlone(b *testing.B, s *chart.Sheet, dpi int) time.Duration {
 	b.Helper()
-	p, err := journal.Painter(screens.Game{})
+	p, err := journal.Painter(screens.Game{}, s)
 	if err != nil {
 		b.Fatal(err)
 	}

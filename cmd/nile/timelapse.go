@@ -9,7 +9,6 @@ import (
 	"strings"
 	"time"
 
-	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
@@ -71,8 +70,7 @@ func timelapse(args []string, out, errs io.Writer) int {
 	if err := writeWhole(files[1], "timelapse", func(w io.Writer) error { return film.Write(context.Background(), w, of, months) }); err != nil {
 		return failed(errs, err)
 	}
-	date := func(turn int) string { return k.Date(game.Summary{Turn: turn}) }
-	fmt.Fprintln(out, words.Phrase("timelapse.made", "file", files[1], "n", len(months), "from", date(months[0].Turn), "to", date(months[len(months)-1].Turn)))
+	fmt.Fprintln(out, words.Phrase("timelapse.made", "file", files[1], "n", len(months), "from", months[0].Date, "to", months[len(months)-1].Date))
 	if k.rules != "" {
 		fmt.Fprintln(out, words.Say("timelapse.now-only", "rules", k.rules))
 	}

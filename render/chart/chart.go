@@ -181,6 +181,7 @@ type Sheet struct {
 	Colours []color.RGBA // by seat, for caches and flags
 	Tracks  []Track
 	Pieces  []Piece
+	Plates  []Plate
 	Labels  []Label
 	// The words of the cartouche: what country it is, and how much of it,
 	// whose journals it was laid down from, "August 1824". Empty lines are left out.

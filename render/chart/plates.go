@@ -10,9 +10,14 @@ import (
 // The legend's and the scores' plates, in hex sides.
 const (
 	legendW, legendH = cartoucheW, 9.0
+	legendRows       = 9
+	legendRow        = 0.79
 	scoreRow         = 0.80
 	scoreHead        = 1.25
 )
+
+// legendAim is where the explanation is looked for room first.
+var legendAim = pt{0.04, 0.72}
 
 // scoresBox is the plate of the scores: right above the cartouche, or in open
 // water elsewhere if there is land.
@@ -107,6 +112,14 @@ func (c *canvas) scoreLine(b box, y float64, s *Score) {
 	c.fill(&c.work, sepia, 200)
 }
 
+// legendSize is the size of the explanation with so many rows: narrow where one column does.
+func (p *Painter) legendSize(rows int) (w, h float64) {
+	if w, rows = legendW, min(rows, legendRows); len(p.world.Legend) <= legendRows && rows < legendRows {
+		w *= 0.6
+	}
+	return w, legendH - legendRow*float64(legendRows-rows)
+}
+
 // legend explains the signs.
 func (c *canvas) legend() {
 	b := c.setting.legend
@@ -115,13 +128,16 @@ func (c *canvas) legend() {
 	}
 	c.plate(b, doubleLine)
 	c.plateHead(b, c.say("chart.legend"))
-	const rows = 9
-	for i, sign := range c.world.Legend[:min(len(c.world.Legend), 2*rows)] {
-		x := b.x0 + 0.40 + float64(i/rows)*(b.x1-b.x0-0.2)*0.49
-		y := b.y0 + 1.84 + 0.79*float64(i%rows)
+	for i, sign := range c.world.Legend[:min(len(c.world.Legend), 2*legendRows)] {
+		x := b.x0 + 0.40 + float64(i/legendRows)*(b.x1-b.x0-0.2)*0.49
+		y := b.y0 + 1.84 + legendRow*float64(i%legendRows)
 		c.legendSign(pt{x + 0.55, y}, sign)
 		text := c.say("chart.legend." + signNames[sign])
-		em := fitted(c.faces.text, text, 0, 0.47, (b.x1-b.x0)*0.53-1.75)
+		room := (b.x1-b.x0)*0.53 - 1.75
+		if b.x1-b.x0 < legendW { // a column alone
+			room = b.x1 - b.x0 - 2
+		}
+		em := fitted(c.faces.text, text, 0, 0.47, room)
 		c.write(writing{face: c.faces.text, text: text, at: pt{x + 1.28, y}, em: em * c.scale, align: atLeft, col: darkSepia, alpha: 250})
 	}
 }

@@ -50,7 +50,11 @@ func (p *Painter) newSetting(k settingKey, cropped bool) *setting {
 		t.scores = p.scoresBox(k.scores)
 	}
 	if k.legend {
-		t.legend = p.openWater(legendW, legendH, pt{0.04, 0.72}, t.cartouche, t.rose, t.scores)
+		w, h := p.legendSize(legendRows)
+		if t.legend = p.openWater(w, h, legendAim, t.cartouche, t.rose, t.scores); t.legend == (box{}) { // no wider or higher than it needs be
+			w, h = p.legendSize(len(p.world.Legend))
+			t.legend = p.openWater(w, h, legendAim, t.cartouche, t.rose, t.scores)
+		}
 	}
 	if cropped {
 		shown := box{k.crop.X0, k.crop.Y0, k.crop.X1, k.crop.Y1}

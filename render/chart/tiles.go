@@ -220,6 +220,7 @@ func (p *Painter) draughts(dst *image.RGBA, r image.Rectangle, s *Sheet, scale f
 		c.features(id, s)
 	}
 	c.over()
+	c.set(s)
 	if !s.Layers.has(NoTracks) {
 		for i := range s.Tracks {
 			c.track(i, &s.Tracks[i])

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -18,6 +19,7 @@ import (
 type Scene struct {
 	play    *play.Play
 	of      Game
+	sheet   *chart.Sheet // nil until it is asked which board the game is of
 	exports *play.Exports
 	Options Options
 	seats   []game.Seat // whose knowledge can be had
@@ -36,7 +38,10 @@ func New(a desk.Desk, p *play.Play, x *play.Exports, of Game) desk.Screen {
 
 // press is what the window prints the game's chart with.
 func (s *Scene) press() (*chartview.Press, error) {
-	w, err := s.of.World()
+	if s.sheet == nil {
+		s.sheet = s.of.Sheet(s.play.Position(), game.Nobody, chart.Options{})
+	}
+	w, err := s.of.World(s.sheet)
 	if err != nil {
 		return nil, err
 	}

@@ -60,11 +60,12 @@ func (Game) Table(p *play.Play) desk.Screen { return newTable(p) }
 
 // Glance is the chart of a position.
 func (g Game) Glance(p game.Position, colours painter.Palette) (menu.Picture, error) {
-	w, err := g.World()
+	s := g.Sheet(p, game.Nobody, painter.Options{Palette: colours})
+	w, err := g.World(s)
 	if err != nil {
 		return nil, err
 	}
-	return chartview.GlanceOf(w, g.Sheet(p, game.Nobody, painter.Options{Palette: colours}))
+	return chartview.GlanceOf(w, s)
 }
 
 // Plates are the engravings on general screens.

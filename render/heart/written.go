@@ -21,7 +21,7 @@ import (
 // its journals. Nothing in it is secret, so all seats have the same chart.
 
 // World is the board, and what lies round it.
-func (Game) World() (*painter.World, error) {
+func (Game) World(*painter.Sheet) (*painter.World, error) {
 	printed, err := chartsheet.Printed()
 	if err != nil {
 		return nil, err

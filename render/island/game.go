@@ -28,14 +28,15 @@ import (
 type Game struct{ log.Teller }
 
 var (
-	_ menu.Game       = Game{}
-	_ menu.Botted     = Game{}
-	_ menu.Teaching   = Game{}
-	_ menu.Exporting  = Game{}
-	_ menu.Together   = Game{}
-	_ journal.Storied = Game{}
-	_ journal.Filmed  = Game{}
-	_ journal.Told    = Game{}
+	_ menu.Game        = Game{}
+	_ menu.Botted      = Game{}
+	_ menu.Teaching    = Game{}
+	_ menu.Exporting   = Game{}
+	_ menu.Together    = Game{}
+	_ journal.Storied  = Game{}
+	_ journal.Filmed   = Game{}
+	_ journal.Told     = Game{}
+	_ journal.Together = Game{}
 )
 
 var (

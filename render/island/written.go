@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/hexmap"
 	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
@@ -20,9 +21,11 @@ import (
 // What is written of a game beside the window: its chart as a picture and a film, its journals,
 // its book. Teller has the sentences.
 
-// World is the board with the Western Shores, whether they are played or not: who does not play
-// them sees their land, and no place on it.
-func (Game) World() (*painter.World, error) { return chartsheet.Printed(true).World, nil }
+// World is the board, with the Western Shores where they are played.
+func (Game) World(s *painter.Sheet) (*painter.World, error) {
+	west := s != nil && len(s.Hexes) == len(chartsheet.Printed(true).World.Map.Cells)
+	return chartsheet.Printed(west).World, nil
+}
 
 // Open reports that something in it is secret: hands, and what is thought (17.4).
 func (Game) Open() bool { return false }
@@ -44,7 +47,9 @@ const dimStep = 20
 func (g Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Sheet {
 	v := p.(*island.Position).View(game.Nobody)
 	isle, sum := v.Island(), p.Summary()
-	s := chartsheet.Picture{West: true, Places: len(isle.Board().Spots), Inked: ^uint32(0), Palette: o.Palette}.Sheet()
+	pic := chartsheet.Picture{West: isle.West, Inked: ^uint32(0), Palette: o.Palette}
+	s := pic.Sheet()
+	pic.Stand(s, isle.At[:], foretell.SortOf)
 	s.Layers |= o.Layers
 	s.Legend = o.Legend
 	s.Look, s.Title = o.Look, cmp.Or(o.Title, s.Title)
@@ -56,8 +61,8 @@ func (g Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Sh
 	letters := g.Letters(p)
 	for seat := range v.Company().All() {
 		if who := isle.People[seat]; who.Alive() {
-			x, y := chartsheet.Printed(true).At(who.At)
-			at := chartsheet.Printed(true).World.Map.ID(hexmap.At(x, y))
+			x, y := chartsheet.Printed(isle.West).At(who.At)
+			at := chartsheet.Printed(isle.West).World.Map.ID(hexmap.At(x, y))
 			s.Pieces = append(s.Pieces, painter.Piece{At: at, Colour: ui.PlayerOf(sum.Players[seat].Colour).Ink, Letter: letters[seat], Current: v.Turn().Seat == seat && !o.Print})
 		}
 	}
@@ -69,6 +74,14 @@ func (Game) Grown(p game.Position) int {
 	v := p.(*island.Position).View(game.Nobody)
 	isle := v.Island()
 	return v.Round()<<4 | int(isle.Darkness)
+}
+
+// Company is how dark it is, and how far all have come.
+func (Game) Company(p game.Position) string {
+	v := p.(*island.Position).View(game.Nobody)
+	isle := v.Island()
+	done, needs := v.Quests()
+	return words.In(book()).Phrase("film.company", "n", int(isle.Darkness), "done", done, "needs", needs)
 }
 
 // Letters are what stands on the counters: the number of each seat.

@@ -90,7 +90,7 @@ func (c *captioner) text(dst *image.RGBA, f font.Face, x, base int, s string) in
 	return font.MeasureString(f, s).Ceil()
 }
 
-// standing writes every player's counter, name and points from x on, and
+// standing writes every player's counter, name and points, or what is said of all, from x on, and
 // gives the width. short 1 writes first names alone, short 2 no names.
 func (c *captioner) standing(dst *image.RGBA, m *Moment, x, base, short int) int {
 	from, em := x, int(c.em)
@@ -107,8 +107,15 @@ func (c *captioner) standing(dst *image.RGBA, m *Moment, x, base, short int) int
 		case 2:
 			name = p.Letter
 		}
-		x += c.text(dst, c.name, x, base, name) + em*35/100
-		x += c.text(dst, c.points, x, base, strconv.Itoa(p.Points))
+		x += c.text(dst, c.name, x, base, name)
+		if m.Company == "" {
+			x += em * 35 / 100
+			x += c.text(dst, c.points, x, base, strconv.Itoa(p.Points))
+		}
+	}
+	if m.Company != "" {
+		x += em
+		x += c.text(dst, c.points, x, base, m.Company)
 	}
 	return x - from
 }

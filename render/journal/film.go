@@ -19,6 +19,7 @@ type Moment struct {
 	Sheet *chart.Sheet
 	// Standing is where the players stand, by seat.
 	Standing []Standing
+	Company  string // what is said of all of them in place of points; "" nothing
 }
 
 // Standing is a player in the caption.
@@ -75,7 +76,7 @@ func (f *Film) Write(ctx context.Context, w io.Writer, g Charted, moments []Mome
 	if err := f.Check(); err != nil {
 		return err
 	}
-	p, err := Painter(g)
+	p, err := Painter(g, moments[0].Sheet)
 	if err != nil {
 		return err
 	}

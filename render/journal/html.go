@@ -31,7 +31,7 @@ const (
 func (b *Book) WriteHTML(to io.Writer, g Charted) (err error) {
 	h := &htmlHand{w: bufio.NewWriter(to), plates: map[*engraving.Picture]string{}}
 	if g != nil {
-		if h.painter, err = Painter(g); err != nil {
+		if h.painter, err = Painter(g, b.Sheet); err != nil {
 			return err
 		}
 	}

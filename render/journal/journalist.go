@@ -27,15 +27,15 @@ type Told interface {
 
 // Charted is a game with a chart.
 type Charted interface {
-	// World is the board it is of, and what lies round it.
-	World() (*chart.World, error)
+	// World is the board that a sheet is of, and what lies round it; the usual one of nil.
+	World(s *chart.Sheet) (*chart.World, error)
 	// Sheet is the chart as a seat may see it; as all may, of nobody.
 	Sheet(now game.Position, s game.Seat, o chart.Options) *chart.Sheet
 }
 
-// Painter is a painter of one's own of a game's chart. It may be called from any goroutine.
-func Painter(g Charted) (*chart.Painter, error) {
-	w, err := g.World()
+// Painter is a painter of one's own of a game's sheet. It may be called from any goroutine.
+func Painter(g Charted, s *chart.Sheet) (*chart.Painter, error) {
+	w, err := g.World(s)
 	if err != nil {
 		return nil, err
 	}
@@ -50,6 +50,11 @@ type Filmed interface {
 	// Date is the moment a game stands at, Letters what stands on the players' counters.
 	Date(s game.Summary) string
 	Letters(now game.Position) []string
+}
+
+// Together is a game that all win or lose together: in place of points a line tells of all.
+type Together interface {
+	Company(now game.Position) string
 }
 
 // Storied is a game that is told as a book, under a title of its own or, with "", the usual one.
@@ -171,6 +176,9 @@ func Moments(g Filmed, story game.Story, s game.Seat, o chart.Options) (all []Mo
 		m = Moment{Turn: sum.Turn, Date: g.Date(sum), Sheet: g.Sheet(now, s, o)}
 		for i, p := range sum.Players {
 			m.Standing = append(m.Standing, Standing{Name: p.Name, Letter: letters[i], Colour: p.Colour, Points: p.Score})
+		}
+		if t, ok := g.(Together); ok {
+			m.Company = t.Company(now)
 		}
 		n := len(all)
 		return m, n > 0 && reflect.DeepEqual(all[n-1].Sheet, m.Sheet)

@@ -39,7 +39,7 @@ func (s *Still) Write(ctx context.Context, w io.Writer, g Charted, sheet *chart.
 	if err := s.Check(); err != nil {
 		return err
 	}
-	p, err := Painter(g)
+	p, err := Painter(g, sheet)
 	if err != nil {
 		return err
 	}

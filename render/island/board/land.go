@@ -177,17 +177,8 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 
 var useKeys = [...]string{box.NoUse: "none", box.LootUse: "loot", box.ConsultUse: "consult", box.AssembleUse: "assemble", box.TunnelUse: "tunnel", box.GateUse: "gate", box.HeartUse: "heart"}
 
-// The counters of the creatures.
-var (
-	creatureInks  = [box.Sorts]color.RGBA{{0x4b, 0x3a, 0x2c, 255}, {0x7a, 0x1c, 0x1c, 255}, {0x16, 0x12, 0x10, 255}}
-	creatureForms = [box.Sorts]engraving.Form{engraving.Round, engraving.Diamond, engraving.Hexagon}
-	creatureSigns = [box.Sorts]string{"sign/crawler", "sign/devourer", "sign/guardian"}
-)
-
 // token is a creature's counter.
-func token(c *ui.Context, r ui.Rect, sort box.Sort) {
-	page.Portrait(c, r, engraving.Token{Sign: plates.Of(creatureSigns[sort]), Form: creatureForms[sort], Colour: creatureInks[sort]})
-}
+func token(c *ui.Context, r ui.Rect, sort box.Sort) { page.Portrait(c, r, chartsheet.Creature(sort)) }
 
 // standing is who and what is in a place: people along the upper edge of its picture,
 // creatures along the lower, traps at the left, the boat at the Harbour.

@@ -21,7 +21,6 @@ import (
 // what the shelf shows.
 type Picture struct {
 	West    bool
-	Places  int    // of how many the names are set, 0: of all
 	Inked   uint32 // a bit for each place where somebody has stood; the others are in pencil
 	Dark    int    // the Darkness: the paper is a shade darker with each step
 	Palette chart.Palette
@@ -44,9 +43,7 @@ func (p Picture) Sheet() *chart.Sheet {
 	s := &chart.Sheet{Hexes: chart.PlainHexes(i.World.Map), Layers: chart.NoGrid, Palette: p.Palette, Title: words.In(tell.Words()).Say("game.name"), Subtitle: words.In(tell.Words()).Say("chart.subtitle")}
 	for at := range i.Board.Spots {
 		x, y := i.At(box.Place(at))
-		if p.Places > 0 && at >= p.Places {
-			break
-		}
+		s.Plates = append(s.Plates, chart.Plate{X: x, Y: y - plateUp, W: plateW, H: plateH, Of: vignette{box.Place(at), p.Inked>>at&1 == 1}})
 		s.Labels = append(s.Labels, chart.Label{Text: Name(box.Place(at)), X: x, Y: y + nameDown, Size: nameEm, Style: chart.Place})
 		if p.Inked>>at&1 == 0 {
 			continue
@@ -115,8 +112,7 @@ var sea = color.RGBA{0xe9, 0xdc, 0xba, 255}
 func (p Picture) paint(w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	draw.Draw(img, img.Rect, image.NewUniform(sea), image.Point{}, draw.Src)
-	i := Printed(p.West)
-	press, err := chartview.PressFor(i.World)
+	press, err := chartview.PressFor(Printed(p.West).World)
 	if err != nil || w == 0 || h == 0 {
 		return img // a broken typeface has been told of elsewhere
 	}
@@ -129,34 +125,73 @@ func (p Picture) paint(w, h int) *image.RGBA {
 	press.Paint(part, p.Sheet(), side)
 	press.Unlock()
 	img = &image.RGBA{Pix: part.Pix, Stride: part.Stride, Rect: img.Rect}
-	for at := range i.Board.Spots {
-		p.vignette(img, box.Place(at))
-	}
 	p.darken(img)
 	return img
+}
+
+// vignette is the picture of a place as it is set into a chart.
+type vignette struct {
+	at    box.Place
+	inked bool
 }
 
 // least is how small a picture may be cut; smaller ones are made small.
 const least = 2
 
-// vignette sets the picture of a place into the chart.
-func (p Picture) vignette(img *image.RGBA, at box.Place) {
-	x, y, w, h := p.Vignette(at, float64(img.Rect.Dx()), float64(img.Rect.Dy()))
-	r := image.Rect(int(x), int(y), int(x+w), int(y+h))
-	if r.Dx() < 8 || r.Dy() < 4 {
-		return
+// Paint implements chart.Set.
+func (v vignette) Paint(w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	if w < 8 || h < 4 {
+		return img
 	}
 	ink := pencil
-	if p.Inked>>at&1 == 1 {
+	if v.inked {
 		ink = engraving.Sepia
 	}
-	big := plates.Of("place/"+box.BoardOf(true).Spots[at].Code).Paint(image.Pt(r.Dx()*least, r.Dy()*least), ink)
-	for py := r.Min.Y; py < r.Max.Y; py++ {
-		for px := r.Min.X; px < r.Max.X; px++ {
-			if image.Pt(px, py).In(img.Rect) {
-				img.SetRGBA(px, py, mean(big, (px-r.Min.X)*least, (py-r.Min.Y)*least))
-			}
+	big := plates.Of("place/"+box.BoardOf(true).Spots[v.at].Code).Paint(image.Pt(w*least, h*least), ink)
+	for y := range h {
+		for x := range w {
+			img.SetRGBA(x, y, mean(big, x*least, y*least))
 		}
+	}
+	return img
+}
+
+// The counters of the creatures.
+var (
+	creatureInks  = [box.Sorts]color.RGBA{{0x4b, 0x3a, 0x2c, 255}, {0x7a, 0x1c, 0x1c, 255}, {0x16, 0x12, 0x10, 255}}
+	creatureForms = [box.Sorts]engraving.Form{engraving.Round, engraving.Diamond, engraving.Hexagon}
+	creatureSigns = [box.Sorts]string{"sign/crawler", "sign/devourer", "sign/guardian"}
+)
+
+// Creature is a creature's counter.
+func Creature(sort box.Sort) engraving.Token {
+	return engraving.Token{Sign: plates.Of(creatureSigns[sort]), Form: creatureForms[sort], Colour: creatureInks[sort]}
+}
+
+// counter is a creature as it is set into a chart.
+type counter struct{ sort box.Sort }
+
+// Paint implements chart.Set.
+func (c counter) Paint(w, h int) *image.RGBA {
+	return Creature(c.sort).Paint(image.Pt(w, h), engraving.Sepia)
+}
+
+// counterW is how large it is, counterApart how far they stand from one another.
+const counterW, counterApart = 1.25, 1.05
+
+// Stand sets the creatures into a sheet: along the upper edge of the picture of their place.
+func (p Picture) Stand(s *chart.Sheet, at []box.Place, sortOf func(c int) box.Sort) {
+	var here [box.Places]float64
+	for c, place := range at {
+		if place == box.Nowhere {
+			continue
+		}
+		x, y := Printed(p.West).At(place)
+		s.Plates = append(s.Plates, chart.Plate{
+			X: x - plateW/2 + counterW/2 + here[place], Y: y - plateUp - plateH/2 + counterW/5, W: counterW, H: counterW, Of: counter{sortOf(c)},
+		})
+		here[place] += counterApart
 	}
 }
 

@@ -77,7 +77,7 @@ func decided(b bots.Bot, v nile.View, cs []game.Choice) game.Command {
 
 func painter(t testing.TB) *chart.Painter {
 	t.Helper()
-	p, err := journal.Painter(Teller{})
+	p, err := journal.Painter(Teller{}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -38,7 +38,7 @@ func (Teller) Writer(now game.Position, s game.Seat) string {
 }
 
 // World is the built-in board.
-func (Teller) World() (*chart.World, error) {
+func (Teller) World(*chart.Sheet) (*chart.World, error) {
 	m, err := nile.Board()
 	if err != nil {
 		return nil, err
