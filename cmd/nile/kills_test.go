@@ -17,6 +17,7 @@ import (
 
 	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
+	"sourceofthenile/saves/sealed"
 )
 
 // playsIn is the environment variable that makes the program of these tests play a
@@ -31,6 +32,7 @@ func TestMain(m *testing.M) {
 	// Windows on a disk in memory throw away much and hold little: collecting less
 	// often takes a tenth of the time of all.
 	debug.SetGCPercent(400)
+	sealed.WorkFactor = 10 // letters are passed on by the hundred
 	os.Exit(m.Run())
 }
 

@@ -47,13 +47,13 @@ var nonce = make([]byte, chacha20poly1305.NonceSize)
 func (p passphrase) Wrap(fileKey []byte) ([]*age.Stanza, error) {
 	salt := make([]byte, saltBytes)
 	_, _ = rand.Read(salt) // never fails
-	lock, err := p.lock(salt, workFactor)
+	lock, err := p.lock(salt, WorkFactor)
 	if err != nil {
 		return nil, err
 	}
 	return []*age.Stanza{{
 		Type: stanza,
-		Args: []string{base64.RawStdEncoding.EncodeToString(salt), strconv.Itoa(workFactor)},
+		Args: []string{base64.RawStdEncoding.EncodeToString(salt), strconv.Itoa(WorkFactor)},
 		Body: lock.Seal(nil, nonce, fileKey, nil),
 	}}, nil
 }
@@ -76,7 +76,7 @@ func CheckPassphrase(s string) error {
 // Know notes the passphrase that a game is passed on with: the one that opened what came last.
 func (p *Player) Know(secret string) error {
 	salt := []byte(random(saltBytes))
-	key, err := scrypt(Tidy(secret), salt, workFactor)
+	key, err := scrypt(Tidy(secret), salt, WorkFactor)
 	p.Lock = append(salt, key...)
 	return err
 }
@@ -91,7 +91,7 @@ func (p *Player) Knows(secret string) error {
 		return p.Know(secret)
 	}
 	salt := p.Lock[:min(len(p.Lock), 2*saltBytes)]
-	key, err := scrypt(Tidy(secret), salt, workFactor)
+	key, err := scrypt(Tidy(secret), salt, WorkFactor)
 	if err == nil && subtle.ConstantTimeCompare(key, p.Lock[len(salt):]) == 0 {
 		err = fault(OtherSecret)
 	}
@@ -113,7 +113,7 @@ func (p passphrase) Unwrap(all []*age.Stanza) ([]byte, error) {
 		return nil, errors.New("no stanza of scrypt")
 	}
 	logN, err := strconv.Atoi(all[0].Args[1])
-	if err != nil || logN > workFactor {
+	if err != nil || logN > mostWork {
 		return nil, errGreedy
 	}
 	lock, err := p.lock(salt, logN)

@@ -35,12 +35,16 @@ const Extension = ".turn"
 
 // What a file may ask for, and hold.
 const (
-	workFactor  = 15      // of scrypt: 32 MB, a tenth of a second
+	mostWork    = 15      // of scrypt, as a factor: 32 MB, a tenth of a second
 	maxHead     = 4 << 20 // of what is no save: thousands of turns
 	maxSeats    = 16
 	maxLinks    = 1 << 17
 	leastSecret = 6 // letters of a passphrase
 )
+
+// WorkFactor is scrypt's, of what is sealed: as much as a file may ask for. Tests of what is
+// around it take less.
+var WorkFactor = mostWork
 
 // MaxFile is how many bytes the longest sealed file has. A save of 100,000 commands of
 // random play has some 580,000.

@@ -263,7 +263,7 @@ func TestTamperingShows(t *testing.T) {
 func TestMemoryIsBounded(t *testing.T) {
 	to, err := age.NewScryptRecipient(secret)
 	must(t, err)
-	to.SetWorkFactor(workFactor)
+	to.SetWorkFactor(mostWork)
 	var file bytes.Buffer
 	file.Grow(MaxFile + 1<<20)
 	w, err := age.Encrypt(&file, to)
