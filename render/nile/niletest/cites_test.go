@@ -305,21 +305,25 @@ func TestWhatIsDrawnCitesItsRule(t *testing.T) {
 	}
 }
 
-// So does everything that whole games show, in one window after the other.
+// So does everything that whole games show, in one window after the other; and it fits.
 func TestWholeGamesCiteTheirRules(t *testing.T) {
 	for _, g := range []struct {
-		seed            uint64
-		players, target int
-	}{{5, 2, 75}, {8, 1, 50}} {
+		seed    uint64
+		players int
+		sizes   []uitest.Size
+	}{
+		{5, 2, []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1024, H: 700, Text: 150}, {W: 1920, H: 1080, Text: 100}}},
+		{8, 1, uitest.Sizes()},
+	} {
 		t.Run(fmt.Sprintf("%d players", g.players), func(t *testing.T) {
 			if testing.Short() && g.players > 1 {
 				t.Skip("a whole game of two")
 			}
-			w := niletest.NewWalker(t, g.seed, g.players, g.target)
+			w := niletest.NewWalker(t, g.seed, g.players, 75)
 			prefs := w.D.Preferences()
 			prefs.Reckoning = true // and all that is folded behind why
 			w.D.SetPreferences(prefs)
-			w.Sizes = []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1024, H: 700, Text: 150}, {W: 1920, H: 1080, Text: 100}}
+			w.Sizes = g.sizes
 			why, seen, odd := refusals(), map[string]bool{}, 0
 			w.Every = func(k string) {
 				for _, s := range setTexts(w.St.List) {
