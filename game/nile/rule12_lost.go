@@ -43,9 +43,9 @@ func (w Wayfinding) terms(buf []Term) []Term {
 	}
 	switch w.Level {
 	case Cautious:
-		buf = append(buf, Term{levelKeys[Cautious], 1})
+		buf = append(buf, Term{levelNames[Cautious], 1})
 	case Reckless:
-		buf = append(buf, Term{levelKeys[Reckless], -1})
+		buf = append(buf, Term{levelNames[Reckless], -1})
 	}
 	if w.Weak {
 		buf = append(buf, Term{"explorer-weak", -1})

@@ -243,9 +243,9 @@ func (p *Position) alertTerms(s game.Seat, buf []Term) []Term {
 	}
 	switch e.Level {
 	case Cautious:
-		buf = append(buf, Term{levelKeys[Cautious], 1})
+		buf = append(buf, Term{levelNames[Cautious], 1})
 	case Reckless:
-		buf = append(buf, Term{levelKeys[Reckless], -1})
+		buf = append(buf, Term{levelNames[Reckless], -1})
 	}
 	return buf
 }

@@ -14,9 +14,6 @@ type nameStock struct {
 	things, qualities []string
 }
 
-// featureKeys are the features as the file of names calls them.
-var featureKeys = [FeatureKinds]string{"names.river", "names.lake", "names.peak", "names.fall"}
-
 var stock = sync.OnceValue(func() *nameStock {
 	n := &nameStock{}
 	for line := range strings.Lines(assets.FeatureNames) {
@@ -24,8 +21,8 @@ var stock = sync.OnceValue(func() *nameStock {
 		if !ok || strings.HasPrefix(key, "#") {
 			continue
 		}
-		for f, k := range featureKeys {
-			if key == k {
+		for f, name := range featureNames {
+			if key == "names."+name {
 				n.patterns[f] = append(n.patterns[f], text)
 			}
 		}

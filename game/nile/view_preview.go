@@ -36,8 +36,6 @@ func (p *Position) preview(c game.Choice) Preview {
 	return out
 }
 
-var levelKeys = [Levels]string{"cautious", "normal", "reckless"}
-
 // foundBars is what may be found in a blank hex that would send the party back
 // (9.44), as refusals; nil where the hex is mapped.
 func (p *Position) foundBars(e *expedition, to hexmap.ID) (out []game.Refusal) {

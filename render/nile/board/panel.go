@@ -266,7 +266,7 @@ func (b *Board) others(c *ui.Context, v nile.View, col *page.Column) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		row := col.Next(ui.LineH)
-		where := words.Phrase("sheet.where." + tell.PlaceKey(p.Where))
+		where := words.Phrase("sheet.where." + p.Where.Name())
 		w := c.TextWidth(where, ui.Small) + 4
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		c.Text(row.CutRight(w), where, ui.Small.To(ui.Right))

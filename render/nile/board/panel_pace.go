@@ -45,7 +45,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		l := nile.Level(ch.Target)
 		key := keymap.Figure(int(l))
 		x := ui.Button{
-			Label: words.Sentence(tell.Level(l)), ID: words.Sentence(tell.LevelKey(l)),
+			Label: words.Sentence(tell.Level(l)), ID: words.Sentence(l.Name()),
 			Tip: ui.Plain(words.Sentences(tell.LevelNote(l), words.Say("cite.sentence", "n", string(ch.Rule)))),
 		}
 		if !ahead { // else the figures are those of the hexes

@@ -68,7 +68,7 @@ func (b *Board) waysOut(v nile.View, s nile.Sheet) (out []wayOut) {
 			continue
 		}
 		m := nile.Mode(ch.Target)
-		w := give("Go on "+strings.ReplaceAll(tell.ModeKey(m), "-", " "), tell.Choice(v, ch), ch)
+		w := give("Go on "+strings.ReplaceAll(m.Name(), "-", " "), tell.Choice(v, ch), ch)
 		if ways[m].Why.Why == "" && ways[m].Refusal().Why == "" {
 			out = append(out, w)
 		} else {

@@ -60,13 +60,13 @@ func (b *Board) peopleRows(s nile.Sheet) []sheetRow {
 	out := []sheetRow{{figure: "explorer", what: words.Say("sheet.explorer"), n: words.Number(1), remark: state, bad: bad, first: true}}
 	for _, i := range []nile.Item{nile.Guides, nile.Askaris, nile.Bearers} {
 		note, bad := b.peopleNote(s, i)
-		out = append(out, sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
+		out = append(out, sheetRow{figure: "sheet-" + i.Name(), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
 	}
 	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
 		if s.Have[i] == 0 {
 			continue
 		}
-		row := sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i])}
+		row := sheetRow{figure: "sheet-" + i.Name(), what: ItemRow(i), n: words.Number(s.Have[i])}
 		if i == nile.Canoes {
 			row.remark, row.bad = crewNote(s), s.CrewLoss > 0 && s.Mode == nile.ByCanoe
 		}
@@ -129,7 +129,7 @@ func ItemRow(i nile.Item) string { return words.Sentence(tell.PluralName(i)) }
 // goodsRows are the stores.
 func (b *Board) goodsRows(s nile.Sheet) []sheetRow {
 	of := func(i nile.Item, note string) sheetRow {
-		return sheetRow{figure: "sheet-" + tell.ItemKey(i), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note}
+		return sheetRow{figure: "sheet-" + i.Name(), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note}
 	}
 	food := of(nile.Rations, TurnsText(s.Turns))
 	food.bad, food.first = s.Turns < 1, true

@@ -335,7 +335,7 @@ func (d *StoresDialog) stepper(c *ui.Context, r ui.Rect, k storeColumn, i nile.I
 		}
 		tip = words.Say(key, "choice", tell.Choice(sight.View(d.play), ch), "rule", string(ch.Rule))
 	}
-	if c.Stepper(r, ui.Stepper{ID: k.id + " " + tell.ItemKey(i), Max: most, Tip: ui.Plain(tip)}, &n) {
+	if c.Stepper(r, ui.Stepper{ID: k.id + " " + i.Name(), Max: most, Tip: ui.Plain(tip)}, &n) {
 		d.Set(k.kind, i, n)
 	}
 }

@@ -144,7 +144,7 @@ func figures(v nile.View, j *nile.Journey) (out [][2]string) {
 
 // CauseWords is what an explorer died of.
 func CauseWords(c nile.Cause) string {
-	if key := "lost.cause." + tell.CauseKey(c); words.Has(key) {
+	if key := "lost.cause." + c.Name(); words.Has(key) {
 		return words.Phrase(key)
 	}
 	return words.Phrase("lost.cause.other")

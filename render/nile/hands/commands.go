@@ -100,7 +100,7 @@ func (d *Driver) onTheMarch(v nile.View, cmd game.Command) bool {
 	case nile.SetPace:
 		d.Want("board")
 		d.shot("pace")
-		d.win.Click("board/" + words.Sentence(tell.LevelKey(nile.Level(cmd.Target))))
+		d.win.Click("board/" + words.Sentence(nile.Level(cmd.Target).Name()))
 	case nile.Move:
 		d.move(v, hexmap.ID(cmd.Target))
 	case nile.EndTravel:
@@ -168,7 +168,7 @@ func (d *Driver) amongPeople(v nile.View, cmd game.Command) bool {
 		d.win.Click(name + "/leave")
 	case nile.Barter:
 		d.Want("trade")
-		d.Set("trade/get "+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
+		d.Set("trade/get "+nile.Item(cmd.Item).Name(), int(cmd.N))
 		d.win.Click("trade/trade")
 		if d.win.Shows("yes") { // it asks once whether the danger is to be faced
 			d.win.Ticks(ReadTicks)
@@ -256,7 +256,7 @@ func (d *Driver) loseNotes(hex int32) {
 // drop leaves or buries something on the sheet of stores, and closes it.
 func (d *Driver) drop(verb string, i nile.Item, n int) {
 	d.t.Helper()
-	d.Set("board/"+verb+" "+tell.ItemKey(i), n)
+	d.Set("board/"+verb+" "+i.Name(), n)
 	d.win.Key(ebiten.KeyEscape)
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/nile/tell"
 )
 
 // nameThings gives the names the bot has chosen, on the sheet that asks for
@@ -24,7 +23,7 @@ func (d *Driver) nameThings(v nile.View) {
 	}
 	d.shot("naming")
 	row := func(f nile.Feature, at hexmap.ID) string {
-		return "naming/" + tell.FeatureKey(f) + " " + strconv.Itoa(int(at)) + "/"
+		return "naming/" + f.Name() + " " + strconv.Itoa(int(at)) + "/"
 	}
 	unnamed := v.Nameable()
 	switch {

@@ -114,7 +114,7 @@ var rowIDs = [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe",
 
 // unsold is what is said of an item that the port does not sell.
 func unsold(i nile.Item) string {
-	if key := "outfit.unsold." + tell.ItemKey(i); words.Has(key) {
+	if key := "outfit.unsold." + i.Name(); words.Has(key) {
 		return words.Say(key)
 	}
 	return words.Say("outfit.unsold")

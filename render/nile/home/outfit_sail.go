@@ -80,7 +80,7 @@ func numberHasKeys(c *ui.Context) bool {
 // modeOptions are the ways of travel as the player may choose among them.
 func (s *Outfit) modeOptions(party *nile.Party) (out []ui.Option) {
 	for m := range nile.Modes {
-		o := ui.Option{Label: tell.Mode(m), ID: strings.ReplaceAll(tell.ModeKey(m), "-", " ")}
+		o := ui.Option{Label: tell.Mode(m), ID: strings.ReplaceAll(m.Name(), "-", " ")}
 		if _, ok := Sailing(s.play, m); !ok {
 			o.Disabled, o.Tip = true, tell.Refused(party.Ways[m].Why)
 		}

@@ -133,7 +133,7 @@ func (s *CaptiveScene) means(col *page.Column, v nile.View, o nile.CaptiveOdds) 
 		text string
 		rule string
 	}{
-		{o.Free, words.Phrase("bar.free"), words.Say("captive.free." + tell.FateKey(max(best, nile.EscapesBare))), nile.RuleBattle},
+		{o.Free, words.Phrase("bar.free"), words.Say("captive.free." + max(best, nile.EscapesBare).Name()), nile.RuleBattle},
 		{o.Stays, words.Phrase("bar.stays"), words.Say("captive.stays.text"), nile.RuleBattle},
 		{o.Killed, words.Phrase("bar.killed"), killed, nile.RuleDeath},
 	} {

@@ -91,9 +91,9 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 
 // dealName is a row's name, and a shorter one where there is no room.
 func dealName(d nile.Deal) (name, short string) {
-	key := "trade.row." + tell.ItemKey(d.Item)
+	key := "trade.row." + d.Item.Name()
 	if d.Kind != nile.Barter {
-		key = "trade.sell." + tell.ItemKey(d.Item)
+		key = "trade.sell." + d.Item.Name()
 	}
 	name = words.Say(key)
 	shorts := map[nile.Deal]string{
@@ -109,9 +109,9 @@ func dealName(d nile.Deal) (name, short string) {
 // DealID is what tests know the number of a deal by.
 func DealID(d nile.Deal) string {
 	if d.Kind == nile.Barter {
-		return "get " + tell.ItemKey(d.Item)
+		return "get " + d.Item.Name()
 	}
-	return "give " + tell.ItemKey(d.Item)
+	return "give " + d.Item.Name()
 }
 
 func (s *TradeScene) row(col *page.Column, d *nile.DealView, want *int) {

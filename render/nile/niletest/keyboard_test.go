@@ -134,7 +134,7 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Sail:
 		k.press("outfit/Sail for Africa")
 	case nile.SetPace:
-		k.press("board/" + words.Sentence(tell.LevelKey(nile.Level(cmd.Target))))
+		k.press("board/" + words.Sentence(nile.Level(cmd.Target).Name()))
 	case nile.Move, nile.Portage, nile.Drift:
 		sheet, _ := v.Sheet(v.Seat())
 		before := k.P.Len()
@@ -155,7 +155,7 @@ func (k *typist) do(cmd game.Command) {
 		}
 		ids := []string{"board/Back there", "board/Turn back"}
 		if cmd.Kind == nile.ChangeMode {
-			ids = []string{"board/Go on " + strings.ReplaceAll(tell.ModeKey(nile.Mode(cmd.Target)), "-", " ")}
+			ids = []string{"board/Go on " + strings.ReplaceAll(nile.Mode(cmd.Target).Name(), "-", " ")}
 		}
 		for _, id := range ids {
 			if _, there := k.St.List.Find(id); there {
@@ -170,7 +170,7 @@ func (k *typist) do(cmd game.Command) {
 			k.press("board/Stores…")
 		}
 		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury ", nile.Take: "Dig up ", nile.Shoot: "Shoot "}[cmd.Kind]
-		k.set("board/"+verb+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
+		k.set("board/"+verb+nile.Item(cmd.Item).Name(), int(cmd.N))
 		k.St.Key(ebiten.KeyEscape)
 	case nile.Policy:
 		k.command(keymap.Figure(int(cmd.Target) - 1))
@@ -181,7 +181,7 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Pass:
 		k.press(screens.ScreenNames[k.S.At.Screen] + "/leave")
 	case nile.Barter:
-		k.set("trade/get "+tell.ItemKey(nile.Item(cmd.Item)), int(cmd.N))
+		k.set("trade/get "+nile.Item(cmd.Item).Name(), int(cmd.N))
 		k.press("trade/trade")
 	case nile.KeepPrisoners:
 		if cmd.N > 0 {

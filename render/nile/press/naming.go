@@ -145,7 +145,7 @@ func (s *NamingScene) Frame(c *ui.Context, _ desk.Desk) {
 
 // NamingID tells one thing from another.
 func NamingID(n nile.Nameable) string {
-	return tell.FeatureKey(n.Feature) + " " + strconv.Itoa(int(n.At))
+	return n.Feature.Name() + " " + strconv.Itoa(int(n.At))
 }
 
 // Measures of a row: with few things to name the charts are larger.

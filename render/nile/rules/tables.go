@@ -133,7 +133,7 @@ func (s *source) prices() *rulebook.Table {
 
 // priceNote is what there is to say of an item's price, "" for nothing.
 func priceNote(i nile.Item) string {
-	key := "table.prices.note." + tell.ItemKey(i)
+	key := "table.prices.note." + i.Name()
 	if !words.Has(key) {
 		return ""
 	}

@@ -89,10 +89,10 @@ func (w *writer) landKey(m moment, c *clause, rivers map[string]bool) string {
 	x := nile.As[nile.CounterRevealedEvent](m.e)
 	if x.Heard { // friends have told of it; nobody has been there
 		c.must, c.weight = x.Counter != nile.Rumour, 6
-		return "story.heard." + tell.CounterKey(x.Counter)
+		return "story.heard." + x.Counter.Name()
 	}
 	c.must, c.weight = x.Counter != nile.Rumour, 9
-	return "story.counter." + tell.CounterKey(x.Counter)
+	return "story.counter." + x.Counter.Name()
 }
 
 func meetingKey(m moment, c *clause) string {
@@ -226,16 +226,10 @@ func (w *writer) endKey(m moment, c *clause) string {
 
 // across names a journey across Africa, as it has not been named of late.
 func (w *writer) across(e nile.Epic) string {
-	key := "story.across." + tell.EpicKey(min(e, nile.Epics-1))
+	key := "story.across." + min(e, nile.Epics-1).Name()
 	n := w.hand.choices(key, 0)[0]
 	w.hand.keep([]wordingID{{key, n}})
 	return words.Default().PieceOf(key, n, nil)
-}
-
-// causeKeys are the keys of what an explorer died of.
-var causeKeys = map[nile.Cause]string{
-	nile.Hunger: "hunger", nile.Thirst: "thirst", nile.Illness: "illness", nile.Falls: "falls", nile.BattleDead: "battle", nile.ByPoison: "poison",
-	nile.ByCaptors: "captors", nile.ByDisaster: "disaster", nile.ByBeast: "beast",
 }
 
 var recordKeys = map[nile.Reason]string{
@@ -249,8 +243,8 @@ func (w *writer) account(t *trip) {
 		if m.e.Kind != nile.Died {
 			continue
 		}
-		if key, ok := causeKeys[nile.As[nile.DiedEvent](m.e).Cause]; ok {
-			w.tell("", &clause{keys: []string{"story.died.of." + key}, with: words.Blanks{"who": w.who(m)}, at: hexmap.None, m: m})
+		if key := "story.died.of." + nile.As[nile.DiedEvent](m.e).Cause.Name(); words.Has(key) {
+			w.tell("", &clause{keys: []string{key}, with: words.Blanks{"who": w.who(m)}, at: hexmap.None, m: m})
 		}
 	}
 	for _, m := range accountFirst(t.account) {
@@ -277,7 +271,7 @@ func (w *writer) account(t *trip) {
 			f := min(nile.As[nile.NamedEvent](m.e).Feature, nile.FeatureKinds-1)
 			place := w.places(&c, uint32(m.turn))[0]
 			c.with["name"], key = m.given, "story.named"
-			c.with["what"] = words.Phrase("story.named."+tell.FeatureKey(f), "where", place.text)
+			c.with["what"] = words.Phrase("story.named."+f.Name(), "where", place.text)
 		case nile.Won:
 			c.must, c.with["n"], key, c.at = true, nile.As[nile.WonEvent](m.e).Points, "story.won", hexmap.None
 		case nile.Forestalled:

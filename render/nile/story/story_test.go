@@ -289,8 +289,8 @@ func TestEveryWordingIsKnown(t *testing.T) {
 	for d := deck.QuietMarch + 1; d < deck.Disasters; d++ {
 		keys = append(keys, "story.ill."+d.String())
 	}
-	for _, c := range causeKeys { // in any order: each is looked for
-		keys = append(keys, "story.died.of."+c)
+	for _, c := range []nile.Cause{nile.Hunger, nile.Thirst, nile.Illness, nile.Falls, nile.BattleDead, nile.ByPoison, nile.ByCaptors, nile.ByDisaster, nile.ByBeast} {
+		keys = append(keys, "story.died.of."+c.Name())
 	}
 	for _, r := range recordKeys { // in any order: each is looked for
 		keys = append(keys, "story.record."+r)

@@ -19,7 +19,7 @@ func (t *teller) named(x nile.NamedEvent) string {
 		n.Text = words.Sentence(Feature(f))
 	}
 	t.b["name"] = n.Text
-	return "named." + FeatureKey(f)
+	return "named." + f.Name()
 }
 
 // lost is told of people, beasts or goods that a disaster or something else has taken.
@@ -196,7 +196,7 @@ func modified(key string, die, mods int) string {
 }
 
 // Epic is a journey across Africa: "from coast to coast".
-func Epic(e nile.Epic) string { return phrase("epic."+EpicKey(min(e, nile.Epics-1)), nil) }
+func Epic(e nile.Epic) string { return phrase("epic."+min(e, nile.Epics-1).Name(), nil) }
 
 // FindTitle is what a find is, by its place among the finds.
 func FindTitle(i int) string {

@@ -143,4 +143,4 @@ func (t *teller) looted(x nile.LootedEvent) string {
 }
 
 // fate is what becomes of a beaten explorer, as the keys of its wordings end.
-func fate(f nile.Fate) string { return FateKey(min(max(f, nile.Killed), nile.EscapesLucky)) }
+func fate(f nile.Fate) string { return min(max(f, nile.Killed), nile.EscapesLucky).Name() }

@@ -77,7 +77,7 @@ func (t *teller) meal(x nile.AteEvent) string {
 
 // because is the wording for a cause, or the one without.
 func (t *teller) because(key string, c nile.Cause) string {
-	if k := key + "." + CauseKey(c); words.Has(k) {
+	if k := key + "." + c.Name(); words.Has(k) {
 		return k
 	}
 	return key

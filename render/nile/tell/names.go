@@ -10,14 +10,14 @@ import (
 
 // Item is n of an item as it stands in a sentence: "two askaris", "24 bearers".
 func Item(i nile.Item, n int) string {
-	return phrase("item."+ItemKey(i), blanks{"n": n, "count": words.Count(n)})
+	return phrase("item."+i.Name(), blanks{"n": n, "count": words.Count(n)})
 }
 
 // ItemName is the heading of an item's row: "Bearer".
-func ItemName(i nile.Item) string { return phrase("item."+ItemKey(i)+".name", nil) }
+func ItemName(i nile.Item) string { return phrase("item."+i.Name()+".name", nil) }
 
 // ItemNote is one sentence on what an item is good for.
-func ItemNote(i nile.Item) string { return phrase("item."+ItemKey(i)+".note", nil) }
+func ItemNote(i nile.Item) string { return phrase("item."+i.Name()+".note", nil) }
 
 // Items lists what there is of each item, people first: "one guide, 24
 // bearers and 40 rations"; "" when there is nothing.
@@ -35,13 +35,13 @@ func Items(have [nile.Items]int) string {
 func Terrain(t hexmap.Terrain) string { return phrase("terrain."+t.String(), nil) }
 
 // Mode is how a party travels: "on foot".
-func Mode(m nile.Mode) string { return phrase("mode."+ModeKey(m), nil) }
+func Mode(m nile.Mode) string { return phrase("mode."+m.Name(), nil) }
 
 // Level is an activity level: "cautious".
-func Level(l nile.Level) string { return phrase("level."+LevelKey(l), nil) }
+func Level(l nile.Level) string { return phrase("level."+l.Name(), nil) }
 
 // LevelNote is one sentence on what an activity level does.
-func LevelNote(l nile.Level) string { return phrase("level."+LevelKey(l)+".note", nil) }
+func LevelNote(l nile.Level) string { return phrase("level."+l.Name()+".note", nil) }
 
 // Specialty is a calling: "Geologist"; of a set what it has, "Doctor and
 // Zoologist".
@@ -84,19 +84,19 @@ func callingFigures(k deck.Specialty) blanks {
 }
 
 // Counter is what a discovery counter shows: "the Lost City".
-func Counter(c nile.Counter) string { return phrase("counter."+CounterKey(c), nil) }
+func Counter(c nile.Counter) string { return phrase("counter."+c.Name(), nil) }
 
 // Feature is what may be named (22.7): "lake".
-func Feature(f nile.Feature) string { return phrase("feature."+FeatureKey(f), nil) }
+func Feature(f nile.Feature) string { return phrase("feature."+f.Name(), nil) }
 
 // FeatureFigure is how great a feature is: "1,260 sq. miles".
 func FeatureFigure(f nile.Feature, n int) string {
-	return phrase("feature."+FeatureKey(f)+".figure", blanks{"n": n})
+	return phrase("feature."+f.Name()+".figure", blanks{"n": n})
 }
 
 // Reason is what points were scored for, as the heading of a line of an
 // account: "Rivers".
-func Reason(r nile.Reason) string { return phrase("reason."+ReasonKey(r), nil) }
+func Reason(r nile.Reason) string { return phrase("reason."+r.Name(), nil) }
 
 // ReasonOf is Reason for one hex, with what was found there: "Jungle",
 // "Waterfall, 120 ft", "The Lost City". figure is what goes with the points:
@@ -112,7 +112,7 @@ func ReasonOf(r nile.Reason, t hexmap.Terrain, figure int) string {
 	case nile.ForEpic:
 		return phrase("reason.with", blanks{"reason": Reason(r), "what": Epic(nile.Epic(figure))})
 	}
-	key := "reason." + ReasonKey(r)
+	key := "reason." + r.Name()
 	name := key + ".one"
 	if !words.Has(name) {
 		name = key
@@ -157,13 +157,13 @@ func Terms(of []nile.Term) []string {
 
 // Things is an item's word for many, as a label: "horses".
 func Things(i nile.Item) string {
-	if key := "item." + ItemKey(i) + ".things"; words.Has(key) {
+	if key := "item." + i.Name() + ".things"; words.Has(key) {
 		return phrase(key, nil)
 	}
-	return phrase("item."+ItemKey(i)+".many", nil)
+	return phrase("item."+i.Name()+".many", nil)
 }
 
 // Figure is what goes with a reason's points: "1,260 sq. miles".
 func Figure(r nile.Reason, figure int) string {
-	return phrase("reason."+ReasonKey(r)+".figure", blanks{"n": figure})
+	return phrase("reason."+r.Name()+".figure", blanks{"n": figure})
 }

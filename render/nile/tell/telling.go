@@ -27,7 +27,7 @@ func RichLine(l Line) ui.Rich {
 }
 
 // PluralName is an item's word for many.
-func PluralName(i nile.Item) string { return words.Phrase("item." + ItemKey(i) + ".many") }
+func PluralName(i nile.Item) string { return words.Phrase("item." + i.Name() + ".many") }
 
 // Refused is why something is not possible, with the rule that forbids it.
 func Refused(r game.Refusal) ui.Rich { return page.Cited(words.Why(r), string(r.Rule)) }

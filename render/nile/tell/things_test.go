@@ -14,7 +14,6 @@ import (
 	"sourceofthenile/internal/sources"
 	"sourceofthenile/render/words"
 
-	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/saves"
 )
@@ -31,21 +30,9 @@ func TestEveryThingHasAKey(t *testing.T) {
 			there[n] = true
 		}
 	}
-	table("item", 0, int(nile.Items), func(i int) string { return ItemKey(nile.Item(i)) })
-	table("mode", 0, int(nile.Modes), func(i int) string { return ModeKey(nile.Mode(i)) })
-	table("level", 0, int(nile.Levels), func(i int) string { return LevelKey(nile.Level(i)) })
 	table("specialty", 0, int(deck.Specialties), func(i int) string { return SpecialtyKey(deck.Specialty(i)) })
-	table("counter", 0, int(nile.Rumour)+1, func(i int) string { return CounterKey(nile.Counter(i)) })
-	table("feature", 0, int(nile.FeatureKinds), func(i int) string { return FeatureKey(nile.Feature(i)) })
-	table("epic", 0, int(nile.Epics), func(i int) string { return EpicKey(nile.Epic(i)) })
-	table("reason", 0, int(nile.Reasons), func(i int) string { return ReasonKey(nile.Reason(i)) })
-	table("cause", 1, int(nile.BadFaith)+1, func(i int) string { return CauseKey(nile.Cause(i)) })
-	table("fate", 1, int(nile.EscapesLucky)+1, func(i int) string { return FateKey(nile.Fate(i)) })
 	table("policy", 1, 6, PolicyKey)
 	table("direction", 1, int(hexmap.NW)+1, func(i int) string { return named(dirKeys[:], i) })
-	if got := ItemKey(nile.Items); got != strconv.Itoa(int(nile.Items)) {
-		t.Errorf("what is no item is called %q, want %q", got, strconv.Itoa(int(nile.Items)))
-	}
 }
 
 // Every problem of a save, with all that may be wrong with it exactly, has
