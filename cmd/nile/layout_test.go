@@ -21,8 +21,6 @@ import (
 
 var update = flag.Bool("update", false, "write the layouts in testdata anew")
 
-var stopsAnew = flag.Bool("stops", false, "find the positions that layouts are kept of anew, in the kept games")
-
 // layoutDir holds, for each screen, where everything stands on it and what it
 // says, in the usual window.
 const layoutDir = "testdata/layout"
@@ -35,9 +33,6 @@ const layoutDir = "testdata/layout"
 // writes them anew: what git then shows is what has changed.
 func TestLayout(t *testing.T) {
 	games := keptHere(t)
-	if *stopsAnew {
-		hands.KeepStops(t, games)
-	}
 	sizes := []uitest.Size{usual, {W: 1024, H: 700, Text: 200}, {W: 1920, H: 1080, Text: 100}}
 	all := layoutsOf(t, games, sizes, uitest.Sizes())
 	uitest.Hold(t, filepath.Join(filepath.Dir(filepath.Dir(games)), layoutDir), all[0].of, *update)

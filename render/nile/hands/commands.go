@@ -270,15 +270,6 @@ func findAt(cs []game.Choice, to hexmap.ID) (game.Choice, bool) {
 	return game.Choice{}, false
 }
 
-func Find(cs []game.Choice, k game.Kind) (game.Choice, bool) {
-	for _, c := range cs {
-		if c.Kind == k {
-			return c, true
-		}
-	}
-	return game.Choice{}, false
-}
-
 // buy types a number into a stepper.
 func (d *Driver) buy(v nile.View, i nile.Item, n int) {
 	d.t.Helper()
