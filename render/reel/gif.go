@@ -1,25 +1,27 @@
 package reel
 
 import (
-	"bufio"
-	"compress/lzw"
-	"encoding/binary"
+	"bytes"
 	"errors"
 	"image"
 	"image/color"
+	"image/gif"
 	"io"
+	"slices"
 	"time"
 )
 
-// gifWriter writes a GIF picture by picture. image/gif wants all of them at once.
+// gifWriter writes a GIF picture by picture. image/gif wants all of them at once: so it is
+// given each alone, as a GIF of one picture, which is put behind those before.
 type gifWriter struct {
-	w     *bufio.Writer
-	pal   color.Palette
+	w     io.Writer
+	pal   color.Palette // of 256, so that each picture has the same
 	match *matcher
 	clear uint8 // the index that leaves a pixel as it was
 	size  image.Point
 	last  []uint8 // indices of the picture before
 	now   []uint8
+	buf   bytes.Buffer
 	err   error
 }
 
@@ -33,7 +35,11 @@ func NewGIF(w io.Writer, p color.Palette) (Writer, error) {
 	if len(p) < 1 || len(p) > mostGIFColours {
 		return nil, errors.New("reel: a GIF takes 1 to 255 colours")
 	}
-	return &gifWriter{w: bufio.NewWriterSize(w, 1<<16), pal: p, match: newMatcher(p), clear: uint8(len(p))}, nil
+	g := &gifWriter{w: w, pal: slices.Clone(p), match: newMatcher(p), clear: uint8(len(p))}
+	for len(g.pal) < 256 {
+		g.pal = append(g.pal, color.RGBA{})
+	}
+	return g, nil
 }
 
 // Add writes what has changed since the picture before.
@@ -54,7 +60,6 @@ func (g *gifWriter) add(pic *image.RGBA, show time.Duration) error {
 	case first:
 		g.size = size
 		g.last, g.now = make([]uint8, size.X*size.Y), make([]uint8, size.X*size.Y)
-		g.head()
 	case size != g.size:
 		return errOtherSize
 	}
@@ -70,68 +75,50 @@ func (g *gifWriter) add(pic *image.RGBA, show time.Duration) error {
 			r = image.Rect(0, 0, 1, 1) // the format has no picture without pixels
 		}
 	}
-	g.control(show)
-	g.picture(r, first)
+	err := g.picture(r, first, show)
 	g.last, g.now = g.now, g.last
-	return nil
+	return err
 }
 
-func (g *gifWriter) bytes(b ...byte) { _, _ = g.w.Write(b) } // bufio keeps the error for Flush
-
-func (g *gifWriter) number(n int) {
-	g.bytes(binary.LittleEndian.AppendUint16(nil, uint16(n))...)
-}
-
-// head writes the screen, the palette, and that the reel goes round for ever.
-func (g *gifWriter) head() {
-	_, _ = g.w.WriteString("GIF89a")
-	g.number(g.size.X)
-	g.number(g.size.Y)
-	g.bytes(0x80|0x70|7, 0, 0) // a palette of 256 for all pictures
-	for i := range 256 {
-		var c color.RGBA
-		if i < len(g.pal) {
-			c = color.RGBAModel.Convert(g.pal[i]).(color.RGBA)
-		}
-		g.bytes(c.R, c.G, c.B)
-	}
-	g.bytes(0x21, 0xff, 11)
-	_, _ = g.w.WriteString("NETSCAPE2.0")
-	g.bytes(3, 1, 0, 0, 0)
-}
-
-// control says how long the next picture is shown, and that it is laid over
-// the one before.
-func (g *gifWriter) control(show time.Duration) {
-	const leaveThere, hasClear = 1 << 2, 1
-	g.bytes(0x21, 0xf9, 4, leaveThere|hasClear)
-	g.number(int(bounded(show, 10*time.Millisecond, 2)))
-	g.bytes(g.clear, 0)
-}
+// What stands in front of the first picture: signature, screen and palette; and that the
+// reel goes round for ever, which image/gif says of more than one picture only.
+const (
+	gifDepth   = 10 // where the depth of colours stands
+	gifHead    = 6 + 7 + 3*256
+	gifForEver = "\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+	gifEnd     = "\x3b"
+)
 
 // picture writes the pixels of a rectangle: those that are as they were, as clear.
-func (g *gifWriter) picture(r image.Rectangle, whole bool) {
-	g.bytes(0x2c)
-	for _, n := range [...]int{r.Min.X, r.Min.Y, r.Dx(), r.Dy()} {
-		g.number(n)
-	}
-	g.bytes(0, 8)
-	b := &blocks{w: g.w}
-	z := lzw.NewWriter(b, lzw.LSB, 8)
-	row := make([]uint8, r.Dx())
+func (g *gifWriter) picture(r image.Rectangle, whole bool, show time.Duration) error {
+	pic := image.NewPaletted(r, g.pal)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		at := y*g.size.X + r.Min.X
-		now, was := g.now[at:][:r.Dx()], g.last[at:][:r.Dx()]
+		now, was, row := g.now[at:][:r.Dx()], g.last[at:][:r.Dx()], pic.Pix[(y-r.Min.Y)*pic.Stride:]
 		copy(row, now)
-		for x := range row {
+		for x := range now {
 			if !whole && now[x] == was[x] {
 				row[x] = g.clear
 			}
 		}
-		_, _ = z.Write(row)
 	}
-	_ = z.Close()
-	b.end()
+	g.buf.Reset()
+	err := gif.EncodeAll(&g.buf, &gif.GIF{
+		Image: []*image.Paletted{pic}, Delay: []int{int(bounded(show, 10*time.Millisecond, 2))}, Disposal: []byte{gif.DisposalNone},
+		Config: image.Config{ColorModel: g.pal, Width: g.size.X, Height: g.size.Y},
+	})
+	if err != nil {
+		return err
+	}
+	file := g.buf.Bytes()
+	if whole {
+		file[gifDepth] |= 7 << 4 // of eight bits a channel, as it is
+		_, err = g.w.Write(append(slices.Clone(file[:gifHead]), gifForEver...))
+	}
+	if err == nil {
+		_, err = g.w.Write(file[gifHead : len(file)-len(gifEnd)])
+	}
+	return err
 }
 
 // Close writes the end of the file.
@@ -142,40 +129,6 @@ func (g *gifWriter) Close() error {
 	if g.last == nil {
 		return errNothing
 	}
-	g.bytes(0x3b)
-	g.err = g.w.Flush()
+	_, g.err = io.WriteString(g.w, gifEnd)
 	return g.err
-}
-
-// blocks cuts a stream into the blocks of at most 255 bytes that a GIF has.
-type blocks struct {
-	w   *bufio.Writer
-	buf [255]byte
-	n   int
-}
-
-func (b *blocks) Write(p []byte) (int, error) {
-	all := len(p)
-	for len(p) > 0 {
-		k := copy(b.buf[b.n:], p)
-		b.n, p = b.n+k, p[k:]
-		if b.n == len(b.buf) {
-			b.flush()
-		}
-	}
-	return all, nil
-}
-
-func (b *blocks) flush() {
-	if b.n > 0 {
-		_ = b.w.WriteByte(byte(b.n))
-		_, _ = b.w.Write(b.buf[:b.n])
-		b.n = 0
-	}
-}
-
-// end writes the block of no length that ends the stream.
-func (b *blocks) end() {
-	b.flush()
-	_ = b.w.WriteByte(0)
 }
