@@ -31,46 +31,54 @@ func Start(t testing.TB) Display {
 }
 
 // StartSize starts a display of w by h pixels.
-func StartSize(t testing.TB, w, h int) (d Display) {
+func StartSize(t testing.TB, w, h int) Display {
 	t.Helper()
 	Need(t, "Xvfb")
 	Need(t, "xdotool")
-	r, end, err := os.Pipe()
+	d, stop, err := Open(w, h)
 	if err != nil {
 		t.Fatal(err)
+	}
+	t.Cleanup(stop)
+	servers.Store(d, stop)
+	return d
+}
+
+// Open starts a display of w by h pixels, and says how it is stopped.
+func Open(w, h int) (d Display, stop func(), err error) {
+	r, end, err := os.Pipe()
+	if err != nil {
+		return "", nil, err
 	}
 	defer r.Close()
 	// -displayfd lets the server choose a free number: tests run side by side.
 	cmd := exec.Command("Xvfb", "-displayfd", "3", "-noreset", "-screen", "0", fmt.Sprintf("%dx%dx24", w, h), "-nolisten", "tcp")
 	cmd.ExtraFiles = []*os.File{end}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
+	err = cmd.Start()
 	_ = end.Close()
-	t.Cleanup(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
-	defer func() {
-		if strings.HasPrefix(string(d), ":") {
-			servers.Store(d, cmd.Process)
-		}
-	}()
+	if err != nil {
+		return "", nil, err
+	}
+	stop = sync.OnceFunc(func() { _ = cmd.Process.Kill(); _ = cmd.Wait() })
 	line, err := bufio.NewReader(r).ReadString('\n')
 	if err != nil {
-		t.Fatal("Xvfb did not start: ", err)
+		stop()
+		return "", nil, fmt.Errorf("no display has started: %w", err)
 	}
-	return Display(":" + strings.TrimSpace(line))
+	return Display(":" + strings.TrimSpace(line)), stop, nil
 }
 
-// servers are the processes of the displays.
+// servers are how the displays are stopped.
 var servers sync.Map
 
 // Stop ends the display, as a server that dies does.
 func (d Display) Stop(t testing.TB) {
 	t.Helper()
-	if p, ok := servers.Load(d); ok {
-		_ = p.(*os.Process).Kill()
-		return
+	stop, ok := servers.Load(d)
+	if !ok {
+		t.Fatal("no such display was started")
 	}
-	t.Fatal("no such display was started")
+	stop.(func())()
 }
 
 // Tools says, in the environment, what is there because make has installed it: "test"

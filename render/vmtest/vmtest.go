@@ -8,7 +8,6 @@
 package vmtest
 
 import (
-	"bufio"
 	"bytes"
 	"errors"
 	"fmt"
@@ -25,6 +24,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"sourceofthenile/internal/xdisplay"
 )
 
 // patience is how long the guest may be silent.
@@ -50,15 +51,18 @@ func Main(m *testing.M, program string) { os.Exit(run(m, program)) }
 
 func run(m *testing.M, program string) int {
 	if os.Getenv("DISPLAY") == "" {
-		stop, err := startDisplay()
+		d, stop, err := xdisplay.Open(640, 480)
+		if err == nil {
+			defer stop()
+			err = os.Setenv("DISPLAY", string(d))
+		}
 		if err != nil {
 			fmt.Println("no display:", err)
-			if os.Getenv("NILE_TOOLS") != "" {
+			if os.Getenv(xdisplay.Tools) != "" {
 				return 1
 			}
 			return 0
 		}
-		defer stop()
 	}
 	dir, err := os.MkdirTemp("", "vmtest")
 	if err != nil {
@@ -78,29 +82,6 @@ func run(m *testing.M, program string) int {
 		return 1
 	}
 	return l.code
-}
-
-// startDisplay starts an X server on a free display.
-func startDisplay() (stop func(), err error) {
-	r, w, err := os.Pipe()
-	if err != nil {
-		return nil, err
-	}
-	defer r.Close()
-	cmd := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "640x480x24", "-nolisten", "tcp")
-	cmd.ExtraFiles = []*os.File{w}
-	err = cmd.Start()
-	_ = w.Close()
-	if err != nil {
-		return nil, err
-	}
-	stop = func() { _ = cmd.Process.Kill(); _ = cmd.Wait() }
-	line, err := bufio.NewReader(r).ReadString('\n')
-	if err != nil {
-		stop()
-		return nil, err
-	}
-	return stop, os.Setenv("DISPLAY", ":"+strings.TrimSpace(line))
 }
 
 // Guest is the program being played.

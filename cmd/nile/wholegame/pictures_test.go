@@ -3,6 +3,7 @@ package wholegame
 import (
 	"encoding/json"
 	"fmt"
+	"image"
 	"os"
 	"path/filepath"
 	"testing"
@@ -93,6 +94,24 @@ func (v *visitor) take(name string) {
 func (v *visitor) key(k ebiten.Key) {
 	v.g.Key(k)
 	v.g.Ticks(hands.ReadTicks)
+}
+
+// The neat-line of the chart runs along the edge of the window, and all is larger on a
+// large one.
+func TestWindowSizes(t *testing.T) {
+	for _, size := range []image.Point{{1024, 700}, {1920, 1080}} {
+		img := vmtest.Start(t, size.X, size.Y, "--trace", "--saves", t.TempDir()).Still()
+		line := false
+		for y := size.Y - 16; y < size.Y-7; y++ {
+			line = line || img.RGBAAt(size.X/2, y).R <= 120
+		}
+		if c := img.RGBAAt(size.X/2, size.Y-10); !line {
+			t.Errorf("%v: no neat-line at the lower edge: %v", size, c)
+		}
+		if c := img.RGBAAt(size.X/2, size.Y-4); c.R < 180 {
+			t.Errorf("%v: no paper outside the neat-line: %v", size, c)
+		}
+	}
 }
 
 // TestPictures: what the program looks like, to the eye. Where everything

@@ -1,6 +1,8 @@
 package wholegame
 
 import (
+	"os"
+	"path/filepath"
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
@@ -11,6 +13,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/saves"
 )
 
 // twoPlayers is what the set-up screen offers when it opens, to 25 points.
@@ -48,7 +51,7 @@ func TestSavedAndResumed(t *testing.T) {
 	}
 	d.SeatDown()
 	d.agree()
-	d.saveAs("Half way")
+	d.saveAs("Half way, Çelebi Ağa")
 	d.g.Close()
 
 	d.open()
@@ -87,5 +90,8 @@ func (d *driver) saveAs(name string) {
 	d.g.Key(ebiten.KeyA, ebiten.KeyControl)
 	d.g.Type(name)
 	d.g.Key(ebiten.KeyEnter)
-	d.g.Ticks(6)
+	d.g.Until("the game is saved as "+name, func() bool {
+		_, err := os.Stat(filepath.Join(d.saves, name+saves.Extension))
+		return err == nil
+	})
 }
