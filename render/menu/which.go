@@ -32,7 +32,9 @@ func (*which) Name() string { return "which" }
 // Measures of the sheet, in units.
 const (
 	whichGap   = 40.0
-	whichShape = 0.5   // a picture's height to its width
+	whichShape = 0.5 // a picture's height to its width at least, and at most
+	whichTall  = 0.72
+	whichRest  = 470.0 // of the window's height what is not the pictures'
 	whichBare  = 720.0 // how wide it is without pictures
 )
 
@@ -59,7 +61,7 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 			for i, at := range ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(len(w.offers), whichGap) {
 				one := page.NewColumn(c, at)
 				if plate := w.offers[i].Game.Plates().Title; plate != nil {
-					page.Engraved(c, one.Next(at.W*whichShape), plate)
+					page.Engraved(c, one.Next(at.W*max(whichShape, min(whichTall, (c.H-whichRest)/at.W))), plate)
 				}
 				one.Gap(16)
 				w.offer(c, a, one, i)
@@ -91,6 +93,11 @@ func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, i int) {
 		o.Begin(a)
 	}
 	col.Gap(3)
-	col.Say(ui.Plain(book.Say("game.motto")), ui.Note.In(ui.Faded))
+	motto := book.Say("game.motto")
+	st := ui.Note.In(ui.Faded)
+	if small := st.At(16); c.TextWidth(motto, small) <= col.R.W { // no word stands alone in a second line
+		st = c.Fit(motto, st, col.R.W)
+	}
+	col.Say(ui.Plain(motto), st)
 	col.Gap(14)
 }
