@@ -151,7 +151,12 @@ func (v vignette) Paint(w, h int) *image.RGBA {
 	big := plates.Of("place/"+box.BoardOf(true).Spots[v.at].Code).Paint(image.Pt(w*least, h*least), ink)
 	for y := range h {
 		for x := range w {
-			img.SetRGBA(x, y, mean(big, x*least, y*least))
+			c := mean(big, x*least, y*least)
+			if !v.inked { // a drawing in pencil hides nothing of the tracks
+				c.A = uint8(min(255, 255*int(pencil.Paper.R-min(c.R, pencil.Paper.R))/int(pencil.Paper.R-pencil.Line.R)))
+				c = color.RGBAModel.Convert(color.NRGBA{pencil.Line.R, pencil.Line.G, pencil.Line.B, c.A}).(color.RGBA)
+			}
+			img.SetRGBA(x, y, c)
 		}
 	}
 	return img
@@ -223,7 +228,7 @@ func (p Picture) darken(img *image.RGBA) {
 		dy := 2*y*100/h - 100
 		for x := range w {
 			dx := 2*x*100/w - 100
-			edge := 70 + (dx*dx+dy*dy)*60/20000 // of a hundred
+			edge := 60 + (dx*dx+dy*dy)*180/20000 // of a hundred
 			for k, by := range shade {
 				row[4*x+k] = uint8(int(row[4*x+k]) * (100000 - by*steps*edge) / 100000)
 			}

@@ -179,8 +179,11 @@ var (
 	mortar   = color.RGBA{0xd8, 0xca, 0xa8, 255}
 )
 
-// over are the tracks, with a faint arrow the way Crawlers go, and the walls with the Gates.
+// over are the tracks, with a faint arrow the way Crawlers go, the tunnels as dots, and the
+// walls with the Gates.
 func (i *Island) over() []chart.Print {
+	bed := chart.Print{Ink: mortar, Width: 0.34, Least: 3} // under the tracks, which lead through all kinds of country
+	under := chart.Print{Ink: stoneInk, Width: 0.24, Least: 2.2}
 	tracks := chart.Print{Ink: trackInk, Width: 0.13, Least: 1.2}
 	ways := chart.Print{Ink: faintInk}
 	wall := chart.Print{Ink: stoneInk, Width: 0.62, Least: 5}
@@ -189,6 +192,7 @@ func (i *Island) over() []chart.Print {
 		from := box.Place(p)
 		for _, to := range i.Board.Spots[p].Paths {
 			if from < to {
+				bed.Lines = append(bed.Lines, i.Path(from, to))
 				tracks.Lines = append(tracks.Lines, dashes(i.Path(from, to), 0.36, 0.2)...)
 			}
 		}
@@ -204,7 +208,14 @@ func (i *Island) over() []chart.Print {
 		}
 		wall.Lines = append(wall.Lines, i.wall(g, 0))
 	}
-	return []chart.Print{ways, tracks, wall, course}
+	for p := range i.Board.Spots {
+		for q := range p {
+			if i.Board.Use(box.Place(p)) == box.TunnelUse && i.Board.Use(box.Place(q)) == box.TunnelUse {
+				under.Lines = append(under.Lines, dashes(i.Path(box.Place(q), box.Place(p)), 0.17, 0.4)...)
+			}
+		}
+	}
+	return []chart.Print{under, bed, ways, tracks, wall, course}
 }
 
 // head is an arrow's head that points from one point to another.
@@ -264,11 +275,11 @@ func (i *Island) wall(g box.Place, bow float64) [][2]float64 {
 func dashes(line [][2]float64, on, off float64) (out [][][2]float64) {
 	at, piece := 0.0, [][2]float64{}
 	for k := 1; k < len(line); k++ {
-		const fine = 4
+		fine := 4 + int(math.Hypot(line[k][0]-line[k-1][0], line[k][1]-line[k-1][1])*10)
 		for n := range fine {
-			t := float64(n) / fine
+			t := float64(n) / float64(fine)
 			p := [2]float64{line[k-1][0] + t*(line[k][0]-line[k-1][0]), line[k-1][1] + t*(line[k][1]-line[k-1][1])}
-			at += math.Hypot(line[k][0]-line[k-1][0], line[k][1]-line[k-1][1]) / fine
+			at += math.Hypot(line[k][0]-line[k-1][0], line[k][1]-line[k-1][1]) / float64(fine)
 			switch {
 			case math.Mod(at, on+off) < on:
 				piece = append(piece, p)
