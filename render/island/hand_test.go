@@ -41,7 +41,7 @@ func TestTheHandIsShownWhileItsKeyIsHeld(t *testing.T) {
 	if !ok {
 		t.Fatal("there is no way to go")
 	}
-	r.opened(t, p, move.Command(0))
+	r.opened(t, p, move.Command(0), true)
 	if !table.Position().(*island.Position).View(game.Nobody).Turn().Moved {
 		t.Fatal("nobody has moved")
 	}

@@ -55,7 +55,7 @@ func TestTheFirstJourneyOnTheScreen(t *testing.T) {
 			}
 			was := p.Len()
 			if !r.has("board/" + board.IDOf(c)) {
-				r.opened(t, p, c.Command(0))
+				r.opened(t, p, c.Command(0), false)
 			}
 			if p.Len() == was {
 				do(board.IDOf(c))

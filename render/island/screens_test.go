@@ -3,6 +3,7 @@ package island
 import (
 	"regexp"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -74,10 +75,15 @@ func newGame(t *testing.T, way string, players int, seed uint64) *game.Table {
 // byKeys sets off a target by keys, which reach it wherever it has scrolled to.
 func (r *room) byKeys(t *testing.T, id string) {
 	t.Helper()
+	r.walkTo(t, id)
+	r.Key(ebiten.KeyEnter)
+	r.Wait(0.1)
+}
+
+func (r *room) walkTo(t *testing.T, id string) {
+	t.Helper()
 	for range len(r.List.Targets) + 40 {
 		if r.List.Focus == id {
-			r.Key(ebiten.KeyEnter)
-			r.Wait(0.1)
 			return
 		}
 		r.Key(ebiten.KeyTab)
@@ -103,7 +109,7 @@ func (r *room) byMouse(id string) bool {
 
 // opened clicks what a choice without a button of its own is found at: the place on the chart,
 // or the card, for which a closed hand is opened.
-func (r *room) opened(t *testing.T, p *play.Play, cmd game.Command) {
+func (r *room) opened(t *testing.T, p *play.Play, cmd game.Command, mouse bool) {
 	t.Helper()
 	at := tell.Site(box.Place(max(0, min(cmd.Target, box.Places-1))))
 	if cmd.Kind != island.Move {
@@ -120,11 +126,15 @@ func (r *room) opened(t *testing.T, p *play.Play, cmd game.Command) {
 	for range 2 {
 		for i := range r.List.Targets {
 			if id := r.List.Targets[i].ID; strings.HasSuffix(id, "/"+at) {
-				r.byKeys(t, id)
+				if !mouse || !r.byMouse(id) {
+					r.byKeys(t, id)
+				}
 				return
 			}
 		}
-		r.byKeys(t, "board/hand")
+		if r.byKeys(t, "board/hand"); r.has("board/" + board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item})) {
+			return // it stands among the choices
+		}
 	}
 	var ids []string
 	for i := range r.List.Targets {
@@ -175,6 +185,8 @@ type hands struct {
 	mouse           bool
 	played, clicked int // commands so far, and how many of them by mouse
 	found           int // findings read
+	texts           int // written, and given
+	instead         func(step island.StepKind, cmd game.Command, cs []game.Choice) game.Command
 }
 
 func newHands(t *testing.T, seed uint64, mouse bool) *hands {
@@ -225,21 +237,27 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	}
 	was := table.Len()
 	cmd := h.bot.Choose(table.Position(), s, table.ChoicesOf(s))
-	if cmd.Kind == island.Think || cmd.Kind == island.Ready { // what has words or a number
-		if _, err := table.Do(cmd); err != nil {
-			t.Fatal(err)
-		}
-		p.Version++
-		r.Wait(0.1)
-		return
+	if h.instead != nil {
+		cmd = h.instead(step, cmd, table.ChoicesOf(s))
 	}
-	h.played++
+	switch h.played++; cmd.Kind {
+	case island.Think, island.Speak: // a person does so in words, on a page of their own
+		r.byKeys(t, "board/say")
+		r.walkTo(t, "board/words")
+		r.Type("As planned")
+		r.byKeys(t, map[game.Kind]string{island.Think: "board/think", island.Speak: "board/speak"}[cmd.Kind])
+		h.wrote(t, r, p, cmd, was)
+		return
+	case island.Breach:
+		r.byKeys(t, "board/say")
+	}
 	if step == island.Talking && cmd.Kind == island.Give && cmd.Item == 1 {
 		cmd.N = 1
 	}
 	id := idOf(cmd, step)
 	if !r.has(id) {
-		if r.opened(t, p, cmd); table.Len() > was {
+		if r.opened(t, p, cmd, h.mouse); table.Len() > was {
+			h.clicked += map[bool]int{true: 1}[h.mouse]
 			return
 		}
 	}
@@ -253,6 +271,15 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	if table.Len() <= was {
 		t.Fatalf("%s: %d commands, and then %d: %s (%q, %q)", step.Name(), was, table.Len(), id, r.List.Texts(), r.List.Focus)
 	}
+}
+
+// wrote sees that what was typed is kept with a command.
+func (h *hands) wrote(t *testing.T, r *room, p *play.Play, cmd game.Command, was int) {
+	t.Helper()
+	if r.Wait(0.1); p.Len() != was+1 || local.Of(p).Record().Log[was].Command.Kind != cmd.Kind || local.Of(p).Record().Log[was].Command.Text != "As planned" {
+		t.Fatalf("%s: %d commands, and then %d: %q", island.KindName(cmd.Kind), was, p.Len(), r.List.Texts())
+	}
+	h.texts++
 }
 
 // through plays a game to its end.
@@ -310,8 +337,43 @@ func TestFourAtOneMachine(t *testing.T) {
 	r, p := sit(t, usual, newGame(t, "island", 4, 3))
 	h := newHands(t, 1, true)
 	h.through(t, r, p, nil)
-	if h.clicked < h.played*8/10 {
+	if h.clicked < (h.played-h.texts)*8/10 {
 		t.Errorf("%d of %d commands were clicked, want nearly all", h.clicked, h.played)
+	}
+}
+
+// What is said before all and owned up to is done on the page of it, and read by the others in
+// their turns; guests leave and join between two rounds, by the names they are given.
+func TestWordsAndGuests(t *testing.T) {
+	s := box.ForSeats(3)
+	s.Guests = true
+	table, err := game.NewTable(island.Rules{}, s.Encode(), 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, p := sit(t, usual, table)
+	h := newHands(t, 2, false)
+	todo := []game.Kind{island.Speak, island.Breach, island.Join, island.Leave}
+	h.instead = func(_ island.StepKind, cmd game.Command, cs []game.Choice) game.Command {
+		for i, k := range todo {
+			at := slices.IndexFunc(cs, func(ch game.Choice) bool {
+				return ch.Kind == k && (k != island.Breach || game.Seat(ch.Target) != ch.Seat)
+			})
+			if at >= 0 && (i == 0 || k != island.Leave) {
+				todo = slices.Delete(todo, i, i+1)
+				return cs[at].Command(int(cs[at].Min))
+			}
+		}
+		return cmd
+	}
+	h.through(t, r, p, func(int) {
+		said := tell.Aloud(island.IGoTo, 0)
+		if v := table.Position().(*island.Position).View(game.Nobody); h.texts == 1 && v.Round() == 1 && p.Seat() >= 0 && r.has("board/ahead") && !r.Has(said) {
+			t.Fatalf("%q is not read: %q", said, r.List.Texts())
+		}
+	})
+	if len(todo) > 0 || guide.Told(p, island.GuestLeft) != 1 || guide.Told(p, island.GuestJoined) != 1 || guide.Told(p, island.Spoke) != 1 {
+		t.Errorf("not done: %d, of %d texts", todo, h.texts)
 	}
 }
 

@@ -88,6 +88,10 @@ func roomy(c *ui.Context) bool { return c.W >= wideFrom && c.H >= tallFrom }
 // buttons are the choices: those of a turn in groups, and where places and cards are to be
 // clicked how many.
 func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step island.StepKind) {
+	if step == island.Hosting {
+		c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "guest", Max: box.MostName, Hint: words.Say("guest.name")}, &b.text)
+		col.Gap(5)
+	}
 	if step != island.Acting {
 		b.row(c, col, v, step, b.choices())
 		return
@@ -178,7 +182,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		switch {
 		case ch.Kind == island.Speak || ch.Kind == island.Breach || ch.Kind == island.Think:
 			continue
-		case ch.Max > 1 && ch.Kind != island.Join:
+		case ch.Max > 1 && ch.Kind != island.Join, ch.Kind == island.Ready: // that can be none
 			b.counting(c, col, v, ch)
 			continue
 		}
@@ -198,6 +202,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	col.Gap(h)
 	if hit >= 0 {
 		b.take(of[hit], int(of[hit].Min))
+		b.pending.Text = c.Typed("guest", b.text)
 	}
 }
 

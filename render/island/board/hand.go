@@ -138,18 +138,12 @@ func (b *Board) held(v island.View, s game.Seat) (out []box.Card) {
 	return out
 }
 
-// card is one of the hand: what can be done with it now is done by a click, or picked among the
-// choices; what cannot says why.
-func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool) {
-	role := v.Chair(s).Person.Role
+// printed is a card's face: its kind, its picture, its name.
+func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	c.Panel(r, ui.CardPanel)
 	ink := typeInks[card.Type()]
-	for d := range 2 {
-		page.Outline(c, r.Inset(3+float64(d)), ink)
-	}
-	if over {
-		page.Outline(c, r, ui.Red)
-	}
+	page.Outline(c, r.Inset(3), ink)
+	page.Outline(c, r.Inset(4), ink)
 	in := r.InsetXY(8, 7)
 	kind := words.Say("type." + typeKeys[card.Type()])
 	if card == box.ItemCard {
@@ -158,12 +152,25 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 	if st := ui.Small.At(15).In(ink).To(ui.Centre); c.TextWidth(kind, st) <= in.W && in.H > 60 {
 		c.Text(in.CutTop(16), kind, st)
 	}
-	name := words.Sentence(cardName(card, role))
-	st := ui.Strong.At(15).To(ui.Centre)
-	foot := in.CutBottom(min(40, max(20, c.ParagraphHeight(ui.Plain(name), st, in.W))))
-	c.Paragraph(foot, ui.Plain(name), st)
+	name, st := words.Sentence(cardName(card, role)), ui.Strong.At(15).To(ui.Centre)
+	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= min(40, in.H) {
+		c.Paragraph(in.CutBottom(max(20, h)), ui.Plain(name), st)
+	} else {
+		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
+	}
 	if in.H > 24 {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
+	}
+}
+
+// card is one of the hand: what can be done with it now is done by a click, or picked among the
+// choices; what cannot says why.
+func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool) {
+	role := v.Chair(s).Person.Role
+	name := words.Sentence(cardName(card, role))
+	printed(c, r, card, role)
+	if over {
+		page.Outline(c, r, ui.Red)
 	}
 	can := b.withCard(card)
 	b.cards[card] = r

@@ -99,7 +99,8 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 		row := col.Next(high)
 		for i, at := range row.Columns(perRow, 5) {
 			if from+i < len(cards) {
-				b.face(c, at, v, s, cards[from+i])
+				printed(c, at, cards[from+i], chair.Person.Role)
+				c.TipArea(at, ui.Plain(cardSays(cards[from+i], chair.Person.Role)))
 			}
 		}
 		col.Gap(6)
@@ -147,19 +148,4 @@ func (b *Board) note(s game.Seat) *string {
 		return &b.text
 	}
 	return &b.second
-}
-
-// face is a card that is only looked at.
-func (b *Board) face(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card) {
-	role := v.Chair(s).Person.Role
-	c.Panel(r, ui.CardPanel)
-	page.Outline(c, r.Inset(3), typeInks[card.Type()])
-	in := r.InsetXY(7, 7)
-	name := words.Sentence(cardName(card, role))
-	st := ui.Small.At(15).In(ui.Ink).To(ui.Centre)
-	c.Paragraph(in.CutBottom(max(18, c.ParagraphHeight(ui.Plain(name), st, in.W))), ui.Plain(name), st)
-	if in.H > 20 {
-		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
-	}
-	c.TipArea(r, ui.Plain(cardSays(card, role)))
 }
