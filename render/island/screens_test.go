@@ -353,14 +353,14 @@ func TestWordsAndGuests(t *testing.T) {
 	}
 	r, p := sit(t, usual, table)
 	h := newHands(t, 2, false)
-	todo := []game.Kind{island.Speak, island.Breach, island.Join, island.Leave}
+	still := []game.Kind{island.Speak, island.Breach, island.Join, island.Leave}
 	h.instead = func(_ island.StepKind, cmd game.Command, cs []game.Choice) game.Command {
-		for i, k := range todo {
+		for i, k := range still {
 			at := slices.IndexFunc(cs, func(ch game.Choice) bool {
 				return ch.Kind == k && (k != island.Breach || game.Seat(ch.Target) != ch.Seat)
 			})
 			if at >= 0 && (i == 0 || k != island.Leave) {
-				todo = slices.Delete(todo, i, i+1)
+				still = slices.Delete(still, i, i+1)
 				return cs[at].Command(int(cs[at].Min))
 			}
 		}
@@ -372,8 +372,8 @@ func TestWordsAndGuests(t *testing.T) {
 			t.Fatalf("%q is not read: %q", said, r.List.Texts())
 		}
 	})
-	if len(todo) > 0 || guide.Told(p, island.GuestLeft) != 1 || guide.Told(p, island.GuestJoined) != 1 || guide.Told(p, island.Spoke) != 1 {
-		t.Errorf("not done: %d, of %d texts", todo, h.texts)
+	if len(still) > 0 || guide.Told(p, island.GuestLeft) != 1 || guide.Told(p, island.GuestJoined) != 1 || guide.Told(p, island.Spoke) != 1 {
+		t.Errorf("not done: %d, of %d texts", still, h.texts)
 	}
 }
 
