@@ -263,7 +263,8 @@ func (t *thought) send() game.Command {
 	})
 }
 
-// talk gives the Radio Parts to whoever has more of them, the mover of those with equally many.
+// talk gives the Radio Parts to whoever has more of them, the mover of those with equally many,
+// and a Quest to whoever has asked for one.
 func (t *thought) talk() game.Command {
 	_, mover, _ := t.v.Asked()
 	o := game.Seat(t.v.About())
@@ -275,6 +276,11 @@ func (t *thought) talk() game.Command {
 	give := mine > 0 && mine < partsNeeded && theirs < partsNeeded && t.called == 0 && (theirs > mine || theirs == mine && t.s != mover)
 	if give {
 		if c, ok := t.find(island.Give, int(box.RadioPart), 0); ok {
+			return c.Command(0)
+		}
+	}
+	if quest, asked := t.wanted(o); asked {
+		if c, ok := t.find(island.Give, int(quest), 0); ok {
 			return c.Command(0)
 		}
 	}

@@ -1,11 +1,13 @@
 package bots
 
 import (
+	"slices"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
 )
 
 // settings are those of a way among so many.
@@ -175,4 +177,57 @@ func TestNoPlanCarriesAGame(t *testing.T) {
 			t.Errorf("%s comes home %d times of a hundred, where %d are usual", without, n, usual)
 		}
 	}
+}
+
+// What is said is heeded: after each of the sentences somebody else does another thing, at some
+// time, than after a breach that cost as much and said nothing.
+func TestEverySentenceIsHeeded(t *testing.T) {
+	var heeded [island.Sentences]bool
+	for seed := uint64(0); seed < 60 && slices.Contains(heeded[:], false); seed++ {
+		turns := 0
+		table(t, settings(t, "island", 3), seed, "keen", func(tb *game.Table, s game.Seat) {
+			v := tb.Position().(*island.Position).View(s)
+			if step, _, _ := v.Asked(); step != island.Acting || v.Turn().Thoughts > 0 || v.Chair(s).Curses > 1 || turns > 12 {
+				return
+			}
+			turns++
+			silent := after(t, tb, s, game.Command{Seat: s, Kind: island.Breach, Target: int32(s)})
+			for said := range island.Sentences {
+				about := map[island.Sentence]int{island.LeaveToMe: int(seed) % foretell.Creatures, island.IHold: 2}[said]
+				if said <= island.KeepFrom {
+					about = int(v.Island().People[(s+1)%3].At)
+				}
+				heeded[said] = heeded[said] || !slices.Equal(silent, after(t, tb, s, game.Command{Seat: s, Kind: island.Speak, Item: int16(said), N: int32(v.SpeakN(said, max(0, about), game.Nobody))}))
+			}
+		})
+	}
+	for said, is := range heeded {
+		if !is {
+			t.Errorf("%q changes nothing", island.Sentence(said).Name())
+		}
+	}
+}
+
+// after is what the others do after a word of a seat, as far as that shows.
+func after(t *testing.T, tb *game.Table, s game.Seat, word game.Command) (done []game.Command) {
+	t.Helper()
+	then, err := game.Replay(island.Rules{}, tb.Record())
+	if err == nil {
+		_, err = then.Do(word)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; n < 40 && len(done) < 15 && !then.Over(); n++ {
+		acting := then.Acting().First()
+		keen, _ := New("keen", 1)
+		c := keen.Choose(then.Position(), acting, then.ChoicesOf(acting))
+		if _, err := then.Do(c); err != nil {
+			t.Fatal(err)
+		}
+		if acting != s {
+			done = append(done, c)
+		}
+	}
+	return done
 }

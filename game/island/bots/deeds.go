@@ -1,6 +1,8 @@
 package bots
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
@@ -45,6 +47,9 @@ func (p *plan) addFight(at box.Place) {
 		if q == at {
 			best.about = c
 		}
+	}
+	if t.told(island.IGoTo, int(at)) { // another sees to it
+		best.gain *= 0.5
 	}
 	if best.gain > 0 {
 		p.spots[at].fight, p.spots[at].clears = best, clears
@@ -382,6 +387,9 @@ func (t *thought) meeting(o game.Seat) float64 {
 	if t.called > 0 {
 		return 0
 	}
+	if _, asked := t.wanted(o); asked {
+		return w.quest
+	}
 	mine := float64(t.hand[box.RadioPart])
 	known, more := t.parts(o)
 	his := float64(known) + more
@@ -399,11 +407,8 @@ func (t *thought) meeting(o game.Seat) float64 {
 	if mine+float64(known) >= partsNeeded {
 		gain += 60
 	}
-	if said := t.v.Chair(o).Spoken; said.Round > 0 && int(said.Round)+2 > t.v.Round() && (said.To < 0 || said.To == t.s) {
-		switch said.Sentence {
-		case island.MeetAt, island.BringRadio, island.IHold:
-			gain = 1.8*gain + 12
-		}
+	if said, ok := t.heard(o); ok && slices.Contains([]island.Sentence{island.MeetAt, island.BringRadio, island.IHold}, said.Sentence) {
+		gain = 1.8*gain + 12
 	}
 	return gain
 }

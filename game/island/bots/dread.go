@@ -28,7 +28,7 @@ func body(n int8) float64 {
 // may go away.
 func (t *thought) dread(i foretell.Island) float64 {
 	cost, weight, dark := 0.0, 1.0, i.Darkness
-	before := i.People
+	before, left := i.People, 0.0
 	see := func(s foretell.Step) {
 		if s.What == foretell.Darker && s.Why != foretell.ByLost {
 			cost += weight * rise(dark)
@@ -49,10 +49,20 @@ func (t *thought) dread(i foretell.Island) float64 {
 		if !is.Alive() {
 			cost += part * (w.lose + rise(dark))
 			*is = *was
+			left += 1 - part
 		} else {
+			left++
 			cost += part * (body(was.Strength) - body(is.Strength) + w.mind*(body(was.Sanity)-body(is.Sanity)))
 		}
 		is.Strength, is.Sanity = 100, 100
+	}
+	if left < 1 { // nobody would be alive
+		cost += (1 - left) * w.nobody
+	}
+	for _, n := range i.Damage {
+		if cost += w.token * float64(n); n == foretell.Destroyed {
+			cost += w.broken
+		}
 	}
 	for range rounds - 1 {
 		weight *= w.discount
@@ -129,12 +139,31 @@ func (t *thought) held(mask uint16) float64 {
 // all or to this seat.
 func (t *thought) told(what island.Sentence, about int) bool {
 	for o := range t.v.Company().All() {
-		said := t.v.Chair(o).Spoken
-		if o != t.s && said.Round > 0 && int(said.Round)+2 > t.v.Round() && said.Sentence == what && int(said.About) == about && (said.To < 0 || said.To == t.s) {
+		if said, ok := t.heard(o); ok && said.Sentence == what && int(said.About) == about {
 			return true
 		}
 	}
 	return false
+}
+
+// heard is what another has said to all or to this seat, if that is not too long ago.
+func (t *thought) heard(o game.Seat) (said island.Spoken, ok bool) {
+	said = t.v.Chair(o).Spoken
+	return said, o != t.s && said.Round > 0 && int(said.Round)+2 > t.v.Round() && (said.To < 0 || said.To == t.s)
+}
+
+// wanted is a Quest of this hand that another has asked for.
+func (t *thought) wanted(o game.Seat) (c box.Card, ok bool) {
+	said, ok := t.heard(o)
+	if !ok || said.Sentence != island.BringQuest || t.need == 0 {
+		return box.NoCard, false
+	}
+	for c := box.FirstQuest; c < box.FirstCurse; c++ {
+		if t.hand[c] > 0 {
+			return c, true
+		}
+	}
+	return box.NoCard, false
 }
 
 // at is what is to come if one is at a place when the turn ends.

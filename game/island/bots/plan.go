@@ -102,6 +102,8 @@ func (t *thought) haven(at box.Place) float64 {
 func (t *thought) shore(at box.Place) float64 {
 	far := float64(t.b.Walking(at, box.Harbour))
 	switch round := t.v.Round(); {
+	case t.called == 0 && t.spoken > 0 && t.told(island.ICall, 0):
+		return 4 * far
 	case t.called == 0:
 		return 0
 	case t.need > 0:

@@ -6,6 +6,9 @@ type weights struct {
 	dark     float64 // a rise of the Darkness, beside all else
 	body     float64 // Strength and Sanity
 	lose     float64 // a protagonist lost
+	token    float64 // a Gate's damage token
+	broken   float64 // a Gate destroyed, besides
+	nobody   float64 // nobody left alive
 	discount float64 // of what phase 3 does a round later
 	hunted   float64 // what a hunter costs besides
 	away     float64 // how much of what threatens those who still have a turn counts
@@ -31,6 +34,7 @@ type weights struct {
 }
 
 var w = weights{
-	dark: 0.6, body: 0.6, lose: 170, discount: 0.67, hunted: 24, away: 0.48, killed: 8.75, slain: 16, mind: 0.8, finish: 120, begin: 54, find: 6, radio: 60, quest: 27,
-	meet: 32.5, call: 260, step: 0.75, farther: 6.5, later: 0.5, urgent: 70, curse: 1, extra: 60, trap: 9, play: 1, fewer: 9,
+	dark: 0.8, body: 0.4, lose: 40, nobody: 340, token: 4, broken: 8, discount: 0.4, hunted: 15, away: 0.15, killed: 7.6, slain: 16, mind: 0.8, finish: 120,
+	begin: 54, find: 8, radio: 60, quest: 27, meet: 32.5, call: 260, step: 0.75, farther: 6.5, later: 0.435, urgent: 93, curse: 1, extra: 60, trap: 9, play: 1,
+	fewer: 9,
 }

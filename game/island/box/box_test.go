@@ -89,7 +89,7 @@ func TestRule1_7_Distance(t *testing.T) {
 // 19: levels and letters.
 func TestRule19_LevelsHaveNames(t *testing.T) {
 	for way, want := range map[string]Settings{ // in any order: each by itself
-		"island": {}, "island:hard": {Letters: "de", Darkness: 1}, "island:bc+west": {Letters: "bc", West: true}, "island:gentle": {Letters: "a", Darkness: 1},
+		"island": {}, "island:hard": {Letters: "de", Darkness: 2}, "island:bc+west": {Letters: "bc", West: true}, "island:gentle": {Letters: "a", Darkness: 1},
 	} {
 		s, ok := ParseWay(way)
 		if !ok || s.Letters != want.Letters || s.Darkness != want.Darkness || s.West != want.West {

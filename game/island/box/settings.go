@@ -57,12 +57,12 @@ type Level struct {
 
 // Levels are they, from the easiest.
 var Levels = []Level{
-	{"gentle", "a", 1, [...]int{69, 74, 83, 91}},
-	{"easy", "bc", 1, [...]int{74, 83, 72, 73}},
-	{"normal", "", 1, [...]int{47, 47, 49, 52}},
-	{"hard", "de", 1, [...]int{33, 32, 25, 26}},
-	{"deadly", "def", 1, [...]int{18, 21, 20, 10}},
-	{"hell", "g", 1, [...]int{6, 16, 3, 1}},
+	{"gentle", "a", 1, [...]int{70, 77, 90, 92}},
+	{"easy", "bc", 1, [...]int{80, 86, 76, 78}},
+	{"normal", "", 1, [...]int{45, 47, 49, 48}},
+	{"hard", "de", 2, [...]int{26, 27, 27, 18}},
+	{"deadly", "def", 2, [...]int{9, 13, 15, 4}},
+	{"hell", "g", 1, [...]int{5, 13, 3, 0}},
 }
 
 // letters are those of 19.
