@@ -48,7 +48,6 @@ type VillageOdds struct {
 	Limit    int     // the village is found if two dice come to no more
 	Found    float64 // the chance of that, whatever is decided
 	Goodwill int     // how much better they think of an explorer who frees all
-	Rule     game.Rule
 }
 
 // VillageOdds computes it while the viewing seat is to decide over prisoners.
@@ -58,7 +57,7 @@ func (v View) VillageOdds() (o VillageOdds) {
 		return o
 	}
 	m := &v.p.players[t.Seat].Trip.Meeting
-	o.Limit, o.Goodwill, o.Rule = int(m.Prisoners)+int(m.Policy), freedGoodwill, "16"
+	o.Limit, o.Goodwill = int(m.Prisoners)+int(m.Policy), freedGoodwill
 	for a := 1; a <= 6; a++ {
 		for b := 1; b <= 6; b++ {
 			if a+b <= o.Limit {
@@ -74,7 +73,6 @@ type LootOdds struct {
 	Dice                   int // one for each warrior first met
 	Rations, Gifts, Prizes float64
 	Prize                  Item // Items: there is none here
-	Rule                   game.Rule
 }
 
 // LootOdds computes it while the viewing seat's party is at a village.
@@ -84,7 +82,7 @@ func (v View) LootOdds() (o LootOdds) {
 		return o
 	}
 	e := &v.p.players[t.Seat].Trip
-	o.Dice, o.Prize, o.Rule = int(e.Meeting.AtFirst), v.p.lootPrize(e.At), "16"
+	o.Dice, o.Prize = int(e.Meeting.AtFirst), v.p.lootPrize(e.At)
 	sixth := float64(o.Dice) / 6
 	o.Rations, o.Gifts = (1+2+3+4)*sixth, sixth
 	if o.Prize != Items {

@@ -92,7 +92,6 @@ type Dilemma struct {
 	MayPay   bool          // the party has them
 	Item     Item          // who would leave
 	Leave    int           // and how many
-	Rule     game.Rule
 }
 
 // Dilemma is what the viewing seat has to decide about a mutiny or a tale of
@@ -104,7 +103,6 @@ func (v View) Dilemma() (out Dilemma, ok bool) {
 	}
 	e := &v.p.players[t.Seat].Trip
 	out.Disaster = steps[t.Kind].disaster
-	out.Rule = out.Disaster.Rule()
 	switch out.Disaster {
 	case deck.Mutiny:
 		out.Gifts, out.Item, out.Leave = int(e.mutinyAsks()), Askaris, int(e.mutineers())

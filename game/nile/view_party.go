@@ -255,10 +255,9 @@ const FullCrew = fullCrew
 // Larder is how a party stands for food when a turn has ended, without what
 // hunting brings.
 type Larder struct {
-	Free  bool      // no rations are needed there
-	Rule  game.Rule // 5.442; where none are needed 3.2 in Cape Colony, 14 among friends
-	Left  int       // dry rations then
-	Short int       // rations that are not there: so many go without, animals counted as they eat
+	Free  bool // no rations are needed there
+	Left  int  // dry rations then
+	Short int  // rations that are not there: so many go without, animals counted as they eat
 	// Months is how many further turns those left feed the party, the turn that has ended not counted.
 	Months int
 }
@@ -273,12 +272,8 @@ func (v View) LarderAt(at hexmap.ID) (out Larder, ok bool) {
 	}
 	e := &p.players[v.seat].Trip
 	needs := max(0, e.people()-e.Fresh)
-	out.Rule = "5.442"
 	if p.boardedAt(v.seat, at) || e.Fed && at == e.At {
-		out.Free, out.Rule, needs = true, "14", 0
-		if p.chart.Cells[at].Colony {
-			out.Rule = "3.2"
-		}
+		out.Free, needs = true, 0
 	}
 	left := e.Have[Rations] - needs
 	short := max(0, -left)

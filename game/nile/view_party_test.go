@@ -263,14 +263,14 @@ func TestRule5_442_TheLarderAsToldBefore(t *testing.T) {
 		fresh   int32
 		want    Larder
 	}{
-		{"plenty", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{false, "5.442", 16, 0, 4}},
-		{"fresh food first", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 20}, 3, Larder{false, "5.442", 19, 0, 4}},
-		{"more fresh than can be eaten", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 20}, 9, Larder{false, "5.442", 20, 0, 5}},
-		{"short", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 1}, 0, Larder{false, "5.442", 0, 3, 0}},
-		{"horses in desert", hexmap.Desert, false, false, map[Item]int32{Bearers: 1, Horses: 2, Rations: 12, Water: 22}, 0, Larder{false, "5.442", 2, 0, 1}},
-		{"too few for the horses", hexmap.Desert, false, false, map[Item]int32{Bearers: 1, Horses: 2, Rations: 7, Water: 22}, 0, Larder{false, "5.442", 1, 4, 0}},
-		{"Cape Colony", hexmap.Veldt, true, false, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{true, "3.2", 20, 0, 5}},
-		{"among friends", hexmap.Veldt, false, true, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{true, "14", 20, 0, 5}},
+		{"plenty", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{false, 16, 0, 4}},
+		{"fresh food first", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 20}, 3, Larder{false, 19, 0, 4}},
+		{"more fresh than can be eaten", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 20}, 9, Larder{false, 20, 0, 5}},
+		{"short", hexmap.Veldt, false, false, map[Item]int32{Bearers: 3, Rations: 1}, 0, Larder{false, 0, 3, 0}},
+		{"horses in desert", hexmap.Desert, false, false, map[Item]int32{Bearers: 1, Horses: 2, Rations: 12, Water: 22}, 0, Larder{false, 2, 0, 1}},
+		{"too few for the horses", hexmap.Desert, false, false, map[Item]int32{Bearers: 1, Horses: 2, Rations: 7, Water: 22}, 0, Larder{false, 1, 4, 0}},
+		{"Cape Colony", hexmap.Veldt, true, false, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{true, 20, 0, 5}},
+		{"among friends", hexmap.Veldt, false, true, map[Item]int32{Bearers: 3, Rations: 20}, 0, Larder{true, 20, 0, 5}},
 	} {
 		g := scene(t, board("vv", "vv"), deck.Explorer)
 		e := g.party(0, 0, OnFoot, c.have)

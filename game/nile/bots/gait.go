@@ -28,7 +28,6 @@ type gait struct {
 	portage int16                           // round a cataract, besides
 	horses  bool                            // go with it: they keep out of swamps (5.426)
 	camels  bool                            // likewise, and out of jungle (5.427)
-	hurry   bool                            // it makes forced marches in open country
 	desert  bool                            // it can carry water enough for narrow deserts (5.444)
 	falls   float64                         // half days that the certainty of a fall ahead would weigh (9.28)
 }
@@ -47,7 +46,7 @@ func newGait(v nile.View, sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
 		loss = crewLoss(sh)
 	}
 	allowance := func(l nile.Level) int { return max(0, v.MovementPoints(mode, l)-loss) }
-	g.mode, g.hurry = mode, hurry
+	g.mode = mode
 	g.desert = mode != nile.ByCanoe && carriesWater(sh, mode)
 	if mode == nile.ByCanoe {
 		g.falls = drowning(sh.Have[nile.Canoes]) * partyItself * halfDaysAPoint

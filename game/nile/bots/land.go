@@ -17,7 +17,6 @@ type land struct {
 	taste  *taste
 	points nile.Features
 	ground [hexmap.Terrains]float64 // points of each terrain
-	drawn  float64                  // points of a terrain drawn from the cards
 	odds   *nile.Expected           // what may be found, as the edition has it
 
 	*roads
@@ -80,7 +79,6 @@ func survey(v nile.View, t *taste) *land {
 	for t := hexmap.Blank + 1; t < hexmap.Terrains; t++ {
 		l.ground[t] = float64(nile.TerrainPoints(l.k, t))
 	}
-	l.drawn = l.average()
 	for i := range l.new {
 		id := hexmap.ID(i)
 		l.new[i] = v.Map().Cells[i].Ground == hexmap.Land && !v.Familiar(id)
@@ -133,15 +131,6 @@ func roadsFor(v nile.View) *roads {
 	}
 	roadsOf.Store(m, r)
 	return r
-}
-
-// average is the points of a terrain that no neighbour gives.
-func (l *land) average() float64 {
-	sum := 0.0
-	for t, p := range l.odds.Own {
-		sum += p * l.ground[t]
-	}
-	return sum
 }
 
 // blank reports whether nobody has mapped a hex of the land.
