@@ -2,6 +2,7 @@ package hands
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sourceofthenile/game/nile/deck"
@@ -56,18 +57,15 @@ func (d *Driver) inEurope(v nile.View, cmd game.Command) bool {
 		d.pickPort(int(cmd.Target))
 		d.shot("port")
 		d.win.Click("port/choose")
-		d.win.Ticks(ReadTicks)
-		d.win.Click("yes")
+		d.yes()
 	case nile.Buy:
 		d.Want("outfit")
-		d.buy(v, nile.Item(cmd.Item), int(cmd.N))
+		names := [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe", "Ration", "Gift", "Musket"}
+		d.Set("outfit/"+names[cmd.Item], int(cmd.N))
 	case nile.Sail:
 		d.shot("outfit")
 		d.win.Click("outfit/Sail for Africa")
-		if d.win.Shows("yes") {
-			d.win.Ticks(ReadTicks)
-			d.win.Click("yes")
-		}
+		d.yes()
 	case nile.ChooseSpecialty:
 		d.Want("heir")
 		d.shot("heir")
@@ -106,16 +104,10 @@ func (d *Driver) onTheMarch(v nile.View, cmd game.Command) bool {
 	case nile.EndTravel:
 		d.shot("board")
 		d.win.Click("board/end travel")
-		if d.win.Shows("yes") { // in a port with something to publish
-			d.win.Ticks(ReadTicks)
-			d.win.Click("yes")
-		}
+		d.yes()
 	case nile.GoHome:
 		d.Reach("board/Sail for Europe")
-		if d.win.Shows("yes") {
-			d.win.Ticks(ReadTicks)
-			d.win.Click("yes")
-		}
+		d.yes()
 	case nile.Portage:
 		d.move(v, hexmap.ID(cmd.Target))
 	case nile.ChangeMode:
@@ -170,10 +162,7 @@ func (d *Driver) amongPeople(v nile.View, cmd game.Command) bool {
 		d.Want("trade")
 		d.Set("trade/get "+nile.Item(cmd.Item).Name(), int(cmd.N))
 		d.win.Click("trade/trade")
-		if d.win.Shows("yes") { // it asks once whether the danger is to be faced
-			d.win.Ticks(ReadTicks)
-			d.win.Click("yes")
-		}
+		d.yes()
 	case nile.Fight:
 		d.Want("battle")
 		d.shot("battle")
@@ -260,21 +249,18 @@ func (d *Driver) drop(verb string, i nile.Item, n int) {
 	d.win.Key(ebiten.KeyEscape)
 }
 
-// findAt is the choice to enter a hex.
-func findAt(cs []game.Choice, to hexmap.ID) (game.Choice, bool) {
-	for _, c := range cs {
-		if c.Kind == nile.Move && c.Target == int32(to) {
-			return c, true
-		}
-	}
-	return game.Choice{}, false
+// risks reports whether something is risked by entering a hex: then the screen asks once.
+func (d *Driver) risks(to hexmap.ID) bool {
+	return slices.ContainsFunc(d.Table.Choices(), func(c game.Choice) bool { return c.Kind == nile.Move && c.Target == int32(to) && c.Odds.Num > 0 })
 }
 
-// buy types a number into a stepper.
-func (d *Driver) buy(v nile.View, i nile.Item, n int) {
+// yes answers the question over the screen, if there is one.
+func (d *Driver) yes() {
 	d.t.Helper()
-	names := [...]string{"Bearer", "Guide", "Askari", "Camel", "Horse", "Canoe", "Ration", "Gift", "Musket"}
-	d.Set("outfit/"+names[i], n)
+	if d.win.Shows("yes") {
+		d.win.Ticks(ReadTicks)
+		d.win.Click("yes")
+	}
 }
 
 // move enters a neighbouring hex: by its compass number, or with the mouse,
@@ -285,11 +271,10 @@ func (d *Driver) move(v nile.View, to hexmap.ID) {
 	d.Moves++
 	if d.Moves%3 != 0 || !d.point(to) {
 		sheet, _ := v.Sheet(v.Seat())
-		c, _ := findAt(d.Table.Choices(), to)
 		d.win.Key(ebiten.KeyDigit0 + ebiten.Key(v.Map().DirTo(sheet.At, to)))
 		d.win.Ticks(10)
-		if c.Odds.Num > 0 {
-			d.win.Key(ebiten.KeyEnter) // where there is a risk it asks once
+		if d.risks(to) {
+			d.win.Key(ebiten.KeyEnter)
 		}
 	}
 	d.win.Ticks(20)
@@ -314,8 +299,8 @@ func (d *Driver) point(to hexmap.ID) bool {
 	d.win.Ticks(30)
 	d.shot("preview")
 	d.win.ClickAt(x, y)
-	if c, _ := findAt(d.Table.Choices(), to); c.Odds.Num > 0 {
-		d.win.Key(ebiten.KeyEnter) // where there is a risk that has not been in sight for long it asks once
+	if d.risks(to) { // and has not been in sight for long
+		d.win.Key(ebiten.KeyEnter)
 	}
 	return true
 }
