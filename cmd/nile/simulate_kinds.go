@@ -1,9 +1,6 @@
 package main
 
-import (
-	"sourceofthenile/game"
-	"sourceofthenile/game/nile"
-)
+import "sourceofthenile/game/nile"
 
 // pointKind is what points are for, in a few words: the sources that belong together.
 type pointKind uint8
@@ -55,34 +52,20 @@ type pointsByKind struct {
 	Interior float64 `json:"winners_interior_share"`
 }
 
-// kindTally adds points up by kind.
-type kindTally struct{ winners, all [pointKinds]int }
-
-// game takes in a game's points by seat and source.
-func (t *kindTally) game(points [][sourceCount]int, winners game.Seats) {
-	for seat := range points {
-		for s, n := range points[seat] {
-			if sourceKeys[s] == "" {
-				continue
-			}
-			k := kindOf(s)
-			t.all[k] += n
-			if winners.Has(game.Seat(seat)) {
-				t.winners[k] += n
-			}
-		}
-	}
-}
-
 // kinds is what is printed.
 func (t *sourceTally) kinds() pointsByKind {
 	out, games := pointsByKind{Winners: map[string]float64{}, All: map[string]float64{}}, max(1, float64(t.games))
+	var winners, all [pointKinds]int
 	won := 0
-	for k, key := range kindKeys {
-		out.Winners[key], out.All[key] = round3(float64(t.byKind.winners[k])/games), round3(float64(t.byKind.all[k])/games)
-		won += t.byKind.winners[k]
+	for s, key := range sourceKeys {
+		if key != "" {
+			winners[kindOf(s)], all[kindOf(s)] = winners[kindOf(s)]+t.winners[s], all[kindOf(s)]+t.points[s]
+			won += t.winners[s]
+		}
 	}
-	w := &t.byKind.winners
-	out.Interior = round3(float64(w[counterKind]+w[sourceKind]+w[journeyKind]) / max(1, float64(won)))
+	for k, key := range kindKeys {
+		out.Winners[key], out.All[key] = round3(float64(winners[k])/games), round3(float64(all[k])/games)
+	}
+	out.Interior = round3(float64(winners[counterKind]+winners[sourceKind]+winners[journeyKind]) / max(1, float64(won)))
 	return out
 }

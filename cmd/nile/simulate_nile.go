@@ -43,7 +43,6 @@ type simulation struct {
 
 	won, sat [deck.Callings]int
 	tally    tally
-	first    firstAccounts
 	sources  sourceTally
 	sets     int // players whose calling was a set
 	campaign campaign
@@ -97,7 +96,6 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 		sim.campaign.game(t.Events(), v)
 	}
 	sim.tally.game(t.Events(), v)
-	sim.first.game(t.Events())
 	var began []deck.Specialty
 	for _, p := range v.Settings().Players {
 		began = append(began, p.Specialty)
@@ -139,8 +137,8 @@ func (sim *simulation) report(run *simulated) any {
 		sim.Wins[k.String()] = round3(rates[k] / max(1e-9, all))
 	}
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
-	sim.Campaign, sim.FirstAccount = sim.campaign.report(), sim.first.mean()
 	t := &sim.tally
+	sim.Campaign, sim.FirstAccount = sim.campaign.report(), round3(float64(t.firstPoints)/max(1, float64(t.firstAccounts)))
 	sim.Endings, sim.Causes = t.endings(), shares(names(nile.Causes), t.causes[:])
 	sim.Modes = shares(names(nile.Modes), t.modes[:])
 	sim.AfterDefeat = round3(float64(t.prey) / max(1, float64(t.causes[nile.Hunger])))

@@ -114,7 +114,7 @@ type sourceTally struct {
 	could   [sourceCount]int
 	decided [sourceCount]int
 	all     int
-	byKind  kindTally
+	winners [sourceCount]int // of points
 	of      [deck.Callings]struct{ points, own, games, scored int }
 }
 
@@ -162,11 +162,6 @@ func (t *sourceTally) game(events []game.Event, began []deck.Specialty, v nile.V
 		}
 	}
 	t.count(points, &took, v)
-	if w := v.Winner(); w != game.Nobody {
-		t.byKind.game(points, game.Only(w))
-	} else {
-		t.byKind.game(points, 0)
-	}
 }
 
 // count adds a game's points by seat and source.
@@ -177,6 +172,9 @@ func (t *sourceTally) count(points [][sourceCount]int, took *[deck.Callings]bool
 			sum += points[i][s]
 		}
 		t.points[s] += sum
+		if w := v.Winner(); w != game.Nobody {
+			t.winners[s] += points[w][s]
+		}
 		if sum > 0 {
 			t.scored[s]++
 		}

@@ -13,12 +13,16 @@ type tally struct {
 	modes  [nile.Modes]int
 	prey   int // lost to hunger after a defeat
 	robbed []bool
+
+	// The accounts with which each player first published anything.
+	printed                    game.Seats
+	firstAccounts, firstPoints int
 }
 
 // game goes through the events of a game, and the expeditions still out at
 // its end.
 func (t *tally) game(events []game.Event, v nile.View) {
-	t.robbed = make([]bool, v.Seats())
+	t.robbed, t.printed = make([]bool, v.Seats()), 0
 	for i := range events {
 		t.event(events[i])
 	}
@@ -41,6 +45,11 @@ func (t *tally) event(e game.Event) {
 		t.causes[cause]++
 		if cause == nile.Hunger && t.robbed[e.Seat] {
 			t.prey++
+		}
+	case nile.Account:
+		if n := nile.As[nile.AccountEvent](e).Points; n > 0 && !t.printed.Has(e.Seat) {
+			t.printed = t.printed.With(e.Seat)
+			t.firstAccounts, t.firstPoints = t.firstAccounts+1, t.firstPoints+n
 		}
 	case nile.Defeated:
 		t.robbed[e.Seat] = true
