@@ -37,7 +37,7 @@ func (g Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 
 // Book is a game told as a book.
 func (g Game) Book(story game.Story, s game.Seat, title string) *journal.Book {
-	return log.Book(story, s, title, g.Sheet(story.Now(s), s, painter.Options{Print: true}))
+	return log.Book(story, s, title, func(now game.Position) *painter.Sheet { return g.Sheet(now, s, painter.Options{Print: true}) })
 }
 
 // dimStep is how much of the light, of 255, each step of the Darkness takes from a film.

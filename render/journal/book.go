@@ -39,8 +39,8 @@ type Chapter struct {
 	Seat       game.Seat // Nobody of the chronicle
 	Began      int       // the turn
 	Paras      []Para
-	// Way is the way of the journey from hex to hex, Sheet the chart when it
-	// ended; nil for the chronicle.
+	// Way is the way of the journey from hex to hex, Sheet the chart when it ended. A part of
+	// the chronicle has no way: its sheet, if it has one, is shown whole.
 	Way    []hexmap.ID
 	Sheet  *chart.Sheet
 	Colour uint8

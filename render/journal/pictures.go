@@ -7,6 +7,7 @@ import (
 	"image/color"
 	"image/png"
 
+	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
@@ -22,6 +23,7 @@ const (
 	wayW, wayH     = 560, 380
 	faceW, faceH   = 132, 150
 	wholeW         = 1000
+	roundW         = 760
 	mostSide       = 30.0 // of a hex in the chart of a way
 	wayMargin      = 2.6  // hex sides of country round a way
 )
@@ -118,11 +120,16 @@ func (h *htmlHand) whole(b *Book) {
 	if h.painter == nil || b.Sheet == nil {
 		return
 	}
+	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(b.State), h.uri(h.sheet(b.Sheet, wholeW), wholeColours), esc(b.State))
+}
+
+// sheet is a whole chart, so wide.
+func (h *htmlHand) sheet(s *chart.Sheet, w float64) *image.RGBA {
 	x0, _, x1, _ := h.painter.Bounds()
-	scale := wholeW / (x1 - x0)
+	scale := w / (x1 - x0)
 	pic := image.NewRGBA(image.Rectangle{Max: h.painter.Size(scale)})
-	h.painter.Paint(pic, b.Sheet, scale)
-	h.put("<figure class=\"whole\"><img alt=\"%s\" src=\"%s\"><figcaption>%s</figcaption></figure>\n", esc(b.State), h.uri(pic, wholeColours), esc(b.State))
+	h.painter.Paint(pic, s, scale)
+	return pic
 }
 
 // face puts the portrait of whose journey it is at the head of its chapter.
@@ -134,9 +141,17 @@ func (h *htmlHand) face(c *Chapter) {
 	h.put("<img class=\"face\" alt=\"%s\" width=\"%d\" height=\"%d\" src=\"%s\">\n", esc(c.Title), faceW, faceH, h.uri(pic, plateColours))
 }
 
-// way puts the chart of a journey's way at the head of its chapter.
+// way puts the chart of a journey's way at the head of its chapter, or that of a part of the
+// chronicle.
 func (h *htmlHand) way(c *Chapter) {
-	if h.painter == nil || c.Sheet == nil || len(c.Way) < 2 {
+	if h.painter == nil || c.Sheet == nil {
+		return
+	}
+	if c.Seat == game.Nobody {
+		h.put("<figure class=\"way\"><img alt=\"%s\" src=\"%s\"></figure>\n", esc(c.Title), h.uri(h.sheet(c.Sheet, roundW), wayColours))
+		return
+	}
+	if len(c.Way) < 2 {
 		return
 	}
 	says := words.Say("story.way")

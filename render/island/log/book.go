@@ -2,7 +2,6 @@ package log
 
 import (
 	"cmp"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -14,13 +13,13 @@ import (
 )
 
 // Book is a game told as a book: the foreword, the log of the company round by round, what the
-// Quests found; when it is over the journals that are laid open, and the end. The sheet is the
-// island as it lies at the end.
-func Book(story game.Story, s game.Seat, title string, sheet *chart.Sheet) *journal.Book {
+// Quests found; when it is over the journals that are laid open, and the end. sheet is the
+// island as it lies at a moment.
+func Book(story game.Story, s game.Seat, title string, sheet func(game.Position) *chart.Sheet) *journal.Book {
 	in, j := words.In(tell.Words()), journal.Of(Teller{}, story, s)
 	p, sum := j.Now.(*island.Position), j.Now.Summary()
 	v := p.View(s)
-	out := &journal.Book{Title: cmp.Or(title, in.Say("book.title")), To: sum.Turn, Over: j.Over, Broken: j.Broken, Sheet: sheet}
+	out := &journal.Book{Title: cmp.Or(title, in.Say("book.title")), To: sum.Turn, Over: j.Over, Broken: j.Broken, Sheet: sheet(j.Now)}
 	state := map[bool]string{true: "home", false: "lost"}[v.Ending() == island.ComeHome]
 	if !j.Over {
 		state = "going"
@@ -36,14 +35,14 @@ func Book(story game.Story, s game.Seat, title string, sheet *chart.Sheet) *jour
 	for _, text := range tell.Foreword() {
 		before.Paras = append(before.Paras, journal.Para{Text: text, Plate: plates.Of("place/HRT"), Turn: 1})
 	}
-	out.Chapters = append(out.Chapters, before, logOf(j, in))
+	out.Chapters = append(append(out.Chapters, before), logOf(j, sheetsOf(story, s, sheet), in)...)
 	papers := chapter(in.Say("book.papers"), in.Say("book.papers.sub"))
 	for _, q := range tell.Found(v, len(sum.Players)) {
 		papers.Paras = append(papers.Paras, journal.Para{Head: tell.Card(q, -1), Text: tell.Finding(q), Plate: plates.Of("quest/" + q.Code()), Turn: sum.Turn})
 	}
 	out.Chapters = append(out.Chapters, papers)
 	for _, w := range j.Writers {
-		out.Chapters = append(out.Chapters, own(v, sum, w.Seat, in))
+		out.Chapters = append(out.Chapters, own(v, sum, w.Seat, j, in))
 	}
 	if j.Over {
 		end := chapter(in.Say("book.closing"), in.Say("book.closing.sub", "n", v.Round()))
@@ -65,35 +64,53 @@ func chapter(title, sub string) journal.Chapter {
 	return journal.Chapter{Title: title, Sub: sub, Seat: game.Nobody}
 }
 
-// logOf is the log of the company: a paragraph for each entry, the round before the first.
-func logOf(j *journal.Journal, in *words.Book) journal.Chapter {
-	c := chapter(in.Say("book.log"), in.Say("book.log.sub"))
+// logOf is the log of the company, a chapter for each round, with the island as it lay when it began.
+func logOf(j *journal.Journal, sheets []*chart.Sheet, in *words.Book) (all []journal.Chapter) {
 	for _, m := range j.Turns {
-		head := m.Date
+		c := chapter(m.Date, "")
+		if len(all) == 0 {
+			c.Sub = in.Say("book.log.sub")
+		}
+		if m.Turn < len(sheets) {
+			c.Sheet = sheets[m.Turn]
+		}
 		for _, e := range m.Entries {
-			p := journal.Para{Head: head, Text: words.Sentences(e.Text...), Plate: e.Plate, Turn: m.Turn + 1}
-			head = ""
+			p := journal.Para{Text: words.Sentences(e.Text...), Plate: e.Plate, Turn: m.Turn + 1}
 			for _, r := range e.Rules {
 				p.Cite(r)
 			}
 			c.Paras = append(c.Paras, p)
 		}
+		all = append(all, c)
 	}
-	return c
+	return all
 }
 
-// own is what a seat has written and thought, as far as it may be read.
-func own(v island.View, sum game.Summary, s game.Seat, in *words.Book) journal.Chapter {
-	c := chapter(in.Say("book.own", "who", tell.Named(v, sum, s)), in.Say("book.own.sub"))
-	for n := 0; ; n++ {
-		from, round, text, ok := v.Text(n)
-		if from == game.Nobody && !ok {
-			return c
-		}
-		if from == s && ok && strings.TrimSpace(text) != "" {
-			c.Paras = append(c.Paras, journal.Para{Head: in.Say("journal.date", "n", round), Text: words.Whole(text), Turn: round})
+// sheetsOf are the island at the beginning of each round, once what comes up in it has come.
+func sheetsOf(story game.Story, s game.Seat, sheet func(game.Position) *chart.Sheet) (all []*chart.Sheet) {
+	for now := range story.Steps(s) {
+		if round := now.(*island.Position).View(s).Round(); round > len(all) {
+			all = append(all, sheet(now))
 		}
 	}
+	return all
+}
+
+// own is what a seat has thought, written and said, as far as it may be read.
+func own(v island.View, sum game.Summary, s game.Seat, j *journal.Journal, in *words.Book) journal.Chapter {
+	c := chapter(in.Say("book.own", "who", tell.Named(v, sum, s)), in.Say("book.own.sub"))
+	round := 0
+	for i := range j.Happened {
+		switch e := &j.Happened[i]; e.Kind {
+		case island.RoundBegan:
+			round = int(island.As[island.RoundEvent](e).Round)
+		case island.Thought, island.Noted, island.Spoke:
+			if e.Seat == s && !tell.Hidden(v, e) {
+				c.Paras = append(c.Paras, journal.Para{Head: in.Say("journal.date", "n", round), Text: tell.Own(v, sum, e, s), Turn: round})
+			}
+		}
+	}
+	return c
 }
 
 // lists are what each did, and when the Darkness rose.

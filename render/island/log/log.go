@@ -43,7 +43,7 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 			if s != game.Nobody && e.Seat != game.Nobody && e.Seat != s || leftOut(v, e) {
 				continue
 			}
-			j.Say(e.Seat, tell.Event(v, sum, e), *e)
+			j.Say(e.Seat, tell.Own(v, sum, e, s), *e)
 			entry := j.Last(e.Seat)
 			if e.Kind == island.QuestDone {
 				entry.Add(tell.Finding(island.As[island.QuestEvent](e).Card), e.Rule, *e)
@@ -62,6 +62,8 @@ func leftOut(v island.View, e *game.Event) bool {
 	switch {
 	case tell.Hidden(v, e):
 		return e.Kind != island.Cursed
+	case e.Kind == island.Noted:
+		return island.As[island.NotedEvent](e).Text < 0 // nothing was written
 	case e.Kind == island.Played:
 		of := island.As[island.CardEvent](e).Card.Type()
 		return of == box.Ritual || of == box.Snare

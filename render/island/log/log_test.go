@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/words"
@@ -78,6 +79,9 @@ func TestJournals(t *testing.T) {
 						if text == "" || leftOpen.MatchString(text) || e.Rules[i] == "" {
 							t.Fatalf("%s: %q by rule %q", of.way, text, e.Rules[i])
 						}
+						if s >= 0 && strings.Contains(text, p.Summary().Players[s].Name) {
+							t.Errorf("%s: %d writes of itself: %q", of.way, s, text)
+						}
 						if s != e.Seat && !table.Over() && strings.Contains(text, written) {
 							t.Errorf("%s: the journal of %d has a thought of %d", of.way, s, e.Seat)
 						}
@@ -101,7 +105,10 @@ func TestTheBook(t *testing.T) {
 	table := played(t, "island:gentle", 3, 4, 0)
 	p := table.Position().(*island.Position)
 	v, sum := p.View(game.Nobody), p.Summary()
-	b := Book(table.Story(), game.Nobody, "", nil)
+	lies := func(now game.Position) *chart.Sheet {
+		return &chart.Sheet{Date: words.Number(now.(*island.Position).View(game.Nobody).Round())}
+	}
+	b := Book(table.Story(), game.Nobody, "", lies)
 	var page bytes.Buffer
 	if err := b.WriteHTML(&page, nil); err != nil {
 		t.Fatal(err)
@@ -125,7 +132,21 @@ func TestTheBook(t *testing.T) {
 	if n := len(tally.Rises); n == 0 || len(b.Lists) != 2 || len(b.Lists[1].Rows) != n {
 		t.Errorf("%d rises of the Darkness, the lists are %+v", n, b.Lists)
 	}
-	half := Book(played(t, "island", 2, 4, 80).Story(), game.Nobody, "Ours", nil)
+	thoughts, rounds := 0, 0
+	for _, c := range b.Chapters {
+		if c.Sheet != nil {
+			if rounds++; c.Sheet.Date != words.Number(rounds) || c.Title != "Round "+c.Sheet.Date {
+				t.Errorf("%q shows the island of round %s, want %d", c.Title, c.Sheet.Date, rounds)
+			}
+		}
+		for _, p := range c.Paras {
+			thoughts += strings.Count(p.Text, "I mean to ")
+		}
+	}
+	if rounds != v.Round() || thoughts < rounds {
+		t.Errorf("%d rounds of %d have a chart, %d thoughts are laid open", rounds, v.Round(), thoughts)
+	}
+	half := Book(played(t, "island", 2, 4, 80).Story(), game.Nobody, "Ours", lies)
 	if half.Over || half.Title != "Ours" || !strings.Contains(half.State, "in round") {
 		t.Errorf("a game that goes on is told as %q, %q, over %v", half.Title, half.State, half.Over)
 	}

@@ -16,12 +16,22 @@ import (
 type teller struct {
 	v   island.View
 	sum game.Summary
+	me  game.Seat // who writes it down; Nobody: it is told of all alike
 }
 
 // Event is an event as a sentence. What a seat may not see is told as what all see of it.
 func Event(v island.View, sum game.Summary, e *game.Event) string {
-	t, name := teller{v, sum}, island.EventName(e.Kind)
-	if Hidden(v, e) {
+	return teller{v, sum, game.Nobody}.event(e)
+}
+
+// Own is an event as a seat writes it down: what it did itself in the first person.
+func Own(v island.View, sum game.Summary, e *game.Event, s game.Seat) string {
+	return teller{v, sum, s}.event(e)
+}
+
+func (t teller) event(e *game.Event) string {
+	name := island.EventName(e.Kind)
+	if Hidden(t.v, e) {
 		return t.say(e, name+".hidden")
 	}
 	for _, of := range []func(*game.Event, string) (key string, fill []any){t.simple, t.card, t.round, t.people, t.company, t.creature} {
@@ -38,7 +48,12 @@ func Hidden(v island.View, e *game.Event) bool {
 	return e.At < 0 && v.Ending() == island.NotEnded && words.Has("told."+island.EventName(e.Kind)+".hidden")
 }
 
-func (t teller) who(s game.Seat) string { return Who(t.v, t.sum, s) }
+func (t teller) who(s game.Seat) string {
+	if s == t.me && s >= 0 {
+		return words.Phrase("own.me")
+	}
+	return Who(t.v, t.sum, s)
+}
 
 // say is the sentence of an event: of several wordings one that goes by what is told, so that
 // the same is always told alike.
@@ -49,7 +64,11 @@ func (t teller) say(e *game.Event, key string, fill ...any) string {
 	for i := 0; i+1 < len(fill); i += 2 {
 		with[fill[i].(string)] = fill[i+1]
 	}
-	return words.Default().Tell("told."+key, salt.Sum32()>>3, with)
+	family := "told."
+	if e.Seat == t.me && words.Has("own."+key) {
+		family = "own."
+	}
+	return words.Default().Tell(family+key, salt.Sum32()>>3, with)
 }
 
 // simple are the events that tell one number or one name.
@@ -276,7 +295,7 @@ func Aloud(s island.Sentence, about int) string {
 
 // Errand is what a player without hands has in mind, as one says it to oneself.
 func Errand(v island.View, sum game.Summary, e island.Errand, about int) string {
-	what, _ := teller{v, sum}.errand(e, about, "")
+	what, _ := teller{v, sum, game.Nobody}.errand(e, about, "")
 	return words.Say("errand."+e.Name(), "what", what)
 }
 
