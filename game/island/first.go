@@ -16,46 +16,29 @@ const FirstLesson = "first"
 // The places of the first journey: where a creature comes up, the place on its way where the trap
 // is to be set, and the place between there and the Ship.
 var (
-	FirstCreature = mustPlace("CAV")
-	FirstTrap     = mustPlace("GAS")
+	FirstCreature = box.Must(box.PlaceOf("CAV"))
+	FirstTrap     = box.Must(box.PlaceOf("GAS"))
 	FirstStop     = box.Village
 )
 
 // The cards that it speaks of: the Trap card that is found, the Quest that is begun at the Gate.
 var (
-	FirstFind  = mustCard("SPR")
-	FirstQuest = mustCard("Q6")
+	FirstFind  = box.Must(box.CardOf("SPR"))
+	FirstQuest = box.Must(box.CardOf("Q6"))
 )
-
-func mustPlace(code string) box.Place {
-	p, ok := box.PlaceOf(code)
-	if !ok {
-		panic("island: no place " + code)
-	}
-	return p
-}
-
-func mustCard(code string) box.Card {
-	c, ok := box.CardOf(code)
-	if !ok {
-		panic("island: no card " + code)
-	}
-	return c
-}
 
 // FirstJourney are the settings of a first journey for a player.
 func FirstJourney(player string) box.Settings {
 	s := box.Settings{Letters: box.Levels[0].Letters, Darkness: box.Levels[0].Darkness, Lesson: FirstLesson, Players: []box.Player{{Name: player}}}
 	cards := func(codes ...string) (got []int) {
 		for _, code := range codes {
-			got = append(got, int(mustCard(code)))
+			got = append(got, int(box.Must(box.CardOf(code))))
 		}
 		return got
 	}
 	spawn := func(codes ...string) (got []int) {
 		for _, code := range codes {
-			c, _ := box.SpawnOf(code)
-			got = append(got, int(c))
+			got = append(got, int(box.Must(box.SpawnOf(code))))
 		}
 		return got
 	}

@@ -39,7 +39,7 @@ func TestFirstJourneyIsLaidOut(t *testing.T) {
 		table, do := first(t, seed)
 		p := func() *Position { return table.Position().(*Position) }
 		do(0, Begin, -1, -1)
-		do(0, Keep, int(mustCard("TEA")), -1)
+		do(0, Keep, int(box.Must(box.CardOf("TEA"))), -1)
 		do(1, Keep, -1, -1)
 		is(t, "at the Cave", p().isle.Clear(FirstCreature), false)
 		one := game.Seat(seed % 2)

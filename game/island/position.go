@@ -293,13 +293,12 @@ func (p *Position) standing(s game.Seat, v verb.Verb, t verb.Trial) int {
 	return n + p.cursed(s, v, t)
 }
 
-// terror is what terror costs each seat (12.1).
-func (p *Position) terror() foretell.Terror {
+// terror is what terror costs each seat (12.1), by what holds for it.
+func (p *Position) terror(standing func(s game.Seat, v verb.Verb, t verb.Trial) int) foretell.Terror {
 	t := foretell.Plain()
-	for s := range p.n {
-		seat := game.Seat(s)
-		t[s] += int8(p.standing(seat, verb.Dread, verb.NoTrial))
-		if p.standing(seat, verb.Ward, verb.NoTrial) > 0 {
+	for s := range game.Seat(p.n) {
+		t[s] += int8(standing(s, verb.Dread, verb.NoTrial))
+		if standing(s, verb.Ward, verb.NoTrial) > 0 {
 			t[s] = 0
 		}
 	}

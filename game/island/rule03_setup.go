@@ -1,8 +1,6 @@
 package island
 
 import (
-	"math/bits"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/island/box"
 )
@@ -31,30 +29,15 @@ func (p *Position) deal(a *game.Act) {
 
 // come deals a seat a protagonist with its Personal Item; ok is false if none is left.
 func (p *Position) come(a *game.Act, s game.Seat, name string, at box.Place) (ok bool) {
-	left := bits.OnesCount8(p.free)
-	if left == 0 {
+	if p.free == 0 {
 		return false
 	}
-	nth := p.pick(a, name, left, func(r int) (n, before int) {
-		if r < 0 || r >= box.Protagonists {
-			return 0, 0
-		}
-		return int(p.free >> r & 1), bits.OnesCount8(p.free & (1<<r - 1))
-	})
-	for r := range box.Protagonists {
-		if p.free>>r&1 == 0 {
-			continue
-		}
-		if nth--; nth < 0 {
-			role := &box.Roles[r]
-			p.free &^= 1 << r
-			who := p.who(s)
-			who.Role, who.At, who.Strength, who.Sanity = int8(r), at, role.Strength, role.Sanity
-			p.chairs[s].Item = true
-			p.tell(a, Came, s, r)
-			break
-		}
-	}
+	r := p.pick(a, name, 0, box.Protagonists, func(r int) int { return int(p.free >> r & 1) })
+	role, who := &box.Roles[r], p.who(s)
+	p.free &^= 1 << r
+	who.Role, who.At, who.Strength, who.Sanity = int8(r), at, role.Strength, role.Sanity
+	p.chairs[s].Item = true
+	p.tell(a, Came, s, r)
 	return true
 }
 
@@ -63,49 +46,50 @@ func (p *Position) drawLoot(a *game.Act, s game.Seat, name string) box.Card {
 	if cardsOf(&p.bag) == 0 {
 		p.remakeLoot(a)
 	}
-	left := cardsOf(&p.bag)
-	if left == 0 {
+	if cardsOf(&p.bag) == 0 {
 		return box.NoCard
 	}
-	c := p.drawn(a, name, &p.bag, box.RadioPart, left)
+	c := p.drawn(a, name, box.RadioPart, box.FirstCurse)
 	p.hands[s][c]++
 	p.tell(a, Drew, s, int(c))
 	return c
 }
 
-// drawn takes a card out of a heap, by its place in the order of 21 and 22 (3.4).
-func (p *Position) drawn(a *game.Act, name string, heap *[box.Cards]uint8, from box.Card, left int) box.Card {
-	nth := p.pick(a, name, left, func(kind int) (n, before int) {
-		if kind < int(from) || kind >= box.Cards {
-			return 0, 0
-		}
-		for _, k := range heap[from:kind] {
-			before += int(k)
-		}
-		return int(heap[kind]), before
-	})
-	for c := from; c < box.Cards; c++ {
-		if nth -= int(heap[c]); nth < 0 {
-			heap[c]--
-			return c
-		}
-	}
-	panic("island: a draw beyond the bag")
+// drawn takes a card out of the bag, by its place in the order of 21 and 22 (3.4).
+func (p *Position) drawn(a *game.Act, name string, from, to box.Card) box.Card {
+	c := p.pick(a, name, int(from), int(to), func(c int) int { return int(p.bag[c]) })
+	p.bag[c]--
+	return box.Card(c)
 }
 
-// pick asks chance for one of what is left. What was laid out for a lesson (game.Laid) by its
-// number lies ready, for any or for when so many are left: there is says how many of a number
-// are left, and how many stand before it.
-func (p *Position) pick(a *game.Act, name string, left int, there func(kind int) (n, before int)) int {
+// pick asks chance for one of what is left, by its number: of says how many there are of each.
+// What was laid out for a lesson (game.Laid) by its number lies ready, for any or for when so
+// many are left.
+func (p *Position) pick(a *game.Act, name string, from, to int, of func(kind int) int) int {
+	before := func(kind int) (n int) {
+		for k := from; k < kind; k++ {
+			n += of(k)
+		}
+		return n
+	}
+	left := before(to)
 	if len(p.cfg.Laid) > 0 {
 		a.LayOut(p.cfg.Laid, game.Asking{Name: name, Turn: int(p.round), Which: left}, name, func(kind int) int {
-			if n, before := there(kind); n > 0 && before < left {
-				return before
+			if kind < from || kind >= to || of(kind) == 0 {
+				return -1
 			}
-			return -1
+			return before(kind)
 		})
 	}
-	return a.Pick(name, left)
+	return nth(a.Pick(name, left), from, of)
+}
+
+// nth is the number of the nth thing, from 0, of which there are so many of each number.
+func nth(n, from int, of func(kind int) int) int {
+	for n -= of(from); n >= 0; n -= of(from) {
+		from++
+	}
+	return from
 }
 
 // remakeLoot makes the Loot deck anew from its discard pile (3.5).
@@ -142,11 +126,10 @@ func (p *Position) lootLeft() bool {
 // drawCurses draws Curses; the fourth is the end of one (14.1).
 func (p *Position) drawCurses(a *game.Act, s game.Seat, n int) {
 	for range n {
-		left := cursesOf(&p.bag)
-		if left == 0 || !p.who(s).Alive() || p.ended != NotEnded {
+		if cursesOf(&p.bag) == 0 || !p.who(s).Alive() || p.ended != NotEnded {
 			return
 		}
-		c := p.drawn(a, "16 curse", &p.bag, box.FirstCurse, left)
+		c := p.drawn(a, "16 curse", box.FirstCurse, box.Cards)
 		p.hands[s][c]++
 		p.tell(a, Cursed, s, int(c))
 		if cursesOf(&p.hands[s]) >= box.CursesLose {
@@ -176,9 +159,14 @@ func (p *Position) take(s game.Seat, c box.Card) {
 
 // keepChoices: one of three is put down (3.3).
 func (p *Position) keepChoices(_ *frame, s game.Seat, buf []game.Choice) []game.Choice {
+	return cardsIn(&p.hands[s], Keep, buf)
+}
+
+// cardsIn are choices of a kind, one for each card in a heap that is no Curse.
+func cardsIn(heap *[box.Cards]uint8, k game.Kind, buf []game.Choice) []game.Choice {
 	for c := box.RadioPart; c < box.FirstCurse; c++ {
-		if p.hands[s][c] > 0 {
-			buf = append(buf, game.Choice{Kind: Keep, Target: int32(c)})
+		if heap[c] > 0 {
+			buf = append(buf, game.Choice{Kind: k, Target: int32(c)})
 		}
 	}
 	return buf

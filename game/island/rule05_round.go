@@ -339,7 +339,7 @@ func (p *Position) afterTurn(f *frame, a *game.Act) {
 // phaseThree is what creatures do (12).
 func (p *Position) phaseThree(a *game.Act) {
 	p.tell(a, Advanced, game.Nobody)
-	p.isle.Advance(p.terror(), p.watch(a))
+	p.isle.Advance(p.terror(p.standing), p.watch(a))
 }
 
 // endRound looks at the Events, the boat, at whether all have come home (4.1, 5, 16.3).

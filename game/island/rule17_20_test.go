@@ -319,7 +319,7 @@ func TestRule23_3_TheForetellingIsExact(t *testing.T) {
 						return
 					}
 					was.isle.EndTraps()
-					then, _ := was.isle.Foretold(was.terror())
+					then, _ := was.isle.Foretold(was.terror(was.standing))
 					phases++
 					for _, e := range events[at:] {
 						if e.Kind == GameLost {

@@ -68,20 +68,12 @@ func (p *Position) talk(f *frame, s, o game.Seat, a *game.Act) {
 // talkChoices are what the two may give one another; at a distance the one whose turn it is
 // takes what lies ready.
 func (p *Position) talkChoices(f *frame, s game.Seat, buf []game.Choice) []game.Choice {
-	for c := box.RadioPart; c < box.FirstCurse; c++ {
-		if p.hands[s][c] > 0 {
-			buf = append(buf, game.Choice{Kind: Give, Target: int32(c)})
-		}
-	}
+	buf = cardsIn(&p.hands[s], Give, buf)
 	if n := p.who(s).Tokens; n > 0 {
 		buf = append(buf, game.Choice{Kind: Give, Item: 1, Min: 1, Max: int32(n)})
 	}
 	if o := f.V[0]; p.cfg.Apart {
-		for c := box.RadioPart; c < box.FirstCurse; c++ {
-			if p.ready[o][c] > 0 {
-				buf = append(buf, game.Choice{Kind: Take, Target: int32(c)})
-			}
-		}
+		buf = cardsIn(&p.ready[o], Take, buf)
 		if n := p.tokens[o]; n > 0 {
 			buf = append(buf, game.Choice{Kind: Take, Item: 1, Min: 1, Max: int32(n)})
 		}

@@ -1,8 +1,6 @@
 package island
 
 import (
-	"math/bits"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/island/box"
 )
@@ -10,36 +8,27 @@ import (
 // The Spawn deck: drawn from, looked at, put at the bottom of (3.4, 22.5).
 
 // drawSpawn takes the next card of the Spawn deck: those that were seen lie in order.
-func (p *Position) drawSpawn(a *game.Act, name string) box.Spawn {
+func (p *Position) drawSpawn(a *game.Act, name string) (c box.Spawn) {
 	switch {
 	case p.topN > 0:
-		c := p.above[0]
-		copy(p.above[:], p.above[1:])
-		copy(p.topBy[:], p.topBy[1:])
-		p.topN--
-		p.above[p.topN], p.topBy[p.topN] = box.NoSpawn, 0
-		return c
+		c, _ = takeOut(p.above[:], p.topBy[:], &p.topN, 0)
 	case p.deck == 0:
-		c := p.below[0]
-		copy(p.below[:], p.below[1:])
-		copy(p.bottomBy[:], p.bottomBy[1:])
-		p.bottomN--
-		p.below[p.bottomN], p.bottomBy[p.bottomN] = box.NoSpawn, 0
-		return c
+		c, _ = takeOut(p.below[:], p.bottomBy[:], &p.bottomN, 0)
+	default:
+		c = box.Spawn(p.pick(a, name, 0, box.Spawns, func(c int) int { return int(p.deck >> c & 1) }))
+		p.deck &^= 1 << c
 	}
-	nth := p.pick(a, name, bits.OnesCount64(p.deck), func(c int) (n, before int) {
-		if c < 0 || c >= box.Spawns {
-			return 0, 0
-		}
-		return int(p.deck >> c & 1), bits.OnesCount64(p.deck & (1<<c - 1))
-	})
-	for c := range box.Spawn(box.Spawns) {
-		if nth -= int(p.deck >> c & 1); p.deck>>c&1 == 1 && nth < 0 {
-			p.deck &^= 1 << c
-			return c
-		}
-	}
-	panic("island: a draw beyond the deck")
+	return c
+}
+
+// takeOut takes a card out of those that lie in order; the others close up.
+func takeOut(cards []box.Spawn, by []game.Seats, n *int8, i int) (c box.Spawn, seen game.Seats) {
+	c, seen = cards[i], by[i]
+	copy(cards[i:], cards[i+1:])
+	copy(by[i:], by[i+1:])
+	*n--
+	cards[*n], by[*n] = box.NoSpawn, 0
+	return c, seen
 }
 
 // seen is how many cards a look at the next n shows: as many as are left on top.
@@ -48,17 +37,11 @@ func (p *Position) seen(n int) int { return min(n, int(p.topN)) }
 // look has a seat see the next n cards of the Spawn deck; it gives how many there are.
 func (p *Position) look(a *game.Act, s game.Seat, n int) int {
 	for n = min(n, mostTop); int(p.topN) < n && p.deck|uint64(p.bottomN) != 0; {
-		var c box.Spawn
-		if p.deck != 0 {
-			had := p.topN
-			p.topN = 0
-			c = p.drawSpawn(a, "22 peek")
-			p.topN = had
-		} else {
-			c = p.drawSpawnBottom()
-		}
-		p.above[p.topN], p.topBy[p.topN] = c, 0
-		p.topN++
+		had := p.topN
+		p.topN = 0 // what lies below them
+		c := p.drawSpawn(a, "22 peek")
+		p.topN = had + 1
+		p.above[had], p.topBy[had] = c, 0
 	}
 	n = p.seen(n)
 	if n == 0 {
@@ -71,15 +54,6 @@ func (p *Position) look(a *game.Act, s game.Seat, n int) int {
 	}
 	a.Reveal()
 	return n
-}
-
-// drawSpawnBottom takes the first of those at the bottom.
-func (p *Position) drawSpawnBottom() box.Spawn {
-	had := p.topN
-	p.topN = 0
-	c := p.drawSpawn(nil, "")
-	p.topN = had
-	return c
 }
 
 // peekChoices: any of the row may be put at the bottom, in its order.
@@ -96,12 +70,7 @@ func (p *Position) peeked(f *frame, c game.Command, a *game.Act) {
 		return
 	}
 	i := int(c.Target)
-	card, by := p.above[i], p.topBy[i]
-	copy(p.above[i:], p.above[i+1:])
-	copy(p.topBy[i:], p.topBy[i+1:])
-	p.topN--
-	p.above[p.topN], p.topBy[p.topN] = box.NoSpawn, 0
-	p.below[p.bottomN], p.bottomBy[p.bottomN] = card, by
+	p.below[p.bottomN], p.bottomBy[p.bottomN] = takeOut(p.above[:], p.topBy[:], &p.topN, i)
 	p.bottomN++
 	p.tell(a, PeekSank, c.Seat, i)
 	if f.V[0]--; f.V[0] == 0 {

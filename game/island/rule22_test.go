@@ -254,7 +254,7 @@ func TestRule22_2_EveryCurse(t *testing.T) {
 		{"FOL", func(*Position) bool { return true }, func(s *stage) { s.do(Closest, 0, 0) }, func(p *Position) bool { return p.isle.At[0] != at("CEM") }},
 		{"SLP", func(p *Position) bool { return p.limit(0) == 4 }, func(s *stage) { s.do(PutDown, card("TID"), 0).do(PutDown, card("WIR"), 0) }, func(p *Position) bool { return cardsOf(&p.hands[0]) == 0 }},
 		{"HUN", func(p *Position) bool { return p.cardDice(0, box.Card(card("WIR"))) == 4 }, nil, func(p *Position) bool { return p.who(0).Strength == 3 }},
-		{"DRD", func(p *Position) bool { return p.terror()[0] == 2 }, nil, func(p *Position) bool { return p.turn.Left == 5 }},
+		{"DRD", func(p *Position) bool { return p.terror(p.standing)[0] == 2 }, nil, func(p *Position) bool { return p.turn.Left == 5 }},
 	} {
 		t.Run(c.code, func(t *testing.T) {
 			s := on(t, 2, func(p *Position) {

@@ -359,23 +359,30 @@ func (p *Position) leadChoices(f *frame, _ game.Seat, buf []game.Choice) []game.
 	return buf
 }
 
-// doWalk goes along paths without Actions.
-func (p *Position) doWalk(in game.Command, f *frame, part verb.Part, a *game.Act) bool {
+// repeat asks the same again until it has been done as often as the part says, or is over; take
+// does it once.
+func (p *Position) repeat(in game.Command, f *frame, part verb.Part, a *game.Act, asks StepKind, keeps int, take func() (over bool)) (done bool) {
 	if f.At == 1 {
 		if p.stops(a, in) {
 			return true
 		}
-		f.V[vDone]++
-		p.walkTo(a, f.Seat, box.Place(in.Target), false, false)
-		if p.top() != f || p.boundHere(p.who(f.Seat).At) {
+		if f.V[vDone]++; take() {
 			return true
 		}
 	}
 	if int8(f.V[vDone]) == part.N {
 		return true
 	}
-	p.ask(f, 1, Walking, f.Seat, truth(f.V[vDone] > 0))
+	p.ask(f, 1, asks, f.Seat, keeps)
 	return false
+}
+
+// doWalk goes along paths without Actions.
+func (p *Position) doWalk(in game.Command, f *frame, part verb.Part, a *game.Act) bool {
+	return p.repeat(in, f, part, a, Walking, int(f.At), func() bool {
+		p.walkTo(a, f.Seat, box.Place(in.Target), false, false)
+		return p.top() != f || p.boundHere(p.who(f.Seat).At)
+	})
 }
 
 func (p *Position) walkChoices(f *frame, s game.Seat, buf []game.Choice) []game.Choice {
@@ -405,15 +412,10 @@ func (p *Position) doAdvance(in game.Command, f *frame, part verb.Part, a *game.
 
 // doLose puts cards down as a price.
 func (p *Position) doLose(in game.Command, f *frame, part verb.Part, a *game.Act) bool {
-	if f.At == 1 {
+	return p.repeat(in, f, part, a, PuttingOff, truth(!part.Traps), func() bool {
 		p.putDown(a, f.Seat, box.Card(in.Target))
-		f.V[vDone]++
-	}
-	if int8(f.V[vDone]) == part.N {
-		return true
-	}
-	p.ask(f, 1, PuttingOff, f.Seat, truth(!part.Traps))
-	return false
+		return false
+	})
 }
 
 // stops reports whether somebody has had enough of it.
@@ -426,18 +428,11 @@ func (p *Position) stops(a *game.Act, c game.Command) bool {
 
 // doGive sends cards to others, wherever they are.
 func (p *Position) doGive(in game.Command, f *frame, part verb.Part, a *game.Act) bool {
-	if f.At == 1 {
-		if p.stops(a, in) {
-			return true
-		}
-		f.V[vDone]++
+	none := func() bool { return cardsOf(&p.hands[f.Seat]) == 0 }
+	return f.At == 0 && none() || p.repeat(in, f, part, a, Sending, 0, func() bool {
 		p.hand(a, f.Seat, game.Seat(in.Item), box.Card(in.Target))
-	}
-	if int8(f.V[vDone]) == part.N || cardsOf(&p.hands[f.Seat]) == 0 {
-		return true
-	}
-	p.ask(f, 1, Sending, f.Seat)
-	return false
+		return none()
+	})
 }
 
 func (p *Position) sendChoices(_ *frame, s game.Seat, buf []game.Choice) []game.Choice {

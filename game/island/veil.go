@@ -83,14 +83,9 @@ func (p *Position) dealCards(q *Position, s game.Seat, pick func(n int) int) {
 			for c := from; c < to; c++ {
 				left += int(pool[c])
 			}
-			nth := pick(left)
-			for c := from; c < to; c++ {
-				if nth -= int(pool[c]); nth < 0 {
-					pool[c]--
-					heap[c]++
-					break
-				}
-			}
+			c := nth(pick(left), int(from), func(c int) int { return int(pool[c]) })
+			pool[c]--
+			heap[c]++
 		}
 	}
 	for o := range game.Seat(p.n) {
@@ -144,16 +139,8 @@ func (p *Position) dealSpawn(q *Position, s game.Seat, pick func(n int) int) {
 		if p.knowsSpawn(s, by) {
 			return
 		}
-		nth := pick(bits.OnesCount64(q.deck))
-		for c := range box.Spawn(box.Spawns) {
-			if q.deck>>c&1 == 1 {
-				if nth--; nth < 0 {
-					*to = c
-					q.deck &^= 1 << c
-					return
-				}
-			}
-		}
+		*to = box.Spawn(nth(pick(bits.OnesCount64(q.deck)), 0, func(c int) int { return int(q.deck >> c & 1) }))
+		q.deck &^= 1 << *to
 	})
 }
 

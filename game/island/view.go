@@ -210,16 +210,7 @@ func (v View) Standing(s game.Seat, what verb.Verb, t verb.Trial) int {
 
 // Terror is what terror would cost each seat, as far as this one sees: a Dread of the dark
 // in another's hand is that one's secret.
-func (v View) Terror() foretell.Terror {
-	t := foretell.Plain()
-	for s := range game.Seat(v.p.n) {
-		t[s] += int8(v.Standing(s, verb.Dread, verb.NoTrial))
-		if v.Standing(s, verb.Ward, verb.NoTrial) > 0 {
-			t[s] = 0
-		}
-	}
-	return t
-}
+func (v View) Terror() foretell.Terror { return v.p.terror(v.Standing) }
 
 // Foretold is the island as it would be if phase 3 came now, and what would happen (23.3).
 func (v View) Foretold() (foretell.Island, []foretell.Step) { return v.p.isle.Foretold(v.Terror()) }

@@ -164,7 +164,7 @@ func readPieces() {
 		f := SpawnFace{ID: row[0], West: row[1] == "west"}
 		for k := range f.Rows {
 			code, sort, _ := strings.Cut(row[2+k], " ")
-			f.Rows[k] = Coming{mustPlace(code), map[string]Sort{"": Crawler, "D": Devourer, "G": Guardian}[sort]}
+			f.Rows[k] = Coming{Must(PlaceOf(code)), map[string]Sort{"": Crawler, "D": Devourer, "G": Guardian}[sort]}
 		}
 		for n := range strings.FieldsSeq(strings.Trim(row[5], "-")) {
 			f.Twin[mustNumber(n)] = true

@@ -98,12 +98,12 @@ func PlaceOf(code string) (Place, bool) {
 	return Nowhere, false
 }
 
-func mustPlace(code string) Place {
-	p, ok := PlaceOf(code)
+// Must is what there must be, by a code of the tables.
+func Must[T any](of T, ok bool) T {
 	if !ok {
-		panic("box: no place " + code)
+		panic("box: a table names what is not there")
 	}
-	return p
+	return of
 }
 
 // rowsOf are the rows of a table behind its heading.
@@ -133,14 +133,14 @@ func readBoard(west bool) *Board {
 		}
 		s := Spot{Code: row[0], Use: uses[row[1]], Gate: -1, Crawlers: Nowhere, X: mustNumber(row[4]), Y: mustNumber(row[5]), West: of}
 		for code := range strings.FieldsSeq(row[2]) {
-			to := mustPlace(code)
+			to := Must(PlaceOf(code))
 			s.Paths = append(s.Paths, to)
 			if of && int(to) < EastPlaces { // stands last in that one's list
 				b.Spots[to].Paths = append(b.Spots[to].Paths, Place(i))
 			}
 		}
 		if row[3] != "-" {
-			s.Crawlers = mustPlace(row[3])
+			s.Crawlers = Must(PlaceOf(row[3]))
 		}
 		switch s.Use {
 		case TunnelUse:
