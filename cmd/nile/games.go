@@ -27,9 +27,10 @@ type title struct {
 	name string   // as sentences call it
 	ways []string // what --way says of it; the first is the usual one
 
-	// mixed reports whether a way to play is one of the many that have no name; nil:
-	// there are none.
+	// mixed reports whether a way to play is one of the many that have no name, which are written
+	// like mixes; nil: there are none.
 	mixed func(way string) bool
+	mixes string
 	// host says for those at the table who comes and goes between two sittings; nil:
 	// nobody does.
 	host func(every int) func(p game.Position) (game.Command, bool)
@@ -105,7 +106,7 @@ func extras() (names []string) {
 }
 
 var theNile = &title{
-	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1), string(nile.Game2), string(nile.Ed1978), mixWay},
+	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1), string(nile.Game2), string(nile.Ed1978)}, mixes: "mix:SEED",
 	mixed: func(way string) bool { _, ok := edition.Parse(way); return ok }, host: newHost,
 	settings: func(way string, players, target int) ([]byte, error) {
 		s, err := botSettings(way, players, target)
@@ -206,13 +207,12 @@ func titleOf(name string) *title {
 // known are all games, by the names of their rules.
 func known() []string { return catalogue.Names() }
 
-// mixWay is what is said of the ways that are mixtures, by their numbers.
-const mixWay = "mix:SEED"
-
 // allWays are the ways to play of all games.
 func allWays() (all []string) {
 	for _, g := range titles {
-		all = append(all, g.ways...)
+		if all = append(all, g.ways...); g.mixes != "" {
+			all = append(all, g.mixes)
+		}
 	}
 	return all
 }
@@ -220,7 +220,7 @@ func allWays() (all []string) {
 // titleFor is the game that is played in that way.
 func titleFor(way string) (*title, error) {
 	for _, g := range titles {
-		if slices.Contains(g.ways, way) && way != mixWay || g.mixed != nil && g.mixed(way) {
+		if slices.Contains(g.ways, way) || g.mixed != nil && g.mixed(way) {
 			return g, nil
 		}
 	}

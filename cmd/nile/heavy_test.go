@@ -203,7 +203,7 @@ const mostSeats = 8
 func (g *title) heavyPlayers(n int) int {
 	var fits []int
 	for players := 1; players <= mostSeats; players++ {
-		if settings, err := g.settings(strings.ReplaceAll(g.ways[0], "SEED", "1"), players, 0); err == nil {
+		if settings, err := g.settings(g.ways[0], players, 0); err == nil {
 			if _, err := g.Rules().New(settings); err == nil {
 				fits = append(fits, players)
 			}
@@ -223,7 +223,7 @@ func TestHeavyMode(t *testing.T) {
 		if g.settings == nil {
 			continue
 		}
-		for _, way := range g.ways {
+		for _, way := range append(g.ways, map[*title][]string{theNile: {"mix:SEED"}, theIsland: {"island:deadly+west"}}[g]...) {
 			t.Run(way, func(t *testing.T) {
 				commands, over := 0, 0
 				for n := range games {

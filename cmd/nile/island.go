@@ -12,7 +12,7 @@ import (
 
 var theIsland = &title{
 	Game: islandgame.Game{}, name: "In the Heart of Darkness", ways: []string{box.Way},
-	mixed: func(way string) bool { _, ok := box.ParseWay(way); return ok },
+	mixed: func(way string) bool { _, ok := box.ParseWay(way); return ok }, mixes: "island:LEVEL|LETTERS[+west]",
 	settings: func(way string, players, target int) ([]byte, error) {
 		if target != 0 {
 			return nil, words.NewFault("usage.no-target", "game", "In the Heart of Darkness")
