@@ -13,7 +13,7 @@ const (
 	foresee ui.Command = "foretell"  // the island as it would be after phase 3
 	hand    ui.Command = "hand"      // closes the hand, shows it while it is held
 	silence ui.Command = "say-think" // what can be said and thought
-	advice  ui.Command = "hint"      // what a keen companion would do
+	advice  ui.Command = "advice"    // what a keen companion would do
 	Journal ui.Command = "journal"   // the log of the company
 )
 
