@@ -93,6 +93,11 @@ type Event struct {
 	Rolls []Roll // the chance that led to it, in the order rolled
 }
 
+// ChoicesOf are the choices that a position offers a seat.
+func ChoicesOf(p Position, s Seat) []Choice {
+	return slices.DeleteFunc(p.Choices(nil), func(c Choice) bool { return c.Seat != s })
+}
+
 // Told are events as a seat is told of them: of what it may not see no more than that it
 // happened, and by which rule.
 func Told(p Position, s Seat, events []Event) []Event {

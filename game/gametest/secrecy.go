@@ -75,7 +75,7 @@ func (w *walk) looksAlike(q game.Position, s game.Seat, made string) error {
 		return fmt.Errorf("seat %d sees what is hidden from it: %s it sees another position", s, made)
 	case p.Acting() != q.Acting() || p.Result() != q.Result():
 		return fmt.Errorf("%s for seat %d others may act, or the result is another", made, s)
-	case !slices.Equal(ofSeat(p, s), ofSeat(q, s)):
+	case !slices.Equal(game.ChoicesOf(p, s), game.ChoicesOf(q, s)):
 		return fmt.Errorf("the choices of seat %d tell what is hidden from it (%s)", s, made)
 	}
 	return nil
@@ -139,11 +139,6 @@ func Mutants(rules game.Rules, p game.Position, s game.Seat, n int, pick func(n 
 		}
 	}
 	return alike, nil
-}
-
-// ofSeat is what a position offers one seat.
-func ofSeat(p game.Position, s game.Seat) []game.Choice {
-	return slices.DeleteFunc(p.Choices(nil), func(c game.Choice) bool { return c.Seat != s })
 }
 
 // sayso: a command changes what another seat sees only by what that seat is told

@@ -74,10 +74,14 @@ var doors = []door{
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
 	{"cmd/web", []string{"assets", "render/nile/plates", "render/words", "saves/disk", "internal/notices"}},
-	{"cmd/nile/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/...", "internal/library"}},
+	{"cmd/nile/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/...", "internal/library", "internal/referee", "internal/host", "internal/guest"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
 	{"internal/dist", []string{"render/nile/plates", "internal/notices"}},                         // the packages: their icons
 	{"internal/library", []string{"game", "saves", "saves/disk", "saves/sealed", "render/words"}}, // the host of games
+	{"internal/wire", []string{"game", "game/codec"}},
+	{"internal/referee", []string{"game", "game/codec", "saves/disk", "internal/wire"}},
+	{"internal/host", []string{"game", "internal/referee", "internal/wire"}},
+	{"internal/guest", []string{"game", "internal/wire"}},
 	{"internal/browser", []string{"internal/xdisplay"}},
 	{"internal/...", nil}, // help for tests
 }
@@ -95,6 +99,11 @@ const dialogs = "github.com/sqweek/dialog"
 
 // rasteriser fills figures; render/paint alone knows it, beside one of its own.
 const rasteriser = "golang.org/x/image/vector"
+
+// httpNet is the network by its protocol of pages: what hosts tables alone, and a driver of tests, know it.
+const httpNet = "net/http"
+
+var mayServe = []string{"internal/host", "internal/browser"}
 
 var mayOpenGTK = []string{"render/filedialog/native", "cmd/nile-dialog"}
 
@@ -190,6 +199,9 @@ func faults(r room) []string {
 		if p == rasteriser && r.ImportPath != "render/paint" {
 			out = append(out, "must not import "+p+": figures are filled by render/paint")
 		}
+		if p == httpNet && !slices.Contains(mayServe, r.ImportPath) {
+			out = append(out, "must not import "+p+": tables are hosted by internal/host")
+		}
 		if p == "math/rand" || p == "math/rand/v2" && !slices.Contains(mayRoll, r.ImportPath) {
 			out = append(out, "must not import "+p+": chance is asked for by name")
 		}
@@ -266,6 +278,8 @@ func TestWallsStopWhatTheyShould(t *testing.T) {
 		{"saves", "os", "", ""},
 		{"render/page", rasteriser, "", "figures are filled by render/paint"},
 		{"render/paint", rasteriser, "", ""},
+		{"cmd/nile", httpNet, "", "tables are hosted by internal/host"},
+		{"internal/host", httpNet, "", ""},
 		{"render/filedialog", module + "/render/filedialog/ask", "", ""},
 		{"cmd/nile-dialog", module + "/render/filedialog/native", dialogs, ""},
 		{"cmd/nile", module + "/render/filedialog", dialogs, gtkFault},

@@ -1,0 +1,421 @@
+// Package guest sits at a table of another machine. It keeps what it has heard, comes back by
+// itself when the connection is lost, and gives every command once.
+package guest
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"net/url"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/wire"
+)
+
+// Link is where a seat is: https://host/t/TABLE#TOKEN. The token stands in the fragment,
+// which no browser sends and no proxy keeps.
+type Link struct {
+	Host  string // with its port
+	Safe  bool   // by TLS
+	Table string
+	Token wire.Token
+}
+
+// ErrNoLink says that a text is no link to a table.
+var ErrNoLink = errors.New("that is no link to a table")
+
+// ParseLink reads a link.
+func ParseLink(text string) (l Link, err error) {
+	u, err := url.Parse(strings.TrimSpace(text))
+	if err != nil {
+		return l, ErrNoLink
+	}
+	id, ok := strings.CutPrefix(u.Path, "/t/")
+	token, err := base64.RawURLEncoding.DecodeString(u.Fragment)
+	if !ok || err != nil || len(token) != len(l.Token) || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || strings.Contains(id, "/") || id == "" {
+		return l, ErrNoLink
+	}
+	copy(l.Token[:], token)
+	l.Host, l.Safe, l.Table = u.Host, u.Scheme == "https", id
+	return l, nil
+}
+
+// String is the link as it is sent to somebody.
+func (l Link) String() string {
+	scheme := "http"
+	if l.Safe {
+		scheme = "https"
+	}
+	return scheme + "://" + l.Host + "/t/" + url.PathEscape(l.Table) + "#" + base64.RawURLEncoding.EncodeToString(l.Token[:])
+}
+
+// address is where the link's host answers.
+func (l Link) address() string {
+	scheme := "ws"
+	if l.Safe {
+		scheme = "wss"
+	}
+	return scheme + "://" + l.Host + "/t/" + url.PathEscape(l.Table) + "/seat"
+}
+
+// Refused is why a host lets nobody sit there: it is of no use to come again.
+type Refused struct{ Why string }
+
+// Error names the reason.
+func (r *Refused) Error() string { return "the host refuses: " + r.Why }
+
+// Step is a command of the game as the seat was told of it.
+type Step struct {
+	wire.Step
+	veil []byte // the position after it; nil of those of before, which Step.Veil leads to
+}
+
+// whole is how many of the last positions are kept as they are: who takes back goes no further.
+const whole = 8
+
+// Table is a table of another machine, as one seat knows it. Its methods may be called from
+// anywhere at once; what they give must not be changed.
+type Table struct {
+	// FirstWait is how long it waits before it comes again; each time that nobody answers
+	// twice as long, some seconds at most.
+	FirstWait time.Duration
+
+	link  Link
+	rules func(name string) game.Rules
+	moves bool
+
+	mu      sync.Mutex
+	welcome *wire.Welcome
+	plays   game.Rules
+	begin   []byte // the veil before the first step; nil: nothing has been heard
+	steps   []Step
+	now     wire.See
+	pos     game.Position
+	gives   []*given // not answered
+	err     error    // it is over with the table
+	online  bool
+	moved   chan struct{}
+}
+
+// given is what was given and is not answered.
+type given struct {
+	wire.Give
+	sent int // on which connection
+	then func(done int, err error)
+}
+
+// Sit sits down at a table. rules are those of a game by its name. Nothing is heard before Run.
+func Sit(l Link, rules func(name string) game.Rules, moments bool) *Table {
+	return &Table{FirstWait: firstWait, link: l, rules: rules, moves: moments, moved: make(chan struct{})}
+}
+
+// How long a guest waits before it comes again, at first and at most, and how long it may take.
+const (
+	firstWait = 100 * time.Millisecond
+	mostWait  = 5 * time.Second
+	dialWait  = 10 * time.Second
+	beat      = 20 * time.Second
+)
+
+// Run hears what the host tells until the context ends or the host refuses. The error is a
+// *Refused, or the context's.
+func (t *Table) Run(ctx context.Context) error {
+	wait := t.FirstWait
+	for n := 1; ; n++ {
+		heard, err := t.connect(ctx, n)
+		if refused := (*Refused)(nil); errors.As(err, &refused) {
+			t.end(err)
+			return err
+		}
+		if heard {
+			wait = t.FirstWait
+		}
+		select {
+		case <-ctx.Done():
+			t.end(ctx.Err())
+			return ctx.Err()
+		case <-time.After(wait):
+		}
+		wait = min(2*wait, mostWait)
+	}
+}
+
+// end says that nothing more will be heard.
+func (t *Table) end(err error) {
+	t.mu.Lock()
+	t.err = err
+	gives := t.gives
+	t.gives = nil
+	t.move()
+	t.mu.Unlock()
+	for _, g := range gives {
+		if g.then != nil {
+			g.then(0, err)
+		}
+	}
+}
+
+// move wakes who waits. t.mu is held.
+func (t *Table) move() {
+	close(t.moved)
+	t.moved = make(chan struct{})
+}
+
+// connect is one connection, from hello till it is lost. heard says that the host spoke.
+func (t *Table) connect(ctx context.Context, n int) (heard bool, err error) {
+	ctx, end := context.WithCancel(ctx)
+	defer end()
+	dial, stop := context.WithTimeout(ctx, dialWait)
+	ws, _, err := websocket.Dial(dial, t.link.address(), nil)
+	stop()
+	if err != nil {
+		return false, err
+	}
+	defer func() { _ = ws.CloseNow() }()
+	ws.SetReadLimit(wire.MaxMessage)
+	if err := write(ctx, ws, t.hello()); err != nil {
+		return false, err
+	}
+	go t.send(ctx, ws, n, end)
+	defer t.is(false)
+	for {
+		kind, data, err := ws.Read(ctx)
+		if err != nil {
+			return heard, err
+		}
+		if kind != websocket.MessageBinary {
+			return heard, errors.New("the host speaks otherwise")
+		}
+		m, err := wire.Read(data)
+		if err != nil {
+			return heard, err
+		}
+		if err := t.take(m); err != nil {
+			return heard, err
+		}
+		heard = true
+	}
+}
+
+func (t *Table) is(online bool) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.online = online
+	t.move()
+}
+
+// hello says what has been heard already.
+func (t *Table) hello() *wire.Hello {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	m := &wire.Hello{Proto: wire.Version, Table: t.link.Table, Token: t.link.Token, Moments: t.moves}
+	if n := len(t.steps); t.begin != nil && n > 0 {
+		m.Have, m.Last = n, t.steps[n-1].Serial
+	}
+	return m
+}
+
+// send gives what is not answered, on this connection once.
+func (t *Table) send(ctx context.Context, ws *websocket.Conn, n int, end func()) {
+	defer end()
+	for {
+		t.mu.Lock()
+		moved := t.moved
+		var next *given
+		for _, g := range t.gives {
+			if g.sent != n {
+				g.sent, next = n, g
+				break
+			}
+		}
+		t.mu.Unlock()
+		if next != nil {
+			if write(ctx, ws, &next.Give) != nil {
+				return
+			}
+			continue
+		}
+		select {
+		case <-moved:
+		case <-time.After(beat): // a connection that was cut off shows when something is sent
+			ping, stop := context.WithTimeout(ctx, dialWait)
+			err := ws.Ping(ping)
+			stop()
+			if err != nil {
+				return
+			}
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+func write(ctx context.Context, ws *websocket.Conn, m wire.Message) error {
+	ctx, end := context.WithTimeout(ctx, dialWait)
+	defer end()
+	return ws.Write(ctx, websocket.MessageBinary, wire.Append(nil, m))
+}
+
+// take takes in what the host says.
+func (t *Table) take(m wire.Message) error {
+	switch m := m.(type) {
+	case *wire.Refused:
+		return &Refused{m.Why}
+	case *wire.Welcome:
+		return t.sit(m)
+	case *wire.See:
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		return t.see(m)
+	case *wire.Done:
+		t.done(m)
+		return nil
+	}
+	return fmt.Errorf("a host does not say %T", m)
+}
+
+// sit notes what table it is.
+func (t *Table) sit(m *wire.Welcome) error {
+	r := t.rules(m.Game)
+	if r == nil {
+		return &Refused{"other-game"}
+	}
+	if r.Version() != m.Rules {
+		return &Refused{"other-rules"}
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.welcome, t.plays, t.online = m, r, true
+	t.move()
+	return nil
+}
+
+// see takes in what has happened. t.mu is held.
+func (t *Table) see(m *wire.See) error {
+	if t.plays == nil || m.Begin == nil && (t.begin == nil || m.From > len(t.steps)) {
+		return errors.New("the host tells of what was never begun")
+	}
+	steps, begin := t.steps, t.begin
+	var before []byte
+	var err error
+	if m.Begin != nil {
+		steps = nil
+		before, err = wire.Whole(nil, m.Begin)
+		begin = before
+	} else {
+		before, err = t.veilAt(m.From)
+	}
+	if err != nil {
+		return err
+	}
+	if m.From < len(steps) {
+		steps = steps[:m.From:m.From] // those that were taken back are still somebody's
+	}
+	for _, s := range m.Steps {
+		veil, err := wire.Whole(before, s.Veil)
+		if err != nil {
+			return err
+		}
+		steps = append(steps, Step{s, veil})
+		before = veil
+	}
+	pos, err := t.plays.Decode(before)
+	if err != nil {
+		return err
+	}
+	if err := pos.Sound(); err != nil {
+		return err
+	}
+	for k := len(steps) - whole - 1; k >= 0 && steps[k].veil != nil; k-- {
+		steps[k].veil = nil
+	}
+	t.begin, t.steps, t.pos, t.now = begin, steps, pos, *m
+	t.move()
+	return nil
+}
+
+// veilAt is the position after n steps. t.mu is held.
+func (t *Table) veilAt(n int) (veil []byte, err error) {
+	k := n
+	for k > 0 && t.steps[k-1].veil == nil {
+		k--
+	}
+	if veil = t.begin; k > 0 {
+		veil = t.steps[k-1].veil
+	}
+	for ; k < n && err == nil; k++ {
+		veil, err = wire.Whole(veil, t.steps[k].Veil)
+	}
+	return veil, err
+}
+
+// done takes in an answer.
+func (t *Table) done(m *wire.Done) {
+	t.mu.Lock()
+	var g *given
+	for i, x := range t.gives {
+		if x.ID == m.ID {
+			g = x
+			t.gives = append(t.gives[:i:i], t.gives[i+1:]...)
+			break
+		}
+	}
+	t.move()
+	t.mu.Unlock()
+	if g == nil || g.then == nil {
+		return // answered before the connection was lost
+	}
+	var err error
+	if m.Why != nil {
+		err = m.Why
+	}
+	g.then(m.N, err)
+}
+
+// Give gives commands of the seat. then is told what became of them, however often the
+// connection is lost meanwhile, from another goroutine; it may be nil.
+func (t *Table) Give(all []game.Command, then func(done int, err error)) {
+	g := &given{Give: wire.Give{All: all}, then: then}
+	_, _ = rand.Read(g.ID[:]) // never fails
+	t.mu.Lock()
+	err := t.err
+	if err == nil {
+		t.gives = append(t.gives, g)
+		t.move()
+	}
+	t.mu.Unlock()
+	if err != nil && then != nil {
+		then(0, err)
+	}
+}
+
+// State is a table as it stands.
+type State struct {
+	Seat     game.Seat
+	Names    []string
+	Rules    game.Rules
+	Position game.Position // the seat's veil; nil: nothing has been heard yet
+	Steps    []Step
+	Now      wire.See
+	Waiting  int  // what is given and not answered
+	Online   bool // the host is there
+	Err      error
+}
+
+// State is the table as it stands, and a channel that is closed when it does no more.
+func (t *Table) State() (State, <-chan struct{}) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Waiting: len(t.gives), Online: t.online, Err: t.err}
+	if t.welcome != nil {
+		s.Seat, s.Names = t.welcome.Seat, t.welcome.Names
+	}
+	return s, t.moved
+}

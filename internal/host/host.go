@@ -1,0 +1,287 @@
+//go:build !js
+
+// Package host lets guests sit at tables of this machine, over the network: one connection
+// a seat. What is said is in internal/wire, what becomes of it in internal/referee.
+package host
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"sync"
+	"time"
+
+	"github.com/coder/websocket"
+	"golang.org/x/time/rate"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/wire"
+)
+
+// Limits are what guests may take of a host.
+type Limits struct {
+	Guests   int // connections at once
+	Commands int // messages a second of one connection; a moment of ten times as many passes
+}
+
+// Usual are the limits of a host of friends.
+var Usual = Limits{Guests: 2000, Commands: 40}
+
+// How long a guest may take to say who it is, and to take what it is told.
+const (
+	helloWait = 10 * time.Second
+	writeWait = 30 * time.Second
+)
+
+// Host has tables open to guests.
+type Host struct {
+	log    referee.Log
+	titles referee.Titles
+	limits Limits
+
+	mu     sync.Mutex
+	tables map[string]*table
+	guests int
+	closed bool
+	all    sync.WaitGroup
+	ends   context.Context
+	end    context.CancelFunc
+}
+
+// table is a table with what has its computer players think.
+type table struct {
+	*referee.Table
+	turn chan struct{} // something has happened
+}
+
+// New opens the tables of a log, each when it is asked for.
+func New(log referee.Log, titles referee.Titles, l Limits) *Host {
+	h := &Host{log: log, titles: titles, limits: l, tables: map[string]*table{}}
+	h.ends, h.end = context.WithCancel(context.Background())
+	return h
+}
+
+// Close ends all connections and comes back when nobody uses the log any more.
+func (h *Host) Close() {
+	h.mu.Lock()
+	h.closed = true
+	h.mu.Unlock()
+	h.end()
+	h.all.Wait()
+}
+
+// errNoTable says that there is none of that name, or that it cannot be taken up.
+var errNoTable = errors.New("no table")
+
+// table is the table of that name, taken up from the log the first time.
+func (h *Host) table(id string) (*table, error) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if t := h.tables[id]; t != nil {
+		return t, nil
+	}
+	if h.closed {
+		return nil, errNoTable
+	}
+	at, err := referee.Load(h.log, h.titles, id)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", errNoTable, err)
+	}
+	t := &table{at, make(chan struct{}, 1)}
+	h.tables[id] = t
+	h.all.Add(1)
+	go h.think(t)
+	return t, nil
+}
+
+// think has computer players act whenever they may.
+func (h *Host) think(t *table) {
+	defer h.all.Done()
+	for {
+		moved := t.Moved()
+		for h.ends.Err() == nil {
+			if more, err := t.Think(); !more || err != nil {
+				break // it thinks again when somebody has acted
+			}
+		}
+		select {
+		case <-moved:
+		case <-h.ends.Done():
+			return
+		}
+	}
+}
+
+// Handler answers guests: /t/TABLE/seat is where they connect, /healthz says that all is well.
+func (h *Host) Handler() http.Handler {
+	mux := http.NewServeMux()
+	mux.HandleFunc("GET /t/{table}/seat", h.seat)
+	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
+		h.mu.Lock()
+		tables, guests := len(h.tables), h.guests
+		h.mu.Unlock()
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		fmt.Fprintf(w, "ok\ntables %d\nguests %d\n", tables, guests)
+	})
+	return mux
+}
+
+// Serve answers guests on a listener until the host is closed.
+func (h *Host) Serve(l net.Listener) error {
+	srv := &http.Server{Handler: h.Handler(), ReadHeaderTimeout: helloWait, MaxHeaderBytes: 16 << 10}
+	stop := context.AfterFunc(h.ends, func() { _ = srv.Close() })
+	defer stop()
+	if err := srv.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
+}
+
+// seat is a guest's connection.
+func (h *Host) seat(w http.ResponseWriter, r *http.Request) {
+	h.mu.Lock()
+	full := h.closed || h.guests >= h.limits.Guests
+	if !full {
+		h.guests++
+		h.all.Add(1)
+	}
+	h.mu.Unlock()
+	if full {
+		http.Error(w, "full", http.StatusServiceUnavailable)
+		return
+	}
+	defer func() {
+		h.mu.Lock()
+		h.guests--
+		h.mu.Unlock()
+		h.all.Done()
+	}()
+	ws, err := websocket.Accept(w, r, &websocket.AcceptOptions{CompressionMode: websocket.CompressionDisabled})
+	if err != nil {
+		return // it has been answered
+	}
+	defer func() { _ = ws.CloseNow() }()
+	ws.SetReadLimit(wire.MaxAsked)
+	ctx, leave := context.WithCancel(h.ends)
+	defer leave()
+	c := &caller{ws: ws, give: make(chan *wire.Give), limit: rate.NewLimiter(rate.Limit(h.limits.Commands), 10*h.limits.Commands)}
+	if why := c.sit(ctx, h, r.PathValue("table")); why != "" {
+		_ = c.tell(ctx, &wire.Refused{Why: why})
+		_ = ws.Close(websocket.StatusPolicyViolation, why)
+	}
+}
+
+// caller is a guest's connection.
+type caller struct {
+	ws    *websocket.Conn
+	give  chan *wire.Give
+	limit *rate.Limiter
+}
+
+// sit has the guest sit at a table until one of the two leaves. why is the key of a sentence
+// for the guest; "" where there is nothing more to be said.
+func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
+	hello, ok := c.hear(ctx, helloWait).(*wire.Hello)
+	if !ok || hello.Proto != wire.Version {
+		return "other-words"
+	}
+	t, err := h.table(id)
+	if err != nil || hello.Table != id {
+		return "no-table"
+	}
+	s, ok := t.SeatOf(hello.Token)
+	if !ok {
+		return "no-seat"
+	}
+	ear, err := t.Listen(s, hello)
+	if err != nil {
+		return "no-table"
+	}
+	t.Come(s)
+	defer t.Leave(s)
+	if c.tell(ctx, t.Welcome(s)) != nil {
+		return ""
+	}
+	ctx, leave := context.WithCancel(ctx)
+	defer leave()
+	go func() {
+		defer leave()
+		c.listen(ctx)
+	}()
+	for {
+		moved := t.Moved()
+		m, err := ear.Hear()
+		if err == nil && m != nil {
+			err = c.tell(ctx, m)
+		}
+		if err != nil {
+			return "" // the guest comes again
+		}
+		select {
+		case <-moved:
+		case g := <-c.give:
+			if !c.answer(ctx, t, s, ear, g) {
+				return ""
+			}
+		case <-ctx.Done():
+			return ""
+		}
+	}
+}
+
+// answer has commands carried out, tells what came of them, and then that they are done.
+func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee.Ear, g *wire.Give) bool {
+	done, err := t.Give(s, g)
+	if err != nil {
+		return false // nothing was carried out, or nobody knows: the guest gives it again
+	}
+	m, err := ear.Hear()
+	if err == nil && m != nil {
+		err = c.tell(ctx, m)
+	}
+	return err == nil && c.tell(ctx, done) == nil
+}
+
+// listen hands on what the guest gives, until it leaves or says what nobody says.
+func (c *caller) listen(ctx context.Context) {
+	for {
+		g, ok := c.hear(ctx, 0).(*wire.Give)
+		if !ok || c.limit.Wait(ctx) != nil {
+			return
+		}
+		select {
+		case c.give <- g:
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// hear is what the guest says next, so long at most, 0 for as long as it takes; nil where it
+// says nothing, or nothing that can be understood.
+func (c *caller) hear(ctx context.Context, most time.Duration) wire.Message {
+	if most > 0 {
+		var end context.CancelFunc
+		ctx, end = context.WithTimeout(ctx, most)
+		defer end()
+	}
+	kind, data, err := c.ws.Read(ctx)
+	if err != nil || kind != websocket.MessageBinary {
+		return nil
+	}
+	m, err := wire.Read(data)
+	if err != nil {
+		return nil
+	}
+	return m
+}
+
+// tell sends a message.
+func (c *caller) tell(ctx context.Context, m wire.Message) error {
+	ctx, end := context.WithTimeout(ctx, writeWait)
+	defer end()
+	return c.ws.Write(ctx, websocket.MessageBinary, wire.Append(nil, m))
+}

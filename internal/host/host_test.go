@@ -1,0 +1,354 @@
+//go:build !js
+
+package host
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/coder/websocket"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/internal/guest"
+	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/wire"
+	"sourceofthenile/saves/disk"
+	"sourceofthenile/saves/disk/brittle"
+)
+
+// titles are Caravan alone.
+type titles struct{}
+
+func rulesOf(name string) game.Rules {
+	if r := (caravan.Rules{}); r.Name() == name {
+		return r
+	}
+	return nil
+}
+
+func (titles) Rules(name string) game.Rules { return rulesOf(name) }
+
+func (titles) Bot(_, _ string, seed uint64) (referee.Bot, error) {
+	return random{game.NewRandom(seed)}, nil
+}
+
+type random struct{ *game.Random }
+
+func (r random) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Command {
+	return r.Random.Choose(cs)
+}
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+const players = 3
+
+// begin begins a table of three, and gives the tokens of its seats.
+func begin(t testing.TB, log referee.Log, rounds int) (id string, tokens []wire.Token) {
+	t.Helper()
+	o := referee.Opening{ID: "camels", Game: caravan.Rules{}.Name(), Settings: caravan.ForSeats(players, rounds, caravan.Desert).Encode(), Seed: 5, Names: []string{"Ann", "Ben", "Cleo"}}
+	for i := range players + 1 {
+		tokens = append(tokens, wire.Token{byte(i + 1)})
+		o.Keys = append(o.Keys, referee.KeyOf(tokens[i]))
+	}
+	_, err := referee.Begin(log, titles{}, o)
+	must(t, err)
+	return o.ID, tokens
+}
+
+// hosted is a host on a folder that is ended and begun anew, behind a net that is cut.
+type hosted struct {
+	t        *testing.T
+	disk     disk.Disk
+	mu       sync.Mutex
+	host     *Host
+	log      *referee.Folder
+	at       string // where it listens
+	cuts     atomic.Int32
+	restarts int
+}
+
+// restart ends the host and begins another on what lies on the disk.
+func (h *hosted) restart() {
+	h.t.Helper()
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.host != nil {
+		h.host.Close()
+		must(h.t, h.log.Close())
+		h.restarts++
+	}
+	var err error
+	h.log, err = referee.OpenFolder(h.disk, "/tables")
+	must(h.t, err)
+	if h.host == nil {
+		begin(h.t, h.log, 12)
+	}
+	h.host = New(h.log, titles{}, Usual)
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	must(h.t, err)
+	h.at = l.Addr().String()
+	go func(host *Host) { _ = host.Serve(l) }(h.host)
+}
+
+// net is where guests connect: each connection is cut when so many bytes have gone through it.
+func (h *hosted) net(ctx context.Context) string {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	must(h.t, err)
+	context.AfterFunc(ctx, func() { _ = l.Close() })
+	src := game.NewRandom(8)
+	go func() {
+		for {
+			in, err := l.Accept()
+			if err != nil {
+				return
+			}
+			h.mu.Lock()
+			at := h.at
+			h.mu.Unlock()
+			out, err := net.Dial("tcp", at)
+			if err != nil {
+				_ = in.Close()
+				continue
+			}
+			most := int64(1200 + src.IntN(9000))
+			var once sync.Once
+			end := func() { once.Do(func() { h.cuts.Add(1); _ = in.Close(); _ = out.Close() }) }
+			go func() { _, _ = io.Copy(out, io.LimitReader(in, most)); end() }()
+			go func() { _, _ = io.Copy(in, io.LimitReader(out, most)); end() }()
+		}
+	}()
+	return l.Addr().String()
+}
+
+// TestGuestsComeThroughCutsAndRestarts: a game of three through a net that cuts every
+// connection after a while, at a host that ends and begins again with the disk as it is: every
+// command is carried out once, and each has heard the log as veiled for it.
+func TestGuestsComeThroughCutsAndRestarts(t *testing.T) {
+	h := &hosted{t: t, disk: brittle.New()}
+	h.restart()
+	ctx, end := context.WithCancel(t.Context())
+	defer end()
+	addr := h.net(ctx)
+	var given sync.Map // by the text of what was given, how often it was answered as done
+	var all []*guest.Table
+	var ran sync.WaitGroup
+	finished := make(chan game.Seat, players)
+	for s := range game.Seat(players) {
+		g := guest.Sit(guest.Link{Host: addr, Table: "camels", Token: wire.Token{byte(s + 1)}}, rulesOf, false)
+		g.FirstWait = time.Millisecond
+		all = append(all, g)
+		ran.Add(1)
+		go func() { defer ran.Done(); _ = g.Run(ctx) }()
+		go func() {
+			play(ctx, t, g, &given)
+			finished <- s
+		}()
+	}
+	moves := 0
+	for done := 0; done < players; {
+		st, moved := all[0].State()
+		if n := len(st.Steps); n >= moves+12 {
+			moves = n
+			h.restart()
+		}
+		select {
+		case <-finished:
+			done++
+		case <-moved:
+		case <-time.After(time.Minute):
+			t.Fatal("the game does not end")
+		}
+	}
+	end()
+	ran.Wait()
+	h.host.Close()
+	tab, err := referee.Load(h.log, titles{}, "camels")
+	must(t, err)
+	var answered int
+	given.Range(func(_, _ any) bool { answered++; return true })
+	for s, g := range all {
+		st, _ := g.State()
+		ear, err := tab.Listen(game.Seat(s), &wire.Hello{})
+		must(t, err)
+		want, err := ear.Hear()
+		must(t, err)
+		if len(st.Steps) != len(want.Steps) || len(st.Steps) != answered {
+			t.Fatalf("seat %d has heard %d steps; the log has %d, and %d were answered", s, len(st.Steps), len(want.Steps), answered)
+		}
+		for k := range want.Steps {
+			if got, want := fmt.Sprint(st.Steps[k].Events), fmt.Sprint(want.Steps[k].Events); got != want {
+				t.Errorf("seat %d, step %d: told %s, want %s", s, k, got, want)
+			}
+		}
+	}
+	if h.cuts.Load() < 10 || h.restarts < 5 {
+		t.Errorf("%d cuts, %d restarts, want 10 and 5: nothing was tried", h.cuts.Load(), h.restarts)
+	}
+	t.Logf("%d commands through %d cuts and %d restarts", answered, h.cuts.Load(), h.restarts)
+}
+
+// play plays a seat by what comes until the game is over.
+func play(ctx context.Context, t *testing.T, g *guest.Table, given *sync.Map) {
+	src := game.NewRandom(11)
+	for n := 0; ; {
+		s, moved := g.State()
+		switch {
+		case s.Position == nil || s.Waiting > 0:
+		case s.Position.Result().Over():
+			return
+		case s.Now.Acting.Has(s.Seat):
+			answer := make(chan error, 1)
+			n++
+			name := fmt.Sprint(s.Seat, n)
+			g.Give([]game.Command{src.Choose(game.ChoicesOf(s.Position, s.Seat))}, func(done int, err error) {
+				if _, twice := given.LoadOrStore(name, done); twice || done != 1 {
+					err = errors.Join(err, fmt.Errorf("%s is answered with %d, want once 1", name, done))
+				}
+				answer <- err
+			})
+			if err := <-answer; err != nil {
+				t.Errorf("seat %d: %v", s.Seat, err)
+				return
+			}
+			continue
+		}
+		select {
+		case <-moved:
+		case <-ctx.Done():
+			return
+		}
+	}
+}
+
+// TestWhoLiesHarmsNobodyElse: another's command, no message, a message too long, another
+// table's name, a token of nobody's: the liar's connection ends, or is refused, and a guest
+// beside it plays on.
+func TestWhoLiesHarmsNobodyElse(t *testing.T) {
+	log := &referee.Memory{}
+	id, tokens := begin(t, log, 3)
+	h := New(log, titles{}, Limits{Guests: 20, Commands: 1000})
+	defer h.Close()
+	srv := httptest.NewServer(h.Handler())
+	defer srv.Close()
+	ctx, end := context.WithTimeout(t.Context(), time.Minute)
+	defer end()
+	dial := func() *websocket.Conn {
+		ws, _, err := websocket.Dial(ctx, "ws"+strings.TrimPrefix(srv.URL, "http")+"/t/"+id+"/seat", nil)
+		must(t, err)
+		return ws
+	}
+	say := func(ws *websocket.Conn, data []byte) { must(t, ws.Write(ctx, websocket.MessageBinary, data)) }
+	hears := func(ws *websocket.Conn) (kinds string) {
+		for {
+			_, data, err := ws.Read(ctx)
+			if err != nil {
+				return kinds
+			}
+			kinds += string(data[:1])
+			if m, _ := wire.Read(data); m != nil {
+				if d, ok := m.(*wire.Done); ok && d.N > 0 {
+					kinds += "!"
+				}
+			}
+		}
+	}
+	hello := func(table string, token wire.Token, proto int) []byte {
+		return wire.Append(nil, &wire.Hello{Proto: proto, Table: table, Token: token})
+	}
+	for what, x := range map[string]struct {
+		said [][]byte
+		want string
+	}{
+		"nothing that can be read": {[][]byte{{'H'}}, "R"},
+		"other words":              {[][]byte{hello(id, tokens[0], 99)}, "R"},
+		"another table":            {[][]byte{hello("other", tokens[0], wire.Version)}, "R"},
+		"a token of nobody's":      {[][]byte{hello(id, wire.Token{99}, wire.Version)}, "R"},
+		"hello twice":              {[][]byte{hello(id, tokens[0], wire.Version), hello(id, tokens[0], wire.Version)}, "W"},
+		"too long a message":       {[][]byte{hello(id, tokens[0], wire.Version), make([]byte, wire.MaxAsked+1)}, "W"},
+	} {
+		t.Run(what, func(t *testing.T) {
+			ws := dial()
+			for _, m := range x.said {
+				say(ws, m)
+			}
+			if got := hears(ws); !strings.HasPrefix(got, x.want) || strings.Contains(got, "!") {
+				t.Errorf("the host says %q, want %q and an end", got, x.want)
+			}
+		})
+	}
+	tab, err := referee.Load(log, titles{}, id)
+	must(t, err)
+	_, acting := tab.Over()
+	other := (acting.First() + 1) % players
+	ws := dial()
+	say(ws, hello(id, tokens[other], wire.Version))
+	say(ws, wire.Append(nil, &wire.Give{ID: wire.ID{1}, All: []game.Command{{Seat: acting.First(), Kind: caravan.Dig}}}))
+	for {
+		_, data, err := ws.Read(ctx)
+		must(t, err)
+		if d, ok := message(t, data).(*wire.Done); ok {
+			if d.N != 0 || d.Why == nil {
+				t.Errorf("another's command is answered with %+v, want it refused", d)
+			}
+			break
+		}
+	}
+	var given sync.Map
+	done := make(chan bool, players)
+	for s := range players {
+		g := guest.Sit(guest.Link{Host: strings.TrimPrefix(srv.URL, "http://"), Table: id, Token: tokens[s]}, rulesOf, true)
+		go func() { _ = g.Run(ctx) }()
+		go func() { play(ctx, t, g, &given); done <- true }()
+	}
+	for range players {
+		<-done
+	}
+	must(t, ctx.Err())
+}
+
+func message(t *testing.T, data []byte) wire.Message {
+	t.Helper()
+	m, err := wire.Read(data)
+	must(t, err)
+	return m
+}
+
+// TestHealth: a host says that it is well, and how many sit there; one that is full says so.
+func TestHealth(t *testing.T) {
+	h := New(&referee.Memory{}, titles{}, Limits{Guests: 0, Commands: 1})
+	defer h.Close()
+	srv := httptest.NewServer(h.Handler())
+	defer srv.Close()
+	get := func(path string) (int, string) {
+		r, err := http.Get(srv.URL + path)
+		must(t, err)
+		defer func() { _ = r.Body.Close() }()
+		var b bytes.Buffer
+		_, err = b.ReadFrom(r.Body)
+		must(t, err)
+		return r.StatusCode, b.String()
+	}
+	if status, text := get("/healthz"); status != http.StatusOK || !strings.HasPrefix(text, "ok\n") {
+		t.Errorf("health is %d %q, want 200 ok", status, text)
+	}
+	if status, _ := get("/t/x/seat"); status != http.StatusServiceUnavailable {
+		t.Errorf("a full host answers %d, want %d", status, http.StatusServiceUnavailable)
+	}
+}

@@ -1,0 +1,102 @@
+package referee
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"errors"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/codec"
+	"sourceofthenile/internal/wire"
+)
+
+// What a line may hold.
+const (
+	mostSettings = 4 << 20
+	mostCommands = 256
+	mostText     = 400
+	mostLine     = 8 << 20
+)
+
+// ErrDamaged says that a line of a log is none, or does not hang on the one before it.
+var ErrDamaged = errors.New("the table's log is damaged")
+
+// ErrNotNext says that somebody else has written to the log: this referee is not the
+// table's any more.
+var ErrNotNext = errors.New("another referee keeps this table")
+
+// Key is the hash of a seat's token: what a host keeps of it.
+type Key [sha256.Size]byte
+
+// KeyOf is the key that a token opens.
+func KeyOf(t wire.Token) Key { return sha256.Sum256(t[:]) }
+
+// Opening is a table's first line.
+type Opening struct {
+	ID       string
+	Game     string
+	Rules    int
+	Settings []byte
+	Seed     uint64
+	Names    []string
+	Keys     []Key // a seat each, in their order, and then that of those who look on
+}
+
+// line is what was given to a table at once and carried out. The salt is by chance: who has
+// the heads of the lines cannot try what stands in them.
+type line struct {
+	ID   wire.ID // of what was given; zero where the referee gave it
+	All  []game.Command
+	Done int // answered, of those given
+	Why  *game.Refusal
+	Salt [16]byte
+	Head [sha256.Size]byte // of this line and all before it
+}
+
+func walkOpening(ar *codec.Archive, o *Opening) {
+	ar.Text(&o.ID, mostText)
+	ar.Text(&o.Game, mostText)
+	codec.Num(ar, &o.Rules)
+	wire.Blob(ar, &o.Settings, mostSettings)
+	o.Seed = uint64(ar.Int64(int64(o.Seed)))
+	codec.List(ar, &o.Names, game.MostSeats, func(s *string) { ar.Text(s, mostText) })
+	codec.List(ar, &o.Keys, game.MostSeats+1, func(k *Key) { codec.Fixed(ar, k[:]) })
+}
+
+func walkLine(ar *codec.Archive, l *line) {
+	answer := wire.Done{ID: l.ID, N: l.Done, Why: l.Why}
+	answer.Walk(ar)
+	l.ID, l.Done, l.Why = answer.ID, answer.N, answer.Why
+	wire.Commands(ar, &l.All, mostCommands)
+	codec.Fixed(ar, l.Salt[:])
+}
+
+// seal is a line as bytes, hung on the head of the one before it.
+func (l *line) seal(head [sha256.Size]byte) []byte {
+	_, _ = rand.Read(l.Salt[:]) // never fails
+	ar := codec.To(nil)
+	walkLine(ar, l)
+	return chain(head, ar.Bytes(), &l.Head)
+}
+
+// chain is what a line holds with its head behind it.
+func chain(before [sha256.Size]byte, body []byte, head *[sha256.Size]byte) []byte {
+	h := sha256.New()
+	h.Write(before[:])
+	h.Write(body)
+	h.Sum(head[:0])
+	return append(body, head[:]...)
+}
+
+// unchain is what a line holds, if it hangs on the one before it.
+func unchain(before [sha256.Size]byte, data []byte) (body []byte, head [sha256.Size]byte, err error) {
+	n := len(data) - sha256.Size
+	if n < 0 {
+		return nil, head, ErrDamaged
+	}
+	body = data[:n:n]
+	if chain(before, body, &head); string(head[:]) != string(data[n:]) {
+		return nil, head, ErrDamaged
+	}
+	return body, head, nil
+}

@@ -1,0 +1,361 @@
+// Package referee holds tables that are played from several machines: it alone has the
+// position, the seed and the log, takes the commands of seats, and tells each what it may
+// know. It has no network: internal/host carries what is said.
+//
+// Nothing is told, and no command answered, before it lies in the log for good; what was
+// told is never untold.
+package referee
+
+import (
+	"crypto/sha256"
+	"fmt"
+	"slices"
+	"sync"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/codec"
+	"sourceofthenile/internal/wire"
+)
+
+// Bot is a computer player, who sees of the position what its seat may.
+type Bot interface {
+	Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command
+}
+
+// Titles are the games that can be played.
+type Titles interface {
+	// Rules are those of that name; nil of none.
+	Rules(name string) game.Rules
+	// Bot makes a computer player of that game.
+	Bot(name, bot string, seed uint64) (Bot, error)
+}
+
+// Table is a game in play. Its methods may be called from anywhere at once.
+type Table struct {
+	log    Log
+	titles Titles
+	open   Opening
+
+	mu       sync.Mutex
+	table    *game.Table // nil: what was given last did not get into the log, and it is read anew
+	lines    int
+	head     [sha256.Size]byte
+	serials  []int64 // of the steps in force
+	next     int64
+	answered map[wire.ID]wire.Done
+	all      int                   // so many steps everybody may hear of: nobody takes them back
+	allAt    game.Position         // the position after them
+	stands   map[int]game.Position // after so many steps, of late
+	undoer   game.Seat             // who took the last step back
+	bots     map[game.Seat]Bot
+	here     [game.MostSeats]int // connections of each seat
+	moved    chan struct{}       // is closed whenever there is something to hear
+}
+
+// recent is how many positions are kept for those who have missed something; who has
+// missed more is told from the log.
+const recent = 16
+
+// Begin begins a table, and its log.
+func Begin(log Log, titles Titles, o Opening) (*Table, error) {
+	rules := titles.Rules(o.Game)
+	if rules == nil {
+		return nil, fmt.Errorf("%w: %q", game.ErrOtherGame, o.Game)
+	}
+	if _, err := game.NewTable(rules, o.Settings, o.Seed); err != nil {
+		return nil, err
+	}
+	o.Rules = rules.Version()
+	ar := codec.To(nil)
+	walkOpening(ar, &o)
+	var head [sha256.Size]byte
+	if err := log.Append(o.ID, 0, chain(head, ar.Bytes(), &head)); err != nil {
+		return nil, err
+	}
+	return Load(log, titles, o.ID)
+}
+
+// Load takes up a table where its log ends.
+func Load(log Log, titles Titles, id string) (*Table, error) {
+	t := &Table{log: log, titles: titles, open: Opening{ID: id}, moved: make(chan struct{})}
+	return t, t.load()
+}
+
+// load reads the log. t.mu is held, or nobody knows t yet.
+func (t *Table) load() error {
+	lines, err := t.log.Load(t.open.ID)
+	if err != nil {
+		return err
+	}
+	if len(lines) == 0 {
+		return fmt.Errorf("%w: no beginning", ErrDamaged)
+	}
+	var head [sha256.Size]byte
+	body, head, err := unchain(head, lines[0])
+	if err != nil {
+		return err
+	}
+	ar := codec.From(body)
+	walkOpening(ar, &t.open)
+	if err := ar.End(); err != nil {
+		return err
+	}
+	rules := t.titles.Rules(t.open.Game)
+	if rules == nil {
+		return fmt.Errorf("%w: %q", game.ErrOtherGame, t.open.Game)
+	}
+	if rules.Version() != t.open.Rules {
+		return game.ErrOtherRules
+	}
+	at, err := game.NewTable(rules, t.open.Settings, t.open.Seed)
+	if err != nil {
+		return err
+	}
+	t.table, t.lines, t.serials, t.next = at, 1, nil, 1
+	t.answered, t.stands, t.bots = map[wire.ID]wire.Done{}, map[int]game.Position{}, map[game.Seat]Bot{}
+	t.all, t.allAt = 0, at.Position().Clone()
+	t.stands[0] = t.allAt
+	for n, data := range lines[1:] {
+		body, next, err := unchain(head, data)
+		if err != nil {
+			return fmt.Errorf("line %d: %w", n+1, err)
+		}
+		var l line
+		ar := codec.From(body)
+		if walkLine(ar, &l); ar.End() != nil {
+			return fmt.Errorf("line %d: %w", n+1, ar.Err())
+		}
+		for _, c := range l.All {
+			if _, err := t.do(c); err != nil {
+				return fmt.Errorf("line %d: %w: %w", n+1, ErrDamaged, err)
+			}
+		}
+		t.lines, head = t.lines+1, next
+		t.keep(&l)
+	}
+	t.head = head
+	return nil
+}
+
+// keep notes what a line has answered.
+func (t *Table) keep(l *line) {
+	if l.ID != (wire.ID{}) {
+		t.answered[l.ID] = wire.Done{ID: l.ID, N: l.Done, Why: l.Why}
+	}
+}
+
+// SeatOf is the seat that a token opens, Nobody for who looks on.
+func (t *Table) SeatOf(token wire.Token) (s game.Seat, ok bool) {
+	k := slices.Index(t.open.Keys, KeyOf(token))
+	if k == len(t.open.Names) {
+		return game.Nobody, true
+	}
+	return game.Seat(k), k >= 0
+}
+
+// Welcome is what a guest is told first.
+func (t *Table) Welcome(s game.Seat) *wire.Welcome {
+	return &wire.Welcome{Game: t.open.Game, Rules: t.open.Rules, Settings: t.open.Settings, Seat: s, Names: t.open.Names}
+}
+
+// ID is the table's name.
+func (t *Table) ID() string { return t.open.ID }
+
+// Over reports whether the game has ended, and who may act.
+func (t *Table) Over() (over bool, acting game.Seats) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.table == nil {
+		return false, 0
+	}
+	return t.table.Over(), t.table.Acting()
+}
+
+// Give carries out commands of a seat, one after the other until one is refused. What was
+// given already is answered as it was. An error says that nothing was carried out, as it
+// could not be kept: what was given may be given again.
+func (t *Table) Give(s game.Seat, g *wire.Give) (*wire.Done, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.ready(); err != nil {
+		return nil, err
+	}
+	if was, ok := t.answered[g.ID]; ok {
+		return &was, nil
+	}
+	l := line{ID: g.ID}
+	for _, c := range g.All {
+		if l.Why = t.refuse(s, &c); l.Why == nil {
+			l.Why, _ = t.do(c)
+		}
+		if l.Why != nil {
+			break
+		}
+		l.All = append(l.All, c)
+	}
+	l.Done = len(l.All)
+	if l.Done > 0 {
+		if err := t.append(&l); err != nil {
+			return nil, err
+		}
+	}
+	return &wire.Done{ID: l.ID, N: l.Done, Why: l.Why}, nil
+}
+
+// ready reads the log anew where what was given last did not get into it.
+func (t *Table) ready() error {
+	if t.table != nil {
+		return nil
+	}
+	err := t.load()
+	if err != nil {
+		t.table = nil
+	}
+	return err
+}
+
+// append has a line in the log; where it does not get there the table is what the log says.
+func (t *Table) append(l *line) error {
+	data := l.seal(t.head)
+	if len(data) > mostLine {
+		t.table = nil
+		return ErrDamaged
+	}
+	if err := t.log.Append(t.open.ID, t.lines, data); err != nil {
+		t.table = nil
+		return err
+	}
+	t.lines, t.head = t.lines+1, l.Head
+	t.keep(l)
+	close(t.moved)
+	t.moved = make(chan struct{})
+	return nil
+}
+
+// refuse says why a seat may not give a command, whatever the rules say of it.
+func (t *Table) refuse(s game.Seat, c *game.Command) *game.Refusal {
+	n := len(t.serials)
+	switch {
+	case s == game.Nobody, c.Seat != s:
+		return &game.Refusal{Why: "not-yours"}
+	case c.Kind == game.KindUndo && (n <= t.all || t.table.CommandAt(n-1).Seat != s), c.Kind == game.KindRedo && t.undoer != s:
+		return &game.Refusal{Why: "not-back"}
+	}
+	return nil
+}
+
+// do carries a command out, and notes what everybody may hear of from now on.
+func (t *Table) do(c game.Command) (*game.Refusal, error) {
+	n := len(t.serials)
+	if _, err := t.table.Do(c); err != nil {
+		if why, ok := err.(*game.Refusal); ok {
+			return why, err
+		}
+		return &game.Refusal{Why: "not-back"}, err // the table has no others but of undo, redo and seats
+	}
+	switch now := t.table.Len(); {
+	case now < n:
+		t.serials = t.serials[:now]
+		delete(t.stands, n)
+		t.undoer = c.Seat
+	case now == n: // somebody sits where they sat
+	default:
+		t.serials = append(t.serials, t.next)
+		t.next++
+		t.stands[now] = t.table.Position().Clone()
+		delete(t.stands, now-recent)
+		t.close(c.Seat)
+	}
+	return nil, nil
+}
+
+// close notes how much everybody may hear of after a command of a seat: all of it where it
+// cannot be taken back, where others may act now that could not before, and what others
+// have left open before it.
+func (t *Table) close(s game.Seat) {
+	now := len(t.serials)
+	closed := !t.table.CanUndo() || t.table.Over() || t.table.Acting().Without(s) != t.allAt.Acting().Without(s)
+	if !closed {
+		for k := t.all; k < now-1; k++ {
+			closed = closed || t.table.CommandAt(k).Seat != s
+		}
+	}
+	if closed {
+		t.all, t.allAt = now, t.stands[now]
+	}
+}
+
+// hears is how many steps a seat may hear of.
+func (t *Table) hears(s game.Seat) int {
+	for k := t.all; k < len(t.serials); k++ {
+		if t.table.CommandAt(k).Seat != s {
+			return t.all
+		}
+	}
+	return len(t.serials)
+}
+
+// Think has one computer player act who may; it reports whether there was one.
+func (t *Table) Think() (bool, error) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.ready(); err != nil {
+		return false, err
+	}
+	for s := range t.table.Acting().All() {
+		who := t.table.Sitter(s)
+		if who == "" {
+			continue
+		}
+		if t.bots[s] == nil {
+			b, err := t.titles.Bot(t.open.Game, who, t.open.Seed*31+uint64(s)+uint64(t.next)*0x9e3779b97f4a7c15)
+			if err != nil {
+				return false, err
+			}
+			t.bots[s] = b
+		}
+		b, pos, at := t.bots[s], t.table.Position().Clone(), t.next
+		choices := slices.Clone(t.table.ChoicesOf(s))
+		t.mu.Unlock()
+		c := b.Choose(pos, s, choices)
+		t.mu.Lock()
+		if t.table == nil || t.next != at { // something else has happened: it thinks anew
+			return true, nil
+		}
+		if _, err := t.do(c); err != nil {
+			return false, err
+		}
+		return true, t.append(&line{All: []game.Command{c}, Done: 1})
+	}
+	return false, nil
+}
+
+// Moved is closed when there is something new to hear.
+func (t *Table) Moved() <-chan struct{} {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.moved
+}
+
+// Come and Leave note that somebody who sits there is connected, or is no more.
+func (t *Table) Come(s game.Seat)  { t.at(s, 1) }
+func (t *Table) Leave(s game.Seat) { t.at(s, -1) }
+
+func (t *Table) at(s game.Seat, by int) {
+	if s == game.Nobody {
+		return
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.here[s] += by
+	close(t.moved)
+	t.moved = make(chan struct{})
+}
+
+// parts is when each sitting began.
+func parts(of []int) (out []int32) {
+	for _, n := range of {
+		out = append(out, int32(n))
+	}
+	return out
+}
