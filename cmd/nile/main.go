@@ -38,7 +38,7 @@ func (c command) call() string {
 }
 
 func commands() []command {
-	return []command{
+	return append([]command{
 		{"simulate", words.Phrase("usage.simulate.operands"), words.Phrase("usage.simulate.what"), simulate},
 		{"replay", words.Phrase("usage.replay.operands"), words.Phrase("usage.replay.what"), replay},
 		{"check", words.Phrase("usage.check.operands"), words.Phrase("usage.check.what"), check},
@@ -50,7 +50,7 @@ func commands() []command {
 		{"open", words.Phrase("usage.open.operands"), words.Phrase("usage.open.what"), openSealed},
 		{"book", words.Phrase("usage.book.operands"), words.Phrase("usage.book.what"), book},
 		{"new", words.Phrase("usage.new.operands"), words.Phrase("usage.new.what"), newSave},
-	}
+	}, distant()...)
 }
 
 func run(args []string, out, errs io.Writer) int {

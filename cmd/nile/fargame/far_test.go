@@ -87,7 +87,7 @@ func (f *far) Acting() game.Seats { return f.table.Acting() }
 
 // ChoicesOf are those that the seat's veil offers it.
 func (f *far) ChoicesOf(s game.Seat) []game.Choice {
-	return slices.DeleteFunc(f.Position(s).Choices(nil), func(c game.Choice) bool { return c.Seat != s })
+	return game.ChoicesOf(f.Position(s), s)
 }
 
 // Events are they as the seat is told of them.
