@@ -1,3 +1,3 @@
-// Package byletter tests a game that is passed on in sealed letters: the program,
+// Package byletter tests games between machines, in sealed letters and at a server: the program,
 // built as players have it, in a folder for each of them.
 package byletter

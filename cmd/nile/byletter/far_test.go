@@ -1,0 +1,166 @@
+//go:build !ebitenginevmguest && !windows
+
+package byletter
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/internal/guest"
+)
+
+// server is `nile serve` in a folder.
+type server struct {
+	t     *testing.T
+	dir   string
+	links string
+	cmd   *exec.Cmd
+	says  *bufio.Scanner
+	said  []string
+}
+
+// begin starts it, and waits until it says that it is open.
+func (s *server) begin(args ...string) {
+	s.t.Helper()
+	s.cmd = exec.Command(program, append([]string{"serve", filepath.Join(s.dir, "tables")}, args...)...)
+	out, err := s.cmd.StdoutPipe()
+	if err == nil {
+		s.cmd.Stderr = s.cmd.Stdout
+		err = s.cmd.Start()
+	}
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.says, s.said = bufio.NewScanner(out), nil
+	for s.says.Scan() {
+		s.said = append(s.said, s.says.Text())
+		if strings.HasPrefix(s.says.Text(), "Open at ") {
+			return
+		}
+	}
+	s.t.Fatalf("the server is not open:\n%s", strings.Join(s.said, "\n"))
+}
+
+// looksOn is a guest who sees what everybody may.
+func (s *server) looksOn() *guest.Table {
+	s.t.Helper()
+	for _, l := range s.said {
+		if _, link, ok := strings.Cut(l, "looks on opens "); ok {
+			at, err := guest.ParseLink(link)
+			if err != nil {
+				s.t.Fatal(err)
+			}
+			g := guest.Sit(at, func(string) game.Rules { return island.Rules{} }, false)
+			go func() { _ = g.Run(s.t.Context()) }()
+			return g
+		}
+	}
+	s.t.Fatalf("no link for who looks on:\n%s", strings.Join(s.said, "\n"))
+	return nil
+}
+
+// seen waits until so many steps have been seen.
+func seen(t *testing.T, g *guest.Table, n int) {
+	t.Helper()
+	late := time.After(time.Minute)
+	for {
+		s, moved := g.State()
+		if len(s.Steps) >= n {
+			return
+		}
+		select {
+		case <-moved:
+		case <-late:
+			t.Fatalf("after a minute %d steps have been seen, want %d", len(s.Steps), n)
+		}
+	}
+}
+
+// TestAGameAtADistanceOutlivesItsServer: a game of three by the programs; the server is
+// killed twice while it is played and begun anew where it answered before. All three come to
+// the end of the same game, and so does who looks on; the server ends well when it is told to.
+func TestAGameAtADistanceOutlivesItsServer(t *testing.T) {
+	dir := t.TempDir()
+	s := &server{t: t, dir: dir, links: filepath.Join(dir, "links.txt")}
+	s.begin("--addr", "127.0.0.1:0", "--new", "island:3", "--links", s.links)
+	text, err := os.ReadFile(s.links)
+	if err != nil {
+		t.Fatal(err)
+	}
+	links := strings.Fields(string(text))
+	if len(links) != 4 {
+		t.Fatalf("got %d lines, want the address and three links: %v", len(links), links)
+	}
+	on := s.looksOn()
+	seen(t, on, 0)
+	var guests []*exec.Cmd
+	var says []*bytes.Buffer
+	for _, link := range links[1:] {
+		var out bytes.Buffer
+		c := exec.Command(program, "join", link, "--bot", "keen")
+		c.Stdout, c.Stderr = &out, &out
+		if err := c.Start(); err != nil {
+			t.Fatal(err)
+		}
+		guests, says = append(guests, c), append(says, &out)
+	}
+	for kill := range 2 {
+		seen(t, on, 25*(kill+1))
+		_ = s.cmd.Process.Kill()
+		_ = s.cmd.Wait()
+		s.begin("--addr", links[0])
+	}
+	for i, c := range guests {
+		if err := c.Wait(); err != nil || says[i].String() != says[0].String() {
+			t.Errorf("guest %d: %v: %swant as the first: %s", i, err, says[i], says[0])
+		}
+	}
+	var steps int
+	if _, err := fmt.Sscanf(says[0].String(), "The game is over, after %d commands.", &steps); err != nil {
+		t.Fatalf("%v in %q", err, says[0])
+	}
+	seen(t, on, steps)
+	_ = s.cmd.Process.Signal(syscall.SIGTERM)
+	for s.says.Scan() {
+		s.said = append(s.said, s.says.Text())
+	}
+	if err := s.cmd.Wait(); err != nil {
+		t.Errorf("told to end the server says %v:\n%s", err, strings.Join(s.said, "\n"))
+	}
+	t.Logf("%s", says[0])
+}
+
+// TestCalledWrongly: what is wrong with a call is said in a sentence, with status 2, or 1
+// where nobody was called wrongly.
+func TestCalledWrongly(t *testing.T) {
+	dir := t.TempDir()
+	for _, x := range []struct {
+		status int
+		says   string
+		args   []string
+	}{
+		{2, "such as game1:3", []string{"serve", dir, "--new", "game1"}},
+		{2, "way to play", []string{"serve", dir, "--new", "chess:3"}},
+		{2, "new tables only", []string{"serve", dir, "--links", filepath.Join(dir, "l")}},
+		{1, "Nobody can connect", []string{"serve", dir, "--addr", "127.0.0.1:99999"}},
+		{2, "no link to a table", []string{"join", "http://127.0.0.1:1/t/abc"}},
+	} {
+		var out bytes.Buffer
+		c := exec.Command(program, x.args...)
+		c.Stdout, c.Stderr = &out, &out
+		_ = c.Run()
+		if got := c.ProcessState.ExitCode(); got != x.status || !strings.Contains(out.String(), x.says) {
+			t.Errorf("%v: status %d and %q, want %d and %q", x.args, got, out.String(), x.status, x.says)
+		}
+	}
+}
