@@ -61,12 +61,7 @@ var kindNames = [kinds]string{
 }
 
 // KindName is the kind of choice as words are keyed by it, "" if it is none.
-func KindName(k game.Kind) string {
-	if k < kinds {
-		return kindNames[k]
-	}
-	return ""
-}
+func KindName(k game.Kind) string { return nameIn(kindNames[:], k) }
 
 // What is aimed at.
 const (
@@ -104,12 +99,7 @@ const (
 var sentenceNames = [Sentences]string{"go", "meet", "avoid", "hold", "bring-radio", "bring-quest", "call", "leave"}
 
 // Name is the sentence as words are keyed by it.
-func (s Sentence) Name() string {
-	if s < 0 || s >= Sentences {
-		return ""
-	}
-	return sentenceNames[s]
-}
+func (s Sentence) Name() string { return nameIn(sentenceNames[:], s) }
 
 // abouts is how many things a sentence can be about.
 func (p *Position) abouts(s Sentence) int {
@@ -153,12 +143,7 @@ const (
 var errandNames = [Errands]string{"words", "hunt", "loot", "gate", "quest", "meet", "call", "boat", "recover", "event", "rest"}
 
 // Name is the errand as words are keyed by it.
-func (e Errand) Name() string {
-	if e < 0 || e >= Errands {
-		return ""
-	}
-	return errandNames[e]
-}
+func (e Errand) Name() string { return nameIn(errandNames[:], e) }
 
 // ThinkN is the N of the command that thinks of an errand.
 func ThinkN(e Errand, about int) int { return int(e)*thoughtWidth + about }

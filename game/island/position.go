@@ -28,11 +28,14 @@ const (
 var endingNames = [endings]string{"", "home", "heart", "gate", "lost", "night", "nobody"}
 
 // Name is the ending as words are keyed by it.
-func (e Ending) Name() string {
-	if e < 0 || e >= endings {
-		return ""
+func (e Ending) Name() string { return nameIn(endingNames[:], e) }
+
+// nameIn is the name of a number, "" where it has none.
+func nameIn[T ~int8 | ~int16 | ~uint8 | ~uint16](names []string, of T) string {
+	if of >= 0 && int(of) < len(names) {
+		return names[of]
 	}
-	return endingNames[e]
+	return ""
 }
 
 // placed is a Quest laid before a seat (15).

@@ -122,22 +122,16 @@ func (p *Position) anyFree() bool {
 	return false
 }
 
-// freeChoices are the sorts that the stock has.
-func (p *Position) freeChoices(k game.Kind, buf []game.Choice) []game.Choice {
+// sortChoices are the sorts that the stock has: to come up where one is (19, g), or instead of
+// another (6.3).
+func (p *Position) sortChoices(f *frame, _ game.Seat, buf []game.Choice) []game.Choice {
+	k := either(f.Step == Bringing, Bring, StandIn)
 	for sort := range box.Sorts {
 		if p.isle.Free(sort) >= 0 {
 			buf = append(buf, game.Choice{Kind: k, Target: int32(sort)})
 		}
 	}
 	return buf
-}
-
-func (p *Position) bringChoices(_ *frame, _ game.Seat, buf []game.Choice) []game.Choice {
-	return p.freeChoices(Bring, buf)
-}
-
-func (p *Position) standInChoices(_ *frame, _ game.Seat, buf []game.Choice) []game.Choice {
-	return p.freeChoices(StandIn, buf)
 }
 
 // foresee has those look who may before each Spawning (6.7).

@@ -99,8 +99,8 @@ func stepTable() [stepKinds]stepRow {
 		Sifting:    {name: "sifting", rule: "21.1", choices: (*Position).siftChoices},
 		Nearing:    {name: "nearing", rule: "9.1", choices: (*Position).nearChoices, holds: "t"},
 		PuttingOff: {name: "putting-off", rule: "7.5", choices: (*Position).putOffChoices, holds: "t"},
-		StoodIn:    {name: "stood-in", rule: "6.3", choices: (*Position).standInChoices},
-		Bringing:   {name: "bringing", rule: "19", choices: (*Position).bringChoices},
+		StoodIn:    {name: "stood-in", rule: "6.3", choices: (*Position).sortChoices},
+		Bringing:   {name: "bringing", rule: "19", choices: (*Position).sortChoices},
 		Hosting:    {name: "hosting", rule: "18.3", choices: (*Position).hostChoices},
 	}
 }

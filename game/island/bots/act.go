@@ -19,19 +19,13 @@ func (t *thought) eager() bool {
 
 // asks says whether one would like to go.
 func (t *thought) asks() game.Command {
-	kind := island.Wait
-	if t.eager() {
-		kind = island.Go
-	}
+	kind := map[bool]game.Kind{true: island.Go, false: island.Wait}[t.eager()]
 	return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{kind: 1}[c.Kind] })
 }
 
 // wishes says when one would like the next turn.
 func (t *thought) wishes() game.Command {
-	when := island.Any
-	if t.eager() {
-		when = island.Early
-	}
+	when := map[bool]int32{true: island.Early, false: island.Any}[t.eager()]
 	return t.best(func(c *game.Choice) float64 { return map[int32]float64{when: 1}[c.Target] })
 }
 
@@ -75,28 +69,29 @@ func (t *thought) laysReady() (*game.Choice, bool) {
 	return t.find(island.Ready, int(box.RadioPart), 0)
 }
 
-// freely is the best of what costs no Action and is worth it at once.
-func (t *thought) freely() (best *game.Choice, most float64) {
+// most is the choice that is worth most, and how much: nil where none is worth anything.
+func (t *thought) most(worth func(c *game.Choice) float64) (best *game.Choice, most float64) {
 	for i := range t.cs {
-		c := &t.cs[i]
-		worth := 0.0
-		switch c.Kind {
-		case island.Play:
-			worth = t.plays(c) - t.spare(box.Card(c.Target))
-		case island.Personal:
-			if c.Cost == 0 {
-				worth = t.effect(box.Roles[t.me.Role].Item)
-			}
-		case island.PlayCurse:
-			if c.Cost == 0 {
-				worth = t.lifting(box.Card(c.Target))
-			}
-		}
-		if worth > most {
-			best, most = c, worth
+		if w := worth(&t.cs[i]); w > most {
+			best, most = &t.cs[i], w
 		}
 	}
 	return best, most
+}
+
+// freely is the best of what costs no Action and is worth it at once.
+func (t *thought) freely() (best *game.Choice, most float64) {
+	return t.most(func(c *game.Choice) float64 {
+		switch {
+		case c.Kind == island.Play:
+			return t.plays(c) - t.spare(box.Card(c.Target))
+		case c.Kind == island.Personal && c.Cost == 0:
+			return t.effect(box.Roles[t.me.Role].Item)
+		case c.Kind == island.PlayCurse && c.Cost == 0:
+			return t.lifting(box.Card(c.Target))
+		}
+		return 0
+	})
 }
 
 // lifting is what paying for a Curse brings, the Actions aside.
@@ -123,22 +118,17 @@ func (t *thought) lifting(c box.Card) float64 {
 
 // leftover is the best of what Actions are still good for.
 func (t *thought) leftover() (best *game.Choice, most float64) {
-	for i := range t.cs {
-		c := &t.cs[i]
-		worth := 0.0
+	return t.most(func(c *game.Choice) float64 {
 		switch c.Kind {
 		case island.Personal:
-			worth = t.effect(box.Roles[t.me.Role].Item)
+			return t.effect(box.Roles[t.me.Role].Item)
 		case island.PlayCurse:
-			worth = t.lifting(box.Card(c.Target))
+			return t.lifting(box.Card(c.Target))
 		case island.Assemble, island.Consult:
-			worth = t.plays(c) - 0.2*worths[box.Card(c.Target)]
+			return t.plays(c) - 0.2*worths[box.Card(c.Target)]
 		}
-		if worth > most {
-			best, most = c, worth
-		}
-	}
-	return best, most
+		return 0
+	})
 }
 
 // aim is what a card is aimed at best.

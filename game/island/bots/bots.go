@@ -159,9 +159,7 @@ func (t *thought) is(h Habit) bool { return t.without&h != 0 }
 func (t *thought) decide() game.Command {
 	step, _, _ := t.v.Asked()
 	switch step {
-	case island.Keeping, island.PuttingOff:
-		return t.best(func(c *game.Choice) float64 { return -t.keeps(box.Card(c.Target)) })
-	case island.Sifting:
+	case island.Keeping, island.PuttingOff, island.Sifting:
 		return t.best(func(c *game.Choice) float64 { return -t.keeps(box.Card(c.Target)) })
 	case island.Asking:
 		return t.asks()

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"cmp"
 	"slices"
 
 	"sourceofthenile/game"
@@ -63,8 +64,7 @@ func keepsHit(c box.Card) bool {
 
 // combat is what a combat at a place brings, and the chance that nobody is left there.
 func (t *thought) combat(at box.Place, c box.Card) (gain, clears float64) {
-	var worth [foretell.Creatures]float64
-	n, need := 0, 0
+	var worth []float64 // of each hit, the best first
 	guardian := t.isle.At[foretell.TheGuardian] == at
 	for k, q := range t.isle.At {
 		if q != at {
@@ -76,19 +76,10 @@ func (t *thought) combat(at box.Place, c box.Card) (gain, clears float64) {
 			w /= float64(hits)
 		}
 		for range hits {
-			i := n
-			for ; i > 0 && worth[min(i, len(worth))-1] < w; i-- {
-				if i < len(worth) {
-					worth[i] = worth[i-1]
-				}
-			}
-			if i < len(worth) {
-				worth[i] = w
-			}
-			n = min(n+1, len(worth))
-			need++
+			worth = append(worth, w)
 		}
 	}
+	slices.SortFunc(worth, func(a, b float64) int { return cmp.Compare(b, a) })
 	dice, _, reroll := t.v.Combat(c)
 	given := 0
 	if c != box.NoCard && c != box.ItemCard {
@@ -103,10 +94,10 @@ func (t *thought) combat(at box.Place, c box.Card) (gain, clears float64) {
 	}
 	for hits, chance := range island.Hits(dice, reroll) {
 		hits += given
-		for k := range min(hits, n) {
-			gain += chance * worth[k]
+		for _, w := range worth[:min(hits, len(worth))] {
+			gain += chance * w
 		}
-		if hits >= need {
+		if hits >= len(worth) {
 			clears += chance
 		}
 	}

@@ -54,7 +54,6 @@ func (t *thought) dread(i foretell.Island) float64 {
 			left++
 			cost += part * (body(was.Strength) - body(is.Strength) + w.mind*(body(was.Sanity)-body(is.Sanity)))
 		}
-		is.Strength, is.Sanity = 100, 100
 	}
 	if left < 1 { // nobody would be alive
 		cost += (1 - left) * w.nobody
