@@ -94,8 +94,16 @@ func safe(v island.View, at box.Place) bool {
 
 // threatens says it.
 func threatens(v island.View, at box.Place) string {
-	if strength, mind := harm(v, at); strength+mind > 0 {
-		return words.Say("move.harm", "strength", strength, "sanity", mind)
+	var all []string
+	strength, mind := harm(v, at)
+	if strength > 0 {
+		all = append(all, words.Phrase("harm.strength", "n", strength))
 	}
-	return words.Say("move.safe")
+	if mind > 0 {
+		all = append(all, words.Phrase("harm.sanity", "n", mind))
+	}
+	if len(all) == 0 {
+		return words.Say("move.safe")
+	}
+	return words.Say("move.harm", "what", words.List(all))
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -48,7 +49,7 @@ func (b *Board) ask(a desk.Desk) {
 			return
 		}
 		step, _, _ := v.Asked()
-		h.rule, h.text = cs[at].Rule, words.Say("hint.text", "what", words.Sentence(b.label(v, step, cs[at])), "errand", why)
+		h.rule, h.text = cs[at].Rule, words.Say("hint.text", "what", strings.ReplaceAll(b.label(v, step, cs[at]), "_", ""), "errand", why)
 		a.Refresh()
 	})
 }

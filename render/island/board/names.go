@@ -91,7 +91,7 @@ func who(v island.View, s game.Seat) string {
 	}
 	chair := v.Chair(s)
 	if v.Alone() && chair.Person.Alive() {
-		return roleName(chair.Person.Role)
+		return tell.Trade(chair.Person.Role)
 	}
 	return chair.Name
 }

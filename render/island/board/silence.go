@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -38,6 +39,17 @@ func abouts(v island.View, said island.Sentence) (out []int) {
 		out = []int{0}
 	}
 	return out
+}
+
+// aboutName is what stands for one of them.
+func aboutName(said island.Sentence, n int) string {
+	switch said {
+	case island.IHold:
+		return words.Number(n)
+	case island.LeaveToMe:
+		return creature(n)
+	}
+	return chartsheet.Name(box.Place(n))
 }
 
 // silence is the page of it, in place of the choices.
@@ -98,9 +110,13 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 	about := abouts(v, said)
 	at := max(0, slices.Index(about, b.numbers["about"]))
 	if len(about) > 1 {
-		row := col.Next(ui.ButtonH)
-		c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "about", Max: len(about) - 1}, &at)
+		var list []ui.Option
+		for _, n := range about {
+			list = append(list, ui.Option{Label: aboutName(said, n), ID: strconv.Itoa(n)})
+		}
+		_, h = c.Options(col.R, "about", &at, list...)
 		b.numbers["about"] = about[at]
+		col.Gap(h)
 	}
 	to := []game.Seat{game.Nobody}
 	options := []ui.Option{{Label: words.Say("say.to.all"), ID: "all"}}

@@ -97,9 +97,10 @@ func (b *Board) now() *game.Event {
 }
 
 const (
-	playW, playH     = 290.0, 206.0
-	momentW, momentH = 500.0, 350.0
-	dieW             = 30.0
+	playW, momentW = 290.0, 540.0
+	playIn         = 14.0
+	playShape      = 0.44 // a picture's height to its width
+	dieW           = 30.0
 )
 
 // dusk lies over the chart while a moment is shown.
@@ -127,11 +128,17 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	if text == "" {
 		return
 	}
-	big := isMoment(e)
+	big, wide, st := isMoment(e), playW, ui.Body.At(17).To(ui.Centre)
 	if big {
 		c.Fill(b.chart, dusk)
+		wide = min(momentW, b.chart.W-20)
 	}
-	card := b.chart.Middle(min(momentW, b.chart.W-20), min(momentH, b.chart.H-20))
+	inner := wide - 2*playIn
+	high := inner*playShape + c.ParagraphHeight(ui.Plain(text), st, inner) + 2*playIn + 6
+	if e.Kind == island.Darker {
+		high += trackH + 6
+	}
+	card := b.chart.Middle(wide, min(high, b.chart.H-20))
 	if e.At >= 0 {
 		lit := vignette(chartsheet.Picture{West: v.Settings().West}, b.chart, box.Place(e.At))
 		c.Mark(lit.Inset(-5), ui.Red)
@@ -139,12 +146,11 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 			return
 		}
 		if !big {
-			card = c.Beside(lit, playW, playH)
+			card = c.Beside(lit, card.W, card.H)
 		}
 	}
 	c.Float("theatre", card, ui.CardPanel, func(in ui.Rect) {
-		in = in.InsetXY(14, 12)
-		st := ui.Body.At(17).To(ui.Centre)
+		in = in.Inset(playIn)
 		h := c.ParagraphHeight(ui.Plain(text), st, in.W)
 		c.Paragraph(in.CutBottom(h), ui.Plain(text), st)
 		in.CutBottom(6)

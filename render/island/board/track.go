@@ -101,7 +101,8 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View) {
 		return
 	}
 	r = r.CutBottom(pinH+8).InsetXY(8, 4)
-	for i, cell := range r.Columns(max(len(all), int(r.W/pinMost)), 6)[:len(all)] {
+	cells := r.Columns(max(len(all), int(r.W/pinMost)), 6)
+	for i, cell := range cells[len(cells)-len(all):] {
 		key := eventKey(all[i])
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Ink)
