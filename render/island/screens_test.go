@@ -282,6 +282,27 @@ func (h *hands) wrote(t *testing.T, r *room, p *play.Play, cmd game.Command, was
 	h.texts++
 }
 
+// darkBy is the Darkness as each round ended, as it was told.
+func darkBy(events []game.Event) (out []int) {
+	dark := 1
+	for i := range events {
+		switch e := &events[i]; e.Kind {
+		case island.RoundBegan:
+			out = append(out, dark)
+		case island.Darker:
+			dark = int(island.As[island.DarkerEvent](e).Now)
+		case island.Lighter:
+			dark = int(island.As[island.NumberEvent](e).N)
+		case island.BoatCalled:
+			dark = max(dark, box.AfterCall)
+		}
+		if len(out) > 0 {
+			out[len(out)-1] = dark
+		}
+	}
+	return out
+}
+
 // through plays a game to its end.
 func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 	t.Helper()
@@ -317,6 +338,11 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 	r.Wait(0.5)
 	uitest.Check(t, r.List)
 	r.checkWords(t)
+	for n, dark := range darkBy(p.Events()) {
+		if want := words.Say("end.bar", "n", n+1, "dark", dark); !slices.ContainsFunc(r.List.Hints, func(h ui.Hint) bool { return strings.Contains(h.Text, want) }) {
+			t.Errorf("of round %d the graph does not say %q", n+1, want)
+		}
+	}
 	if title := play.Result(p.Position().Summary()); !uitest.HasText(r.List, title) {
 		t.Errorf("the result %q is not told: %v", title, r.List.Texts())
 	}

@@ -63,13 +63,10 @@ func NewEnding(b *Board) *Ending {
 	for at, events := range b.Play.Board.Story().Steps(game.Nobody) {
 		p := at.(*island.Position)
 		for ; read < len(events); read++ {
-			e.take(p, final, &events[read])
+			e.take(final, &events[read])
 		}
 		if n := len(e.rounds); n > 0 {
-			v := p.View(game.Nobody)
-			isle := v.Island()
-			e.rounds[n-1].dark = int(isle.Darkness)
-			for s := range v.Company().All() {
+			for s := range p.View(game.Nobody).Company().All() {
 				cards, _ := p.View(s).Hand(s)
 				e.rounds[n-1].hands[s] = heap(&cards)
 			}
@@ -79,34 +76,40 @@ func NewEnding(b *Board) *Ending {
 }
 
 // take takes in an event.
-func (e *Ending) take(p *island.Position, final island.View, ev *game.Event) {
-	now := 0
+func (e *Ending) take(final island.View, ev *game.Event) {
+	cfg := final.Settings()
+	now := &round{dark: cfg.Start()}
 	if n := len(e.rounds); n > 0 {
-		now = e.rounds[n-1].n
+		now = &e.rounds[n-1]
+	}
+	darken := func(to int, why string) {
+		now.dark = to
+		e.rises = append(e.rises, rise{now.n, to, words.Phrase("why-dark." + why)})
 	}
 	switch ev.Kind {
 	case island.RoundBegan:
-		e.rounds = append(e.rounds, round{n: int(island.As[island.RoundEvent](ev).Round)})
+		e.rounds = append(e.rounds, round{n: int(island.As[island.RoundEvent](ev).Round), dark: now.dark})
 	case island.Darker:
 		x := island.As[island.DarkerEvent](ev)
-		e.rises = append(e.rises, rise{now, int(x.Now), words.Phrase("why-dark." + whyKeys[x.Why])})
+		darken(int(x.Now), whyKeys[x.Why])
 	case island.BoatCalled:
-		e.rises = append(e.rises, rise{now, box.AfterCall, words.Phrase("why-dark.call")})
+		if now.dark < box.AfterCall {
+			darken(box.AfterCall, "call")
+		}
 	case island.Lighter:
-		isle := p.View(game.Nobody).Island()
-		e.rises = append(e.rises, rise{now, int(isle.Darkness), words.Phrase("why-dark.lighter")})
+		darken(int(island.As[island.NumberEvent](ev).N), "lighter")
 	case island.Came:
 		e.fates = append(e.fates, fate{ev.Seat, island.As[island.CameEvent](ev).Role, 0, box.Nowhere})
 	case island.LostOne:
 		role := island.As[island.LostEvent](ev).Role
 		for i := range e.fates {
 			if e.fates[i].role == role {
-				e.fates[i].lost, e.fates[i].where = max(1, now), box.Place(ev.At)
+				e.fates[i].lost, e.fates[i].where = max(1, now.n), box.Place(ev.At)
 			}
 		}
 	case island.Thought, island.Noted, island.Spoke, island.Wished:
-		if n := len(e.rounds); n > 0 {
-			e.rounds[n-1].texts = append(e.rounds[n-1].texts, tell.Event(final, e.Play.Position().Summary(), ev))
+		if len(e.rounds) > 0 {
+			now.texts = append(now.texts, tell.Event(final, e.Play.Position().Summary(), ev))
 		}
 	}
 }
