@@ -40,7 +40,7 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 		col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
 		doing := ""
 		if card := v.Doing(); card != box.NoCard && step != island.Acting {
-			doing = cardName(card, v.Chair(me).Person.Role)
+			doing = tell.Card(card, v.Chair(me).Person.Role)
 		}
 		col.Say(ui.Plain(words.Say("asked."+step.Name(), b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
 		if step == island.Hitting {
@@ -64,7 +64,7 @@ func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card
 	if step == island.Acting {
 		n = v.Turn().Left
 	}
-	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", placeName(max(0, chair.Person.At))}
+	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}
 }
 
 // group is what one thinks of together in a turn.
@@ -127,7 +127,7 @@ func (b *Board) pickedUp(c *ui.Context, v island.View) (near ui.Rect, says []str
 	switch isle := v.Island(); {
 	case b.picked != box.Nowhere:
 		near, _ = b.Where(c, b.picked)
-		says = append(says, placeName(b.picked))
+		says = append(says, tell.Site(b.picked))
 		for _, ch := range b.choices() {
 			if b.placeOf(&ch, &isle) == b.picked {
 				list = append(list, ch)
@@ -138,7 +138,7 @@ func (b *Board) pickedUp(c *ui.Context, v island.View) (near ui.Rect, says []str
 		}
 	case b.chosen != box.NoCard:
 		role := v.Chair(max(0, b.Play.Seat())).Person.Role
-		near, list, says = b.cards[b.chosen], b.withCard(b.chosen), []string{cardName(b.chosen, role), cardSays(b.chosen, role)}
+		near, list, says = b.cards[b.chosen], b.withCard(b.chosen), []string{tell.Card(b.chosen, role), cardSays(b.chosen, role)}
 	}
 	return near, says, list
 }
@@ -294,7 +294,7 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 	role := v.Chair(ch.Seat).Person.Role
 	isle := v.Island()
 	if at := b.placeOf(&ch, &isle); at != box.Nowhere {
-		place = placeName(at)
+		place = tell.Site(at)
 	}
 	switch ch.Kind {
 	case island.Hit, island.Closest:
@@ -306,7 +306,7 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 		case island.AtCreature:
 			what = creature(int(ch.Target))
 		case island.AtCurse:
-			what = cardName(box.Card(ch.Target), 0)
+			what = tell.Card(box.Card(ch.Target), 0)
 		}
 	case island.Talk, island.Leave, island.Breach:
 		what = who(v, game.Seat(ch.Target))
@@ -321,10 +321,10 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 			what = spawnSays(v, row[ch.Target])
 		}
 	case island.QuestFinish:
-		what = cardName(box.Card(ch.Target), 0)
+		what = tell.Card(box.Card(ch.Target), 0)
 	default:
 		if card := ofCard(&ch); card != box.NoCard {
-			what = cardName(card, role)
+			what = tell.Card(card, role)
 		}
 	}
 	to := ""

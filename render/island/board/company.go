@@ -145,9 +145,9 @@ func (b *Board) about(v island.View, s game.Seat) string {
 	lines := []string{words.Say("person.name", "who", chair.Name, "role", roleName(chair.Person.Role))}
 	if p := chair.Person; p.Alive() {
 		key := "protagonist." + roleCode(p.Role) + ".says"
-		lines = append(lines, words.Say(key), words.Say("person.how", "strength", int(p.Strength), "sanity", int(p.Sanity), "tokens", int(p.Tokens), "place", placeName(p.At)))
+		lines = append(lines, words.Say(key), words.Say("person.how", "strength", int(p.Strength), "sanity", int(p.Sanity), "tokens", int(p.Tokens), "place", tell.Site(p.At)))
 		if chair.Item {
-			lines = append(lines, words.Say("person.item", "card", cardName(box.ItemCard, p.Role)), words.Say(cardKey(box.ItemCard, p.Role)+".says"))
+			lines = append(lines, words.Say("person.item", "card", tell.Card(box.ItemCard, p.Role)), words.Say(cardKey(box.ItemCard, p.Role)+".says"))
 		}
 	}
 	lines = append(lines, words.Say("person.cards", "n", chair.Cards, "curses", chair.Curses, "most", chair.Limit))
@@ -168,11 +168,11 @@ func (b *Board) about(v island.View, s game.Seat) string {
 func questState(q island.QuestSeen) string {
 	switch {
 	case q.Done:
-		return words.Say("quest.done", "card", cardName(q.Card, 0))
+		return words.Say("quest.done", "card", tell.Card(q.Card, 0))
 	case q.Slain > 0:
-		return words.Say("quest.slain", "card", cardName(q.Card, 0), "n", q.Slain)
+		return words.Say("quest.slain", "card", tell.Card(q.Card, 0), "n", q.Slain)
 	}
-	return words.Say("quest.begun", "card", cardName(q.Card, 0))
+	return words.Say("quest.begun", "card", tell.Card(q.Card, 0))
 }
 
 // heap lists cards: "2 Radio Parts, Fire axe".
@@ -181,9 +181,9 @@ func heap(all *[box.Cards]uint8) string {
 	for c, n := range all {
 		switch {
 		case n == 1:
-			out = append(out, cardName(box.Card(c), 0))
+			out = append(out, tell.Card(box.Card(c), 0))
 		case n > 1:
-			out = append(out, words.Phrase("cards.several", "n", int(n), "card", cardName(box.Card(c), 0)))
+			out = append(out, words.Phrase("cards.several", "n", int(n), "card", tell.Card(box.Card(c), 0)))
 		}
 	}
 	return words.Facts(out...)

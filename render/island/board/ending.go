@@ -6,7 +6,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
-	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/island/plates"
@@ -33,11 +32,8 @@ type Ending struct {
 // rise is a step of the Darkness, or one back.
 type rise struct {
 	round, now int
-	why        string
+	says       string
 }
-
-// whyKeys are what the words call the causes of a rise.
-var whyKeys = [foretell.Whys]string{"heart", "gate", "lost", "night"}
 
 // fate is what became of a protagonist.
 type fate struct {
@@ -82,22 +78,22 @@ func (e *Ending) take(final island.View, ev *game.Event) {
 	if n := len(e.rounds); n > 0 {
 		now = &e.rounds[n-1]
 	}
-	darken := func(to int, why string) {
+	says := func() string { return tell.Event(final, e.Play.Position().Summary(), ev) }
+	darken := func(to int) {
 		now.dark = to
-		e.rises = append(e.rises, rise{now.n, to, words.Phrase("why-dark." + why)})
+		e.rises = append(e.rises, rise{now.n, to, says()})
 	}
 	switch ev.Kind {
 	case island.RoundBegan:
 		e.rounds = append(e.rounds, round{n: int(island.As[island.RoundEvent](ev).Round), dark: now.dark})
 	case island.Darker:
-		x := island.As[island.DarkerEvent](ev)
-		darken(int(x.Now), whyKeys[x.Why])
+		darken(int(island.As[island.DarkerEvent](ev).Now))
 	case island.BoatCalled:
 		if now.dark < box.AfterCall {
-			darken(box.AfterCall, "call")
+			darken(box.AfterCall)
 		}
 	case island.Lighter:
-		darken(int(island.As[island.NumberEvent](ev).N), "lighter")
+		darken(int(island.As[island.NumberEvent](ev).N))
 	case island.Came:
 		e.fates = append(e.fates, fate{ev.Seat, island.As[island.CameEvent](ev).Role, 0, box.Nowhere})
 	case island.LostOne:
@@ -109,7 +105,7 @@ func (e *Ending) take(final island.View, ev *game.Event) {
 		}
 	case island.Thought, island.Noted, island.Spoke, island.Wished:
 		if len(e.rounds) > 0 {
-			now.texts = append(now.texts, tell.Event(final, e.Play.Position().Summary(), ev))
+			now.texts = append(now.texts, says())
 		}
 	}
 }
@@ -184,7 +180,7 @@ func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.Vi
 		e.graph(c, col)
 		col.Gap(6)
 		for _, r := range e.turningPoints() {
-			col.Say(ui.Plain(words.Say("end.rise", "n", r.round, "now", r.now, "why", r.why)), ui.Body.At(16))
+			col.Say(ui.Plain(words.Say("end.rise", "n", r.round, "says", r.says)), ui.Body.At(16))
 		}
 	}, func(col *page.Column) {
 		col.Heading(words.Say("end.fates"))
@@ -237,7 +233,7 @@ func (e *Ending) fateOf(c *ui.Context, row ui.Rect, v island.View, f fate, won b
 	}
 	place := ""
 	if f.where >= 0 {
-		place = placeName(f.where)
+		place = tell.Site(f.where)
 	}
 	c.Paragraph(row, ui.Plain(words.Say(key, "role", tell.Trade(f.role), "who", v.Chair(f.seat).Name, "n", f.lost, "place", place)), ui.Body.At(16))
 }
@@ -261,7 +257,7 @@ func (e *Ending) graph(c *ui.Context, col *page.Column) {
 		var why []string
 		for _, x := range e.rises {
 			if x.round == r.n {
-				why = append(why, words.Say("end.rise", "n", x.round, "now", x.now, "why", x.why))
+				why = append(why, words.Say("end.rise", "n", x.round, "says", x.says))
 			}
 		}
 		c.TipArea(cells[i], page.Cited(words.Sentences(append([]string{words.Say("end.bar", "n", r.n, "dark", r.dark)}, why...)...), box.RuleDarkness))
@@ -295,7 +291,7 @@ func (e *Ending) open(c *ui.Context, col *page.Column, v island.View) {
 	r := e.rounds[e.at-1]
 	for _, x := range e.rises {
 		if x.round == r.n {
-			col.Say(ui.Plain(words.Say("end.rise", "n", x.round, "now", x.now, "why", x.why)), ui.Note)
+			col.Say(ui.Plain(words.Say("end.rise", "n", x.round, "says", x.says)), ui.Note)
 		}
 	}
 	col.Heading(words.Say("end.hands"))

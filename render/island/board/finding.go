@@ -47,7 +47,7 @@ func (b *Board) ReadOut(c *ui.Context, _ desk.Desk) {
 	}
 	v := b.everybody()
 	card := island.As[island.QuestEvent](e).Card
-	if b.finding(c, card, words.Say("finding.done", "who", who(v, e.Seat), "place", placeName(box.Place(e.At)), "n", v.Round())) {
+	if b.finding(c, card, words.Say("finding.done", "who", who(v, e.Seat), "place", tell.Site(box.Place(e.At)), "n", v.Round())) {
 		b.aloud++
 		c.Touch()
 	}
@@ -56,7 +56,7 @@ func (b *Board) ReadOut(c *ui.Context, _ desk.Desk) {
 // finding sets it, and reports whether it has been read.
 func (*Board) finding(c *ui.Context, card box.Card, sub string) (read bool) {
 	w, h := page.LargeSheet(c)
-	body, foot := page.Folio{Title: words.Sentence(cardName(card, 0)), Sub: sub, W: min(w, findingW), H: h, Rule: box.RuleQuests}.Lay(c)
+	body, foot := page.Folio{Title: words.Sentence(tell.Card(card, 0)), Sub: sub, W: min(w, findingW), H: h, Rule: box.RuleQuests}.Lay(c)
 	c.Scroll("finding", body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if c.H >= page.PlateTall {

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -45,7 +46,7 @@ func stepLines(v island.View, steps []foretell.Step) (out []string) {
 			if at < 0 {
 				at = box.Heart
 			}
-			out = append(out, words.Say("ahead."+key, "creature", creature(int(s.Creature)), "place", placeName(at), "n", int(s.N)))
+			out = append(out, words.Say("ahead."+key, "creature", creature(int(s.Creature)), "place", tell.Site(at), "n", int(s.N)))
 		case foretell.Hurt:
 			key := "ahead.hurt"
 			if s.Creature < 0 {

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -23,8 +24,6 @@ var typeInks = map[box.Type]color.RGBA{
 	box.Item: {0x6a, 0x55, 0x2c, 255}, box.Weapon: {0x7a, 0x2a, 0x1e, 255}, box.Ritual: {0x3a, 0x3f, 0x77, 255}, box.Snare: {0x3f, 0x6a, 0x36, 255},
 	box.Quest: {0xb0, 0x7d, 0x1c, 255}, box.Curse: {0x1c, 0x16, 0x18, 255},
 }
-
-var typeKeys = [...]string{box.Item: "item", box.Weapon: "weapon", box.Ritual: "ritual", box.Snare: "trap", box.Quest: "quest", box.Curse: "curse"}
 
 // whose is the seat whose hand is shown.
 func (b *Board) whose() game.Seat {
@@ -145,14 +144,14 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	page.Outline(c, r.Inset(3), ink)
 	page.Outline(c, r.Inset(4), ink)
 	in := r.InsetXY(8, 7)
-	kind := words.Say("type." + typeKeys[card.Type()])
+	kind := words.Say("type." + tell.Types[card.Type()])
 	if card == box.ItemCard {
 		kind = words.Say("type.personal")
 	}
 	if st := ui.Small.At(15).In(ink).To(ui.Centre); c.TextWidth(kind, st) <= in.W && in.H > 60 {
 		c.Text(in.CutTop(16), kind, st)
 	}
-	name, st := words.Sentence(cardName(card, role)), ui.Strong.At(15).To(ui.Centre)
+	name, st := words.Sentence(tell.Card(card, role)), ui.Strong.At(15).To(ui.Centre)
 	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= min(40, in.H) {
 		c.Paragraph(in.CutBottom(max(20, h)), ui.Plain(name), st)
 	} else {
@@ -167,7 +166,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 // choices; what cannot says why.
 func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool) {
 	role := v.Chair(s).Person.Role
-	name := words.Sentence(cardName(card, role))
+	name := words.Sentence(tell.Card(card, role))
 	printed(c, r, card, role)
 	if over {
 		page.Outline(c, r, ui.Red)

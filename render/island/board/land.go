@@ -115,7 +115,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 		b.standing(c, v, isle, at, vg)
 		return
 	}
-	re := c.React(placeName(at), vg.Middle(max(vg.W, leastHit), max(vg.H, leastHit)), ui.TakesEnter)
+	re := c.React(tell.Site(at), vg.Middle(max(vg.W, leastHit), max(vg.H, leastHit)), ui.TakesEnter)
 	ink := canInk
 	switch {
 	case b.picked == at:
@@ -139,9 +139,9 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 
 // describe is what there is to a place, in sentences.
 func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) string {
-	lines := []string{words.Whole(placeName(at))}
+	lines := []string{words.Whole(tell.Site(at))}
 	if use := isle.Board().Use(at); use != box.NoUse {
-		lines = append(lines, words.Say("site-use."+useKeys[use]))
+		lines = append(lines, words.Say("site-use."+tell.Uses[use]))
 	}
 	if g := isle.Board().Gate(at); g >= 0 {
 		lines = append(lines, words.Say("gate.stands", "n", int(isle.Damage[g])))
@@ -174,8 +174,6 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 	}
 	return words.Sentences(lines...)
 }
-
-var useKeys = [...]string{box.NoUse: "none", box.LootUse: "loot", box.ConsultUse: "consult", box.AssembleUse: "assemble", box.TunnelUse: "tunnel", box.GateUse: "gate", box.HeartUse: "heart"}
 
 // token is a creature's counter.
 func token(c *ui.Context, r ui.Rect, sort box.Sort) { page.Portrait(c, r, chartsheet.Creature(sort)) }

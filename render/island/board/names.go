@@ -15,9 +15,6 @@ import (
 
 // Names of all there is, and their pictures.
 
-// placeName is a place as a sentence has it.
-func placeName(p box.Place) string { return tell.Site(p) }
-
 // cardKey is what a card's words are called by; that of a Personal Item hangs on whose it is.
 func cardKey(c box.Card, role int8) string {
 	if c == box.ItemCard {
@@ -25,8 +22,6 @@ func cardKey(c box.Card, role int8) string {
 	}
 	return "card." + strings.ToLower(c.Code())
 }
-
-func cardName(c box.Card, role int8) string { return tell.Card(c, role) }
 
 // cardSays is what a card does.
 func cardSays(c box.Card, role int8) string {
@@ -53,12 +48,10 @@ func cardPlate(c box.Card, role int8) *engraving.Picture {
 	return plates.Of("loot/" + c.Code())
 }
 
-var sortKeys = [box.Sorts]string{"crawler", "devourer", "guardian"}
-
 // creature is what a creature is called: "Crawler 3".
 func creature(n int) string { return tell.Creature(int8(n)) }
 
-func sortName(s box.Sort) string { return words.Phrase("stock." + sortKeys[s]) }
+func sortName(s box.Sort) string { return words.Phrase("stock." + tell.Sorts[s]) }
 
 func eventKey(n int) string { return "event." + strings.ToLower(box.EventFaces[n].ID) }
 

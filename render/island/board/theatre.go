@@ -58,7 +58,7 @@ func beatPlate(v island.View, e *game.Event) *engraving.Picture {
 		return plates.Of("place/" + box.BoardOf(true).Spots[e.At].Code)
 	}
 	of := func(c int8) *engraving.Picture {
-		return plates.Of("creature/" + sortKeys[foretell.SortOf(int(c))])
+		return plates.Of("creature/" + tell.Sorts[foretell.SortOf(int(c))])
 	}
 	switch e.Kind {
 	case island.Placed:

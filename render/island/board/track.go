@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -84,7 +85,7 @@ func spawnSays(v island.View, card box.Spawn) string {
 	}
 	isle := v.Island()
 	coming := box.SpawnFaces[card].Rows[box.Row(int(isle.Darkness))]
-	return words.Phrase("spawn.brings", "sort", sortName(coming.Sort), "place", placeName(coming.Place))
+	return words.Phrase("spawn.brings", "sort", sortName(coming.Sort), "place", tell.Site(coming.Place))
 }
 
 const pinH, pinMost = 40.0, 236.0

@@ -25,10 +25,6 @@ func diceTable() [][]string {
 	return out
 }
 
-var uses = [...]string{
-	box.NoUse: "none", box.LootUse: "loot", box.ConsultUse: "consult", box.AssembleUse: "assemble", box.TunnelUse: "tunnel", box.GateUse: "gate", box.HeartUse: "heart",
-}
-
 func placesTable() [][]string { return placesOf(box.BoardOf(false), 0) }
 
 func westTable() [][]string { return placesOf(box.BoardOf(true), box.EastPlaces) }
@@ -45,7 +41,7 @@ func placesOf(b *box.Board, from int) [][]string {
 		if s.Crawlers != box.Nowhere {
 			crawlers = name("place.", b.Spots[s.Crawlers].Code)
 		}
-		out = append(out, []string{name("place.", s.Code), name("use.", uses[s.Use]), words.Facts(paths...), crawlers})
+		out = append(out, []string{name("place.", s.Code), name("use.", tell.Uses[s.Use]), words.Facts(paths...), crawlers})
 	}
 	return out
 }
@@ -86,8 +82,6 @@ func protagonistsTable() [][]string {
 	return out
 }
 
-var types = [...]string{box.Item: "item", box.Weapon: "weapon", box.Ritual: "ritual", box.Snare: "trap"}
-
 // lootTable are the Loot cards that are no Quests (21.2).
 func lootTable() [][]string {
 	out := [][]string{heads("card", "number", "type", "says")}
@@ -96,7 +90,7 @@ func lootTable() [][]string {
 		if f.Type == box.Ritual || f.Type == box.Snare {
 			says = words.In(tell.Words()).Phrase("rules.modified", "mod", words.Signed(f.Mod), "says", says)
 		}
-		out = append(out, []string{name("card.", c.Code()), words.Number(f.Count), name("type.", types[f.Type]), says})
+		out = append(out, []string{name("card.", c.Code()), words.Number(f.Count), name("type.", tell.Types[f.Type]), says})
 	}
 	return out
 }

@@ -16,7 +16,13 @@ import (
 // Words is the book of the island, over the words that all games share.
 var Words = words.Of(assets.IslandWords, "island/words")
 
-var sorts = [box.Sorts]string{"crawler", "devourer", "guardian"}
+// Sorts, Uses and Types are what the words call sorts of creature, what a place is for, and
+// types of card.
+var (
+	Sorts = [box.Sorts]string{"crawler", "devourer", "guardian"}
+	Uses  = [...]string{box.NoUse: "none", box.LootUse: "loot", box.ConsultUse: "consult", box.AssembleUse: "assemble", box.TunnelUse: "tunnel", box.GateUse: "gate", box.HeartUse: "heart"}
+	Types = [...]string{box.Item: "item", box.Weapon: "weapon", box.Ritual: "ritual", box.Snare: "trap", box.Quest: "quest", box.Curse: "curse"}
+)
 
 // phrase is a name by what it belongs to and a code of the tables: "site.", "SHP".
 func phrase(family, code string, fill ...any) string {
@@ -45,7 +51,7 @@ func Creature(c int8) string {
 	if sort == box.Devourer {
 		c -= foretell.FirstDevourer
 	}
-	return words.Phrase("beast."+sorts[sort], "n", int(c)+1)
+	return words.Phrase("beast."+Sorts[sort], "n", int(c)+1)
 }
 
 // Card is the name of a card; of a Personal Item, that of a protagonist.
@@ -72,7 +78,7 @@ func Spawn(c box.Spawn) string {
 	for _, come := range box.SpawnFaces[c].Rows {
 		name := phrase("place.", box.BoardOf(true).Spots[come.Place].Code)
 		if come.Sort != box.Crawler {
-			name = words.Terms(name, words.Phrase("stock."+sorts[come.Sort]))
+			name = words.Terms(name, words.Phrase("stock."+Sorts[come.Sort]))
 		}
 		places = append(places, name)
 	}

@@ -150,7 +150,7 @@ func (t teller) round(e *game.Event, name string) (key string, fill []any) {
 		}
 		return name, []any{"creature", Creature(x.Creature), "n", int(x.Health)}
 	case island.NonePlaced:
-		return name, []any{"sort", words.Phrase("stock." + sorts[island.As[island.SortEvent](e).Sort])}
+		return name, []any{"sort", words.Phrase("stock." + Sorts[island.As[island.SortEvent](e).Sort])}
 	case island.EventBegan, island.EventEnded:
 		n := int(island.As[island.EventEvent](e).Event)
 		return name, []any{"event", EventCard(n), "says", phrase("event.", box.EventFaces[n].ID+".says")}
