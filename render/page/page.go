@@ -12,7 +12,6 @@ import (
 // must), and a row of buttons at its foot.
 type Page struct {
 	Title string
-	rule  string // shown beside the title, "" none
 	W, H  float64
 	Body  func(r ui.Rect) float64 // returns how high it is
 	Foot  func(r ui.Rect)
@@ -31,7 +30,7 @@ func (p Page) Draw(c *ui.Context) {
 		p.Foot(foot)
 	}
 	head := r.CutTop(50)
-	TitleOf(c, ui.R(head.X, head.Y-4, head.W, 44), p.Title, p.rule)
+	TitleOf(c, ui.R(head.X, head.Y-4, head.W, 44), p.Title, "")
 	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
 	c.Scroll("page", r, p.Body)
 }

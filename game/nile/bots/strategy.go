@@ -22,8 +22,6 @@ type strategy struct {
 	reach int
 	// enough is the points in hand with which it makes for home.
 	enough float64
-	// avoids says of a mapped terrain that it does not go there.
-	avoids func(t hexmap.Terrain) bool
 	// styles are those in which it sets out.
 	styles []style
 	// ports are the names of those that it sets out from.
@@ -52,11 +50,7 @@ type strategy struct {
 	aims *taste
 }
 
-// beyond reports whether a hex lies farther from any port than a strategy goes,
-// or is of a country that it avoids.
+// beyond reports whether a hex lies farther from any port than a strategy goes.
 func (s *strategy) beyond(l *land, id hexmap.ID) bool {
-	if s.reach > 0 && l.v.Map().PortDistance(id) > s.reach {
-		return true
-	}
-	return s.avoids != nil && l.terrain[id] != hexmap.Blank && s.avoids(l.terrain[id])
+	return s.reach > 0 && l.v.Map().PortDistance(id) > s.reach
 }

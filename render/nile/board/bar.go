@@ -70,9 +70,6 @@ func (b *Board) bar(c *ui.Context, v nile.View) {
 // player may do. A card that lies open has been told.
 func (b *Board) Bar(v nile.View) BarNow {
 	now := nowOf(v)
-	if b.Now != nil {
-		return *b.Now
-	}
 	if step, ok := b.telling(); ok && now.Step >= 0 {
 		now.Step = step
 	}

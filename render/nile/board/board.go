@@ -49,7 +49,6 @@ type Board struct {
 	form      sheetForm
 	formFor   sheetRoom // what the form was chosen for
 	Party     PartyThen // the expedition as it was shown last
-	Now       *BarNow   // what the bar says, where that is not what the rules wait for
 	Area      ui.Rect   // of the chart
 	armed     bool      // Space was pressed once to end the march unmoved
 	keyboard  bool      // the player plays by keyboard

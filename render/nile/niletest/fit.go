@@ -42,7 +42,6 @@ type Walker struct {
 	looks  int
 	Seen   map[string]int // looks at each kind of screen
 	faults map[string]bool
-	also   func()            // what else is done on each kind of screen the first time
 	Every  func(kind string) // what else is done on each screen, in each size it is looked at in
 }
 
@@ -110,9 +109,6 @@ func (w *Walker) look() {
 		if w.Every != nil {
 			w.Every(k)
 		}
-	}
-	if n == 0 && w.also != nil {
-		w.also()
 	}
 }
 
