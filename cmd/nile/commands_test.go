@@ -48,8 +48,8 @@ func TestSimulateSteadyFinishes(t *testing.T) {
 	}
 	for _, key := range []string{
 		"games", "finished", "turns_median", "turns_max", "vp_median", "expeditions", "deaths", "commands", "seconds",
-		"commands_per_second", "choices_empty", "panics", "wins_by_specialty", "deaths_per_expedition", "endings",
-		"deaths_by_cause", "set_out", "games_per_second", "points_by_source", "own_points_by_specialty",
+		"commands_per_second", "choices_empty", "panics", "wins_by_specialty", "vp_by_source", "deaths_per_expedition", "endings",
+		"deaths_by_cause", "set_out", "bonuses_per_100_games", "games_per_second", "points_by_source", "own_points_by_specialty",
 		"wins_by_bot", "points_by_kind",
 	} {
 		if _, ok := got[key]; !ok {

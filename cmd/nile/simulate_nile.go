@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/tell"
 )
 
 // simulation is what `nile simulate` prints of Source of the Nile, with what is
@@ -22,8 +23,9 @@ type simulation struct {
 	// Of the games each specialty took part in as one of the players, weighed
 	// so that all eight together make 1, how many it won.
 	Wins map[string]float64 `json:"wins_by_specialty"`
-	// Points published, by what they were scored for, and what each specialty made of
-	// being one.
+	// Points published, by what they were scored for, as parts of 1.
+	Sources map[string]float64 `json:"vp_by_source"`
+	// The same in full, and what each specialty made of being one.
 	Where    []source  `json:"points_by_source"`
 	Callings []calling `json:"own_points_by_specialty"`
 	// Of all expeditions, how many ended in each way; of the deaths, what
@@ -33,6 +35,7 @@ type simulation struct {
 	Causes      map[string]float64 `json:"deaths_by_cause"`
 	AfterDefeat float64            `json:"hunger_after_defeat"`
 	Modes       map[string]float64 `json:"set_out"`
+	Bonuses     map[string]float64 `json:"bonuses_per_100_games"`
 	// What winners and all players made of their points, in a few words.
 	Points pointsByKind `json:"points_by_kind"`
 	// FirstAccount is how many points the first account that scored brought a player,
@@ -42,6 +45,7 @@ type simulation struct {
 	Campaign *campaignReport `json:"campaign,omitempty"`
 
 	won, sat [deck.Callings]int
+	scored   [nile.Reasons]int
 	tally    tally
 	sources  sourceTally
 	sets     int // players whose calling was a set
@@ -105,6 +109,9 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 		switch e.Kind {
 		case nile.Won:
 			sim.won[v.Player(e.Seat).Specialty]++
+		case nile.Scored:
+			x := nile.As[nile.ScoredEvent](e)
+			sim.scored[x.Reason] += x.Points
 		case nile.Sailed:
 			sim.Expeditions++
 		case nile.Died:
@@ -127,8 +134,8 @@ func (sim *simulation) callings() (out []deck.Specialty) {
 func (sim *simulation) report(run *simulated) any {
 	sim.simulated, sim.Points = run, sim.sources.kinds()
 	sim.DeathRate = float64(sim.Deaths) / max(1, float64(sim.Expeditions))
-	sim.Wins = map[string]float64{}
-	rates, all := [deck.Callings]float64{}, 0.0
+	sim.Wins, sim.Sources = map[string]float64{}, map[string]float64{}
+	rates, all, points := [deck.Callings]float64{}, 0.0, 0
 	for k := range deck.Callings {
 		rates[k] = float64(sim.won[k]) / max(1, float64(sim.sat[k]))
 		all += rates[k]
@@ -136,11 +143,17 @@ func (sim *simulation) report(run *simulated) any {
 	for _, k := range sim.callings() {
 		sim.Wins[k.String()] = round3(rates[k] / max(1e-9, all))
 	}
+	for _, n := range sim.scored {
+		points += n
+	}
+	for r, n := range sim.scored {
+		sim.Sources[tell.Reason(nile.Reason(r))] = round3(float64(n) / max(1, float64(points)))
+	}
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
 	t := &sim.tally
 	sim.Campaign, sim.FirstAccount = sim.campaign.report(), round3(float64(t.firstPoints)/max(1, float64(t.firstAccounts)))
-	sim.Endings, sim.Causes = t.endings(), shares(names(nile.Causes), t.causes[:])
-	sim.Modes = shares(names(nile.Modes), t.modes[:])
+	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
+	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)
 	sim.AfterDefeat = round3(float64(t.prey) / max(1, float64(t.causes[nile.Hunger])))
 	return sim
 }

@@ -38,21 +38,27 @@ const (
 	sourceCount    = sourceEpics + int(nile.Epics)
 )
 
+var reasonKeys = [nile.Reasons]string{
+	nile.ForHex: "country", nile.ForRiverHex: "rivers", nile.ForOasis: "oases", nile.ForCataract: "cataracts", nile.ForFall: "waterfalls", nile.ForPeak: "peaks",
+	nile.HighestMountain: "highest_mountain", nile.HighestFall: "highest_waterfall", nile.LargestLake: "largest_lake",
+	nile.RiverSource: "river_sources", nile.LongestRiver: "longest_river", nile.SourceOfNile: "source_of_the_nile",
+	nile.ForTribe: "peoples_met", nile.ForBeaten: "peoples_beaten", nile.ForBattle: "own_battles_reported",
+	nile.ForReport: "others_battles_reported", nile.ForInterview: "interviews", nile.ForRaid: "slave_raids_reported",
+}
+
 // sourceKeys are the names of the sources, "" for a number that is none.
 var sourceKeys = func() (keys [sourceCount]string) {
-	for r := range nile.Reasons {
-		if r != nile.ForCounter && r != nile.ForFind && r != nile.ForEpic && r != nile.ForSick {
-			keys[r] = r.Name()
+	copy(keys[:], reasonKeys[:])
+	for c, k := range counterKeys {
+		if k != "" {
+			keys[sourceCounters+c] = k
 		}
 	}
-	for c := nile.Livingstone; c < nile.Rumour; c++ {
-		keys[sourceCounters+int(c)] = c.Name()
-	}
 	for k := range deck.Specialties {
-		keys[sourceFinds+int(k)] = "finds-of-the-" + strings.ToLower(k.String())
+		keys[sourceFinds+int(k)] = "finds_of_the_" + strings.ToLower(k.String())
 	}
-	for e := range nile.Epics {
-		keys[sourceEpics+int(e)] = e.Name()
+	for e, k := range epicKeys {
+		keys[sourceEpics+e] = "journey_" + k
 	}
 	return keys
 }()

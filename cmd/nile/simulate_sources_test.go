@@ -47,14 +47,14 @@ func TestPointsAreCountedByTheirSource(t *testing.T) {
 	}
 	all := 33.0
 	for name, points := range map[string]float64{
-		"hex": 4, "finds-of-the-botanist": 2, "livingstone": 25, "interview": 3, "khartoum-cape": 1, "river": 0, "lost-city": 0,
+		"country": 4, "finds_of_the_botanist": 2, "dr_livingstone": 25, "interviews": 3, "journey_khartoum_cape": 1, "rivers": 0, "lost_city": 0,
 	} {
 		s, ok := got[name]
 		if !ok || s.Points != points || s.Games != min(1, points) || math.Abs(s.Share-points/all) > 0.001 || s.Could != 1 {
 			t.Errorf("%s: %+v, want %v of %v points", name, s, points, all)
 		}
 	}
-	if f := got["finds-of-the-zoologist"]; f.Could != 0 {
+	if f := got["finds_of_the_zoologist"]; f.Could != 0 {
 		t.Errorf("nobody was a Zoologist: %+v", f)
 	}
 	for _, c := range tally.callings() {
