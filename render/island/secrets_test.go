@@ -84,6 +84,13 @@ func look(t *testing.T, table *game.Table, s game.Seat, closed bool) {
 		r := newRoom(t, usual, Game{}.Table(p))
 		r.Wait(1)
 		all[i] = r.said()
+		for _, id := range []string{"board/hint", "board/ahead", "board/say"} { // what lies open besides
+			if r.has(id) {
+				r.byKeys(t, id)
+				r.Wait(0.1)
+				all[i] = append(all[i], r.said()...)
+			}
+		}
 	}
 	if !slices.Equal(all[0], all[1]) {
 		for k := range all[0] {

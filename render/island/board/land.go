@@ -215,7 +215,7 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 		x -= min(side+1, (vg.W-side)/float64(max(1, len(here)-1)))
 	}
 	for k := range int(isle.Traps[at]) {
-		page.Portrait(c, ui.R(vg.X+2+float64(k)*side*0.5, vg.Bottom()-side*0.7, side*0.8, side*0.8), engraving.Seen{Sign: plates.Of("sign/trap")})
+		page.Portrait(c, ui.R(vg.X+2+float64(k)*side*0.5, vg.Bottom()-side*0.7, side*0.8, side*0.8), engraving.Token{Sign: plates.Of("sign/trap"), Form: engraving.Square, Colour: trapped})
 	}
 	if called, up := v.Boat(); at == box.Harbour && called > 0 {
 		boat := ui.R(vg.Right()-side*0.4, vg.Y-side*0.7, side*1.5, side*1.3)
@@ -237,10 +237,14 @@ func (b *Board) piece(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	c.Sign(r, v.Chair(s).Colour)
 }
 
-// signs draws the notches and, where nothing is being shown, where everything will go (23.3).
+// signs draws the notches and where everything will go, or what is shown goes now (23.3).
 func (b *Board) signs(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture, isle foretell.Island) {
 	_, steps := v.Foretold()
-	if b.playing() || b.ahead {
+	switch e := b.now(); {
+	case b.playing() && e != nil && e.Kind == island.CreatureWent: // the way that is being gone
+		x := island.As[island.CreatureEvent](e)
+		steps = []foretell.Step{{What: foretell.Went, Creature: x.Creature, From: x.From, To: box.Place(e.At)}}
+	case b.playing() || b.ahead:
 		steps = nil
 	}
 	c.Picture(r, "island-signs", hashed(p, isle, steps), func(w, h int) *image.RGBA { return paintSigns(p, isle, steps, w, h) })
