@@ -39,15 +39,22 @@ func BenchmarkFrames(b *testing.B) {
 
 // BenchmarkFramesHeart measures the same of the board of Heart of Darkness, three players in
 // their fifth Game Turn.
-func BenchmarkFramesHeart(b *testing.B) {
+func BenchmarkFramesHeart(b *testing.B) { framesOf(b, "heart") }
+
+// BenchmarkFramesIsland measures the same of the board of In the Heart of Darkness, which lies
+// still: the pointer wanders over its places.
+func BenchmarkFramesIsland(b *testing.B) { framesOf(b, "island") }
+
+func framesOf(b *testing.B, way string) {
+	b.Helper()
 	ready := readyPicture(b)
 	save := filepath.Join(b.TempDir(), "game.nile")
-	made := exec.Command("go", "run", "sourceofthenile/cmd/nile", "new", save, "--way", "heart", "--players", "3", "--turns", "4", "--bots", "keen")
+	made := exec.Command("go", "run", "sourceofthenile/cmd/nile", "new", save, "--way", way, "--players", "3", "--turns", "4", "--bots", "keen")
 	if out, err := made.CombinedOutput(); err != nil {
 		b.Fatalf("%v\n%s", err, out)
 	}
 	g := vmtest.Start(b, winW, winH, "--trace", "--saves", b.TempDir(), save)
-	g.WaitLine(0, "scene heart")
+	g.WaitLine(0, "scene "+way)
 	frames(b, g, ready)
 }
 
