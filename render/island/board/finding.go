@@ -37,7 +37,7 @@ func (b *Board) Finding() (part uint64, ok bool) {
 	return uint64(at), e != nil
 }
 
-const findingW, findingPlate = 760.0, 0.42
+const findingW, findingH, findingPlate = 760.0, 720.0, 0.42
 
 // ReadOut is the page on which it is read.
 func (b *Board) ReadOut(c *ui.Context, _ desk.Desk) {
@@ -56,7 +56,7 @@ func (b *Board) ReadOut(c *ui.Context, _ desk.Desk) {
 // finding sets it, and reports whether it has been read.
 func (*Board) finding(c *ui.Context, card box.Card, sub string) (read bool) {
 	w, h := page.LargeSheet(c)
-	body, foot := page.Folio{Title: words.Sentence(tell.Card(card, 0)), Sub: sub, W: min(w, findingW), H: h, Rule: box.RuleQuests}.Lay(c)
+	body, foot := page.Folio{Title: words.Sentence(tell.Card(card, 0)), Sub: sub, W: min(w, findingW), H: min(h, findingH), Rule: box.RuleQuests}.Lay(c)
 	c.Scroll("finding", body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if c.H >= page.PlateTall {
