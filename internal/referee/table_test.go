@@ -78,7 +78,6 @@ type guest struct {
 	t    testing.TB
 	seat game.Seat
 	ear  *Ear
-	have wire.Hello
 	pos  []game.Position // after each step heard, from the beginning
 	veil [][]byte
 	log  []wire.Step
