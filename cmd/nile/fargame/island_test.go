@@ -3,6 +3,7 @@ package fargame
 import (
 	"fmt"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,8 +11,11 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/words"
 )
 
 // wholeIsland plays what a keen companion chooses, by mouse, and by keys where that has
@@ -32,6 +36,12 @@ func wholeIsland(t *testing.T, r *room) {
 			r.set(t, "board/together")
 			continue
 		}
+		if has("finding/on") {
+			r.Ticks(hands.ReadTicks)
+			r.set(t, "finding/on")
+			r.Ticks(hands.ReadTicks)
+			continue
+		}
 		step, _, _ := r.table.Position().(*island.Position).View(game.Nobody).Asked()
 		s := r.table.Acting().First()
 		if step != island.Asking && r.table.Acting().Has(r.play.Seat()) {
@@ -50,11 +60,10 @@ func wholeIsland(t *testing.T, r *room) {
 			id = "board/" + island.KindName(cmd.Kind) + "-" + strconv.Itoa(int(s))
 		case step == island.Talking:
 			id = "board/side-" + strconv.Itoa(int(s)) + "/" + board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item})
-		case !has(id): // the hand is closed
-			r.Key(ebiten.KeyH)
-			r.Ticks(2)
+		case !has(id):
+			r.opened(t, cmd, id)
 		}
-		if cmd.Kind != island.Think {
+		if cmd.Kind != island.Think && r.play.Len() == r.table.Len() {
 			r.set(t, id)
 		}
 		if _, err := r.table.Do(cmd); err != nil {
@@ -66,6 +75,35 @@ func wholeIsland(t *testing.T, r *room) {
 		r.keep(fmt.Sprintf("%+v", cmd))
 		if n%40 == 39 {
 			r.look(ebiten.KeyJ)
+		}
+	}
+}
+
+// opened clicks what a choice without a button of its own is found at: the place on the
+// chart, or the card, for which a closed hand is opened.
+func (r *room) opened(t *testing.T, cmd game.Command, id string) {
+	t.Helper()
+	at := tell.Site(box.Place(max(0, min(cmd.Target, box.Places-1))))
+	if cmd.Kind != island.Move {
+		card := box.Card(cmd.Target)
+		switch cmd.Kind {
+		case island.Personal:
+			card = box.ItemCard
+		case island.Fight:
+			card = box.Card(cmd.Item)
+		}
+		at = words.Sentence(tell.Card(card, r.table.Position().(*island.Position).View(cmd.Seat).Island().People[cmd.Seat].Role))
+	}
+	for range 2 {
+		for i := range r.List.Targets {
+			if x := r.List.Targets[i].ID; strings.HasSuffix(x, "/"+at) {
+				r.set(t, x)
+				return
+			}
+		}
+		r.set(t, "board/hand")
+		if _, ok := r.List.Find(id); ok {
+			return
 		}
 	}
 }
