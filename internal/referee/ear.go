@@ -84,7 +84,7 @@ func (t *Table) now(s game.Seat) *wire.See {
 	}
 	m := &wire.See{Acting: p.Acting(), Sitters: t.table.Sitters(), Parts: parts(t.table.Sittings()), Head: t.head}
 	m.Undo = n > t.all && t.table.CanUndo()
-	m.Redo = n == len(t.serials) && t.table.CanRedo()
+	m.Redo = n == len(t.serials) && t.undoer == s && t.table.CanRedo()
 	for s, k := range t.here {
 		if k > 0 {
 			m.Here = m.Here.With(game.Seat(s))
@@ -143,7 +143,7 @@ func (t *Table) each(from, to int, see func(k int, p game.Position, events []gam
 // between are the veils after each event of a step but the last, as differences.
 func (t *Table) between(k int, s game.Seat) (out [][]byte) {
 	before := t.stands[k]
-	if before == nil { // it is long ago
+	if before == nil || t.table.CommandAt(k).Kind == game.KindSit { // it is long ago, or nothing for the rules
 		return nil
 	}
 	last, n := before.Veil(s).Append(nil), len(t.table.EventsOf(k))

@@ -174,7 +174,9 @@ func TestEverySeatHearsThePrefixItMay(t *testing.T) {
 					t.Fatalf("after %d: %+v is refused: %v", n, give.All[0], done.Why)
 				}
 				for _, g := range all {
-					g.hear(r)
+					if g.hear(r); g.last.Redo && g.seat != s {
+						t.Fatalf("after %d: seat %d is told that %d took something back of which it never heard", n, g.seat, s)
+					}
 				}
 			}
 			for _, g := range all {
