@@ -145,6 +145,9 @@ func (l letters) home(t *game.Table) *play.Home {
 	if n := len(p.Chain); n > 0 {
 		h.Came = p.Chain[n-1].Commands
 	}
+	if s := p.Heir(t); s != p.Me {
+		h.Heir = p.Names[s]
+	}
 	return h
 }
 
@@ -219,8 +222,11 @@ func (l letters) Open(path, passphrase string, done func(said string, err error)
 			return "", err
 		}
 		key := "letters.opened"
-		if table == nil {
+		switch {
+		case table == nil:
 			key = "letters.opened.dice"
+		case table.Over():
+			key = "letters.opened.over"
 		}
 		return words.Say(key, "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)), nil
 	}, done)
@@ -254,7 +260,12 @@ func (l letters) Pass(id, passphrase string, done func(said string, err error)) 
 	if who, _ := p.Waits(); who != p.Me || !library.Belongs(p, rec) {
 		rec = nil
 	}
-	l.beside(func() (string, error) { return l.send(p, passphrase, rec) }, done)
+	l.beside(func() (string, error) { return l.send(p, passphrase, rec) }, func(said string, err error) {
+		if err == nil && rec != nil && l.w.play != nil && l.w.play.Host().Home != nil {
+			l.w.play.Host().Home.Heir = ""
+		}
+		done(said, err)
+	})
 }
 
 // send seals a game for the next player and puts the file among those to be sent.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -12,9 +13,11 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/hands"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -66,31 +69,9 @@ func TestTwoPlayByLetter(t *testing.T) {
 		t.Fatal(err)
 	}
 	seen := map[string]bool{}
-	carry := func(from int) string { // what has been sealed last goes to the other
-		list, _ := filepath.Glob(filepath.Join(post(from).Folder(), sentName, "*"+sealed.Extension))
-		newest, when := "", int64(0)
-		for _, path := range list {
-			if info, err := os.Stat(path); err == nil && info.ModTime().UnixNano() >= when {
-				newest, when = path, info.ModTime().UnixNano()
-			}
-		}
-		data, err := os.ReadFile(newest)
-		if err != nil || seen[string(data)] {
-			t.Fatalf("nothing new was sealed: %v", err)
-		}
-		seen[string(data)] = true
-		to := filepath.Join(post(1-from).Folder(), "come"+sealed.Extension)
-		if err := os.MkdirAll(filepath.Dir(to), 0o700); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(to, data, 0o600); err != nil {
-			t.Fatal(err)
-		}
-		return to
-	}
 	who, turns, last := 0, 0, ""
 	for turns < 4 {
-		last = carry(who)
+		last = carry(t, post(who), post(1-who), seen)
 		who = 1 - who
 		if _, err := at[who].posted(t, func(done func(string, error)) { post(who).Open(last, letterSecret, done) }); err != nil {
 			t.Fatal(err)
@@ -126,6 +107,31 @@ func TestTwoPlayByLetter(t *testing.T) {
 	badLetters(t, at[who], g, filepath.Join(filepath.Dir(last), openedName, filepath.Base(last))) // where it was put away
 }
 
+// carry takes what a player has sealed last to another.
+func carry(t *testing.T, from, to letters, seen map[string]bool) string {
+	t.Helper()
+	list, _ := filepath.Glob(filepath.Join(from.Folder(), sentName, "*"+sealed.Extension))
+	newest, when := "", int64(0)
+	for _, path := range list {
+		if info, err := os.Stat(path); err == nil && info.ModTime().UnixNano() >= when {
+			newest, when = path, info.ModTime().UnixNano()
+		}
+	}
+	data, err := os.ReadFile(newest)
+	if err != nil || seen[string(data)] {
+		t.Fatalf("nothing new was sealed: %v", err)
+	}
+	seen[string(data)] = true
+	path := filepath.Join(to.Folder(), "come"+sealed.Extension)
+	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
 // playLetter goes on from the game of the page until another has to choose.
 func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 	t.Helper()
@@ -157,14 +163,14 @@ func playLetter(t *testing.T, s *staged, g menu.LetterGame, seat int) {
 	} else if h, err := (saves.Folder{}).ReadHeader(now.Path); err != nil || h.Commands != p.Len() {
 		t.Errorf("of %d commands it goes on from %d: %v", p.Len(), h.Commands, err)
 	}
-	stopsHere(t, s, g.Names, seat)
+	stopsHere(t, s, g.Names[1-seat], "hand/seal it")
 }
 
 // stopsHere: at the end of one's turn the window asks for the game to be sealed, and lets
 // nobody play another's.
-func stopsHere(t *testing.T, s *staged, names []string, seat int) {
+func stopsHere(t *testing.T, s *staged, next, button string) {
 	t.Helper()
-	p, next := s.w.play, names[1-seat]
+	p := s.w.play
 	played := p.Len()
 	if _, must := p.HandOver(); !must || !p.Away() {
 		t.Errorf("%s may play on", next)
@@ -193,7 +199,13 @@ func stopsHere(t *testing.T, s *staged, names []string, seat int) {
 		title, said, _ := s.w.app.Notice()
 		t.Fatalf("on the card lies %q: %q", title, said.String())
 	}
-	s.Click("hand/seal it")
+	s.seals(t, button, next)
+}
+
+// seals presses the button that seals the game for a player, and reads where the file lies.
+func (s *staged) seals(t *testing.T, button, next string) {
+	t.Helper()
+	s.Click(button)
 	s.until(t, func() bool { return s.w.app.Notices() > 0 })
 	if _, said, _ := s.w.app.Notice(); !strings.Contains(said.String(), "is for "+next) {
 		t.Errorf("said is %q", said.String())
@@ -236,6 +248,62 @@ func TestComputerPlayersAreBegunWith(t *testing.T) {
 	if h, err := (saves.Folder{}).ReadHeader(post.Games()[0].Path); err != nil || h.ID != post.Games()[0].ID {
 		t.Errorf("the game is called %q: %v, want %q", h.ID, err, post.Games()[0].ID)
 	}
+}
+
+// TestEachLastPageSealsTheEnd: a game that ends in one's own turn goes to the others from its
+// last page, and only then is left from there.
+func TestEachLastPageSealsTheEnd(t *testing.T) {
+	for _, g := range titles {
+		s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles)
+		s.open(t, endOf(t, g))
+		sealed, h := 0, &play.Home{Heir: "Ben"}
+		h.Seal = func(desk.Desk) { sealed, h.Heir = sealed+1, "" }
+		s.w.play.Host().Home = h
+		button := func(ids ...string) (id string) {
+			for i := range s.List.Targets {
+				if o := &s.List.Targets[i]; slices.Contains(ids, o.ID[strings.LastIndex(o.ID, "/")+1:]) {
+					return o.ID
+				}
+			}
+			return ""
+		}
+		s.w.app.Refresh()
+		s.until(t, func() bool {
+			s.w.play.Beats().Skip()
+			s.w.play.Beats().Read()
+			return button("seal it") != ""
+		})
+		uitest.Check(t, s.List)
+		if s.Click(button("seal it")); sealed != 1 {
+			t.Errorf("%s: it was sealed %d times, want once", g.name, sealed)
+		}
+		s.w.app.Refresh()
+		s.Ticks(4)
+		if on := button("seal it"); on != "" || button("leave", "Back to the title") == "" {
+			t.Errorf("%s: sealed, its last page still has %q, or is not to be left", g.name, on)
+		}
+	}
+}
+
+// endOf is a game of two, played to its end.
+func endOf(t *testing.T, g *title) *game.Record {
+	t.Helper()
+	settings, err := g.settings(g.ways[0], 2, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	who, err := g.company("", 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := newRunner(g, settings, who, 0, 7, 0)
+	if err == nil {
+		err = r.run(0)
+	}
+	if err != nil || !r.table.Over() {
+		t.Fatalf("%s: it does not end: %v", g.name, err)
+	}
+	return r.table.Record()
 }
 
 // badLetters: a file with another passphrase, one that was played already, one that

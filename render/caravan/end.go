@@ -71,9 +71,9 @@ func (t *table) result(c *ui.Context, a desk.Desk) {
 		}
 		return col.Height()
 	})
-	b := ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true}
+	b := t.Play.WayOut(ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true})
 	if c.Button(foot.CutRight(min(foot.W, max(220, c.ButtonWidth(b)))), b) {
-		t.Play.Host().Leave(a)
+		t.Play.Depart(a)
 	}
 }
 

@@ -79,7 +79,7 @@ func (t *table) account(c *ui.Context, a desk.Desk) {
 // and at their right the way out.
 func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	p := t.Play
-	leave := ui.Button{Label: words.Say("account.leave"), ID: "leave", Look: ui.MainLook, Default: true}
+	leave := p.WayOut(ui.Button{Label: words.Say("account.leave"), ID: "leave", Look: ui.MainLook, Default: true})
 	all := []ui.Button{
 		{Label: words.Say("account.chart"), ID: "chart"},
 		{Label: words.Say("account.records"), ID: "points", Hint: c.KeyOf(board.Points)},
@@ -97,7 +97,7 @@ func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	hit, _ := c.Row(row, all...)
 	switch {
 	case left:
-		p.Host().Leave(a)
+		p.Depart(a)
 	case hit == 0:
 		t.look = true
 	case hit == 1:

@@ -3,6 +3,7 @@ package play
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -11,8 +12,29 @@ type Home struct {
 	Seat      game.Seat
 	Computers game.Seats // whoever holds the game plays these too
 	Came      int        // the commands that it came with: they are not to be taken back
+	// Heir is who sees the end next, once the game is over: it is sealed for them too. "": all
+	// have seen it.
+	Heir string
 	// Seal passes the game on.
 	Seal func(a desk.Desk)
+}
+
+// WayOut is the button that leaves a game that is over, on its last page: where somebody
+// elsewhere is still to see the end, it seals the game for them first.
+func (p *Play) WayOut(b ui.Button) ui.Button {
+	if h := p.host.Home; h != nil && h.Heir != "" {
+		b.Label, b.ID = words.Say("hand.seal", "who", h.Heir), "seal it"
+	}
+	return b
+}
+
+// Depart is what that button does.
+func (p *Play) Depart(a desk.Desk) {
+	if h := p.host.Home; h != nil && h.Heir != "" {
+		h.Seal(a)
+		return
+	}
+	p.host.Leave(a)
 }
 
 // plays reports whether a seat is played at this machine.

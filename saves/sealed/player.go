@@ -214,6 +214,24 @@ func (p *Player) passesTo(t *game.Table) (int, error) {
 	return to, nil
 }
 
+// Heir is who sees the end of a game next, once it is over: the person behind this player; this
+// player where all have seen it.
+func (p *Player) Heir(t *game.Table) int {
+	seen, persons := 1, 0
+	for s := range p.Names {
+		if !p.Computer(s) {
+			persons++
+		}
+	}
+	for i := len(p.Chain) - 1; i >= 0 && t.Over() && p.Chain[i].Commands == t.Len(); i-- {
+		seen++
+	}
+	if seen >= persons {
+		return p.Me
+	}
+	return p.person(p.Me)
+}
+
 // add puts a link to the chain, signed.
 func (t *Turn) add(key ed25519.PrivateKey, table *game.Table) {
 	before := t.origin()

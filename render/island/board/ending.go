@@ -137,7 +137,7 @@ func (e *Ending) Frame(c *ui.Context, a desk.Desk) {
 
 // foot turns the pages, and leaves.
 func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
-	b := ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true}
+	b := e.Play.WayOut(ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true})
 	leave := c.Button(r.CutRight(min(r.W*0.4, c.ButtonWidth(b))), b)
 	hit, _ := c.Row(r.Middle(r.W, ui.ButtonH),
 		ui.Button{Label: words.Say("end.result"), ID: "result", On: e.at == 0, Disabled: e.at == 0, Size: 15},
@@ -146,7 +146,7 @@ func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 		ui.Button{Label: words.Say("end.front"), ID: "front", Size: 15})
 	switch {
 	case leave:
-		e.Play.Host().Leave(a)
+		e.Play.Depart(a)
 	case hit == 0:
 		e.at = 0
 	case hit == 1:

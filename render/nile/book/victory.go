@@ -258,7 +258,7 @@ const footGap = 16
 
 // buttons are what can be looked at once more, and at their right the way out.
 func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
-	leave := ui.Button{Label: words.Say("victory.leave"), ID: "Back to the title", Look: ui.MainLook, Size: 18}
+	leave := s.play.WayOut(ui.Button{Label: words.Say("victory.leave"), ID: "Back to the title", Look: ui.MainLook, Size: 18})
 	exporting := ui.Button{Label: words.Say("victory.export"), ID: "export", Disabled: !s.play.Host().CanExport()}
 	look := ui.Button{Label: words.Say("victory.look"), ID: "Look at the chart"}
 	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keys.Points), Tip: ui.Plain(words.Whole(words.Phrase("points.title")))}
@@ -286,6 +286,6 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	case 3:
 		s.export(a)
 	case 4:
-		s.play.Host().Leave(a)
+		s.play.Depart(a)
 	}
 }
