@@ -1,48 +1,23 @@
-//go:build !ebitenginevmguest
-
-package byletter
+package main
 
 import (
 	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	islandbots "sourceofthenile/game/island/bots"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/internal/library"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/sealed"
 )
-
-// program is where the program lies.
-var program string
-
-func TestMain(m *testing.M) { os.Exit(built(m)) }
-
-func built(m *testing.M) int {
-	dir, err := os.MkdirTemp("", "byletter")
-	if err != nil {
-		fmt.Println(err)
-		return 1
-	}
-	defer os.RemoveAll(dir)
-	program = filepath.Join(dir, "nile.exe") // Windows wants that name
-	cmd := exec.Command("go", "build", "-o", program, "sourceofthenile/cmd/nile")
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		fmt.Printf("build: %v\n%s", err, out)
-		return 1
-	}
-	return m.Run()
-}
-
-// sealedGame is the save in the folder that keeps a game passed on by letter.
-const sealedGame = "game" + saves.Extension
 
 // mailbag is players with a folder each, who send one another files.
 type mailbag struct {
@@ -83,7 +58,7 @@ func (m *mailbag) mail(n int) string { return filepath.Join(m.dir, fmt.Sprintf("
 func (m *mailbag) answers(n, who int) *sealed.Turn {
 	m.t.Helper()
 	m.must("open", m.mail(n-1), m.folder(who), "--passphrase", m.secret)
-	save := filepath.Join(m.folder(who), sealedGame)
+	save := filepath.Join(m.folder(who), library.SealedGame)
 	if _, err := os.Stat(save); err == nil {
 		m.plays(save, who)
 	}
@@ -115,18 +90,18 @@ func (m *mailbag) played(turn *sealed.Turn) *game.Table {
 
 func (m *mailbag) folder(who int) string { return filepath.Join(m.dir, "player"+strconv.Itoa(who)) }
 
-// process runs a command of the program.
-func (m *mailbag) process(args ...string) (string, error) {
+// does gives a command of the program, and what it says.
+func (m *mailbag) does(args ...string) (string, int) {
 	m.t.Helper()
-	out, err := exec.Command(program, args...).CombinedOutput()
-	return string(out), err
+	status, out, errs := call(args...)
+	return out + errs, status
 }
 
 func (m *mailbag) must(args ...string) string {
 	m.t.Helper()
-	out, err := m.process(args...)
-	if err != nil {
-		m.t.Fatalf("%v: %v\n%s", args, err, out)
+	out, status := m.does(args...)
+	if status != 0 {
+		m.t.Fatalf("%v: status %d, want 0\n%s", args, status, out)
 	}
 	return out
 }
@@ -167,11 +142,10 @@ func (m *mailbag) keep(path string, h saves.Header, table *game.Table) {
 	}
 }
 
-// TestAGameOfThreeByMail: three whole rounds of the board, every step of a
-// letter a process of its own, with a folder for each player; then one of the files is tampered
-// with in every way a player can, and it shows.
+// TestAGameOfThreeByMail: three whole rounds of the board, every step of a letter a command,
+// with a folder for each player; then one of the files is tampered with in every way a player
+// can, and it shows.
 func TestAGameOfThreeByMail(t *testing.T) {
-	t.Parallel()
 	m := newMailbag(t, nile.Rules{}, 3, func(seed uint64) (bot, error) {
 		b, err := bots.New("steady", seed)
 		return func(table *game.Table, s game.Seat) game.Command {
@@ -207,9 +181,9 @@ func (m *mailbag) tamper(last string, at, sent int) {
 	t.Helper()
 	refused := func(want string, args ...string) {
 		t.Helper()
-		out, err := m.process(args...)
-		if err == nil || !strings.Contains(out, want) {
-			t.Errorf("%v: %v, %q; want %q", args[0], err, out, want)
+		out, status := m.does(args...)
+		if status == 0 || !strings.Contains(out, want) {
+			t.Errorf("%v: status %d, %q; want %q", args[0], status, out, want)
 		}
 	}
 	data, err := os.ReadFile(last)
@@ -233,7 +207,7 @@ func (m *mailbag) tamper(last string, at, sent int) {
 	m.must("open", last, m.folder(at), "--passphrase", m.secret)
 	refused("later state", "open", m.mail(sent-4), m.folder(at), "--passphrase", m.secret)
 	// The player takes back what had been played before, in the save itself.
-	save := filepath.Join(m.folder(at), sealedGame)
+	save := filepath.Join(m.folder(at), library.SealedGame)
 	h, rec, err := (saves.Folder{}).Load(save)
 	if err != nil {
 		t.Fatal(err)
@@ -252,4 +226,41 @@ func (m *mailbag) tamper(last string, at, sent int) {
 	}
 	m.keep(save, h, short)
 	refused("", "seal", m.folder(at), bad, "--passphrase", m.secret)
+}
+
+// TestAWholeGameOfFourByMail: the island from the deal to its end, a letter a turn: four a round
+// and no more, as nobody is asked in another's turn. The game was agreed on as for one machine;
+// the letters set it apart.
+func TestAWholeGameOfFourByMail(t *testing.T) {
+	const seats = 4
+	m := newMailbag(t, island.Rules{}, seats, func(seed uint64) (bot, error) {
+		b, err := islandbots.New("keen", seed)
+		return func(table *game.Table, s game.Seat) game.Command {
+			return b.Choose(table.Position(), s, table.ChoicesOf(s))
+		}, err
+	})
+	begun := filepath.Join(m.dir, "begun.nile")
+	m.must("new", begun, "--way", "island", "--players", "4", "--seed", "4")
+	m.must("seal", m.folder(0), m.mail(0), "--passphrase", m.secret, "--begin", begun, "--me", "1")
+	const most = 40 // rounds
+	var letters [most + 1]int
+	var table *game.Table
+	last := 0
+	for at, round := 1, 1; table == nil || !table.Over(); {
+		last++
+		turn := m.answers(last, at)
+		if at = turn.To; !turn.Begun() {
+			continue
+		}
+		if letters[round]++; letters[round] > seats {
+			t.Fatalf("in round %d there are %d letters, want %d at most", round, letters[round], seats)
+		}
+		table = m.played(turn)
+		if round = table.Position().(*island.Position).View(game.Nobody).Round(); round > most {
+			t.Fatalf("after %d letters the game goes on: %+v", last, table.Position().Summary())
+		}
+	}
+	if out := m.must("check", m.mail(last), "--passphrase", m.secret); !strings.Contains(out, "Sound") {
+		t.Error(out)
+	}
 }
