@@ -97,6 +97,8 @@ type Table struct {
 	begin   []byte // the veil before the first step; nil: nothing has been heard
 	steps   []Step
 	now     wire.See
+	heard   time.Time // when that was
+	notes   []wire.Note
 	pos     game.Position
 	gives   []*given // not answered
 	err     error    // it is over with the table
@@ -215,7 +217,7 @@ func (t *Table) is(online bool) {
 func (t *Table) hello() *wire.Hello {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	m := &wire.Hello{Proto: wire.Version, Table: t.link.Table, Token: t.link.Token, Moments: t.moves}
+	m := &wire.Hello{Proto: wire.Version, Table: t.link.Table, Token: t.link.Token, Notes: len(t.notes), Moments: t.moves}
 	if n := len(t.steps); t.begin != nil && n > 0 {
 		m.Have, m.Last = n, t.steps[n-1].Serial
 	}
@@ -336,7 +338,8 @@ func (t *Table) see(m *wire.See) error {
 	for k := len(steps) - whole - 1; k >= 0 && steps[k].veil != nil; k-- {
 		steps[k].veil = nil
 	}
-	t.begin, t.steps, t.pos, t.now = begin, steps, pos, *m
+	t.begin, t.steps, t.pos, t.now, t.heard = begin, steps, pos, *m, time.Now()
+	t.notes = append(t.notes, m.Notes...)
 	t.move()
 	return nil
 }
@@ -382,7 +385,15 @@ func (t *Table) done(m *wire.Done) {
 // Give gives commands of the seat. then is told what became of them, however often the
 // connection is lost meanwhile, from another goroutine; it may be nil.
 func (t *Table) Give(all []game.Command, then func(done int, err error)) {
-	g := &given{Give: wire.Give{All: all}, then: then}
+	t.give(&given{Give: wire.Give{All: all}, then: then})
+}
+
+// Say says something that is no command. then is told as of Give.
+func (t *Table) Say(n wire.Note, then func(done int, err error)) {
+	t.give(&given{Give: wire.Give{Say: []wire.Note{n}}, then: then})
+}
+
+func (t *Table) give(g *given) {
 	_, _ = rand.Read(g.ID[:]) // never fails
 	t.mu.Lock()
 	err := t.err
@@ -391,8 +402,8 @@ func (t *Table) Give(all []game.Command, then func(done int, err error)) {
 		t.move()
 	}
 	t.mu.Unlock()
-	if err != nil && then != nil {
-		then(0, err)
+	if err != nil && g.then != nil {
+		g.then(0, err)
 	}
 }
 
@@ -404,6 +415,10 @@ type State struct {
 	Position game.Position // the seat's veil; nil: nothing has been heard yet
 	Steps    []Step
 	Now      wire.See
+	Heard    time.Time   // when Now was told: clocks that run go on from there
+	Notes    []wire.Note // all that was said
+	Clock    wire.Clock  // what was agreed
+	Words    wire.Words
 	Waiting  int  // what is given and not answered
 	Online   bool // the host is there
 	Err      error
@@ -413,9 +428,9 @@ type State struct {
 func (t *Table) State() (State, <-chan struct{}) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Waiting: len(t.gives), Online: t.online, Err: t.err}
+	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Online: t.online, Err: t.err}
 	if t.welcome != nil {
-		s.Seat, s.Names = t.welcome.Seat, t.welcome.Names
+		s.Seat, s.Names, s.Clock, s.Words = t.welcome.Seat, t.welcome.Names, t.welcome.Clock, t.welcome.Words
 	}
 	return s, t.moved
 }

@@ -34,6 +34,7 @@ var Usual = Limits{Guests: 2000, Commands: 40}
 const (
 	helloWait = 10 * time.Second
 	writeWait = 30 * time.Second
+	retryWait = 5 * time.Second // before a log that took nothing is tried again
 )
 
 // Host has tables open to guests.
@@ -97,7 +98,7 @@ func (h *Host) table(id string) (*table, error) {
 	return t, nil
 }
 
-// think has computer players act whenever they may.
+// think has computer players act whenever they may, and clocks come to nought.
 func (h *Host) think(t *table) {
 	defer h.all.Done()
 	for {
@@ -107,11 +108,27 @@ func (h *Host) think(t *table) {
 				break // it thinks again when somebody has acted
 			}
 		}
+		var due <-chan time.Time
+		if at, ok := t.Due(); ok {
+			due = time.After(time.Until(at))
+		}
 		select {
 		case <-moved:
+		case <-due:
+			if t.Tick() != nil { // the log takes nothing at the moment
+				h.pause(retryWait)
+			}
 		case <-h.ends.Done():
 			return
 		}
+	}
+}
+
+// pause waits a while, or until the host is closed.
+func (h *Host) pause(d time.Duration) {
+	select {
+	case <-time.After(d):
+	case <-h.ends.Done():
 	}
 }
 

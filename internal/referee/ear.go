@@ -2,6 +2,7 @@ package referee
 
 import (
 	"crypto/sha256"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/wire"
@@ -14,6 +15,7 @@ type Ear struct {
 	moments bool
 	serials []int64 // of the steps told
 	veil    []byte  // after the last of them; nil: nothing has been told
+	notes   int     // told
 	last    wire.See
 }
 
@@ -24,7 +26,7 @@ func (t *Table) Listen(s game.Seat, h *wire.Hello) (*Ear, error) {
 	if err := t.ready(); err != nil {
 		return nil, err
 	}
-	e := &Ear{table: t, seat: s, moments: h.Moments}
+	e := &Ear{table: t, seat: s, moments: h.Moments, notes: min(h.Notes, len(t.notes))}
 	if n := h.Have; n > 0 && n <= t.hears(s) && t.serials[n-1] == h.Last {
 		e.serials = append(e.serials, t.serials[:n]...)
 		t.each(n, n, func(_ int, p game.Position, _ []game.Event) { e.veil = p.Veil(s).Append(nil) })
@@ -62,9 +64,11 @@ func (e *Ear) Hear() (*wire.See, error) {
 	if e.moments && len(m.Steps) > 0 {
 		m.Moments = t.between(to-1, e.seat)
 	}
-	if m.Begin == nil && len(m.Steps) == 0 && m.From == len(e.serials) && same(m, &e.last) {
+	m.Notes = slices.Clone(t.notes[e.notes:]) // whoever writes a message walks it
+	if m.Begin == nil && len(m.Steps) == 0 && len(m.Notes) == 0 && m.From == len(e.serials) && same(m, &e.last) {
 		return nil, nil
 	}
+	e.notes = len(t.notes)
 	e.serials = append(e.serials[:0], t.serials[:to]...)
 	e.last = *m
 	return m, nil
@@ -85,6 +89,7 @@ func (t *Table) now(s game.Seat) *wire.See {
 	m := &wire.See{Acting: p.Acting(), Sitters: t.table.Sitters(), Parts: parts(t.table.Sittings()), Head: t.head}
 	m.Undo = n > t.all && t.table.CanUndo()
 	m.Redo = n == len(t.serials) && t.undoer == s && t.table.CanRedo()
+	m.Times = t.times()
 	for s, k := range t.here {
 		if k > 0 {
 			m.Here = m.Here.With(game.Seat(s))

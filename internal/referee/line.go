@@ -15,6 +15,7 @@ const (
 	mostSettings = 4 << 20
 	mostCommands = 256
 	mostText     = 400
+	mostNotes    = 64
 	mostLine     = 8 << 20
 )
 
@@ -40,13 +41,20 @@ type Opening struct {
 	Seed     uint64
 	Names    []string
 	Keys     []Key // a seat each, in their order, and then that of those who look on
+	At       int64 // when it begins, milliseconds since 1970; clocks run from then on
+	Clock    wire.Clock
+	Words    wire.Words // what may be said
 }
 
 // line is what was given to a table at once and carried out. The salt is by chance: who has
 // the heads of the lines cannot try what stands in them.
 type line struct {
 	ID   wire.ID // of what was given; zero where the referee gave it
+	At   int64   // milliseconds since 1970
+	Back int64   // so many steps stay, and one: all have agreed; 0: nothing is gone back behind
+	Seed uint64  // of the chance after that
 	All  []game.Command
+	Say  []wire.Note
 	Done int // answered, of those given
 	Why  *game.Refusal
 	Salt [16]byte
@@ -61,13 +69,18 @@ func walkOpening(ar *codec.Archive, o *Opening) {
 	o.Seed = uint64(ar.Int64(int64(o.Seed)))
 	codec.List(ar, &o.Names, game.MostSeats, func(s *string) { ar.Text(s, mostText) })
 	codec.List(ar, &o.Keys, game.MostSeats+1, func(k *Key) { codec.Fixed(ar, k[:]) })
+	o.At = ar.Int64(o.At)
+	o.Clock.Walk(ar)
+	o.Words.Walk(ar)
 }
 
 func walkLine(ar *codec.Archive, l *line) {
 	answer := wire.Done{ID: l.ID, N: l.Done, Why: l.Why}
 	answer.Walk(ar)
 	l.ID, l.Done, l.Why = answer.ID, answer.N, answer.Why
+	l.At, l.Back, l.Seed = ar.Int64(l.At), ar.Int64(l.Back), uint64(ar.Int64(int64(l.Seed)))
 	wire.Commands(ar, &l.All, mostCommands)
+	wire.Notes(ar, &l.Say, mostNotes)
 	codec.Fixed(ar, l.Salt[:])
 }
 

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"testing"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/wire"
@@ -79,9 +80,13 @@ func dealt(t *testing.T, r game.Rules, like *game.Table, p game.Position, s game
 	rec.Base, rec.Position, rec.Log, rec.Hash = p.Append(nil), p.Append(nil), nil, ""
 	at, err := game.Resume(r, rec)
 	must(t, err)
-	tab := &Table{log: &Memory{lines: map[string][][]byte{"x": {nil}}}, titles: games{}, open: Opening{ID: "x"}, moved: make(chan struct{}), table: at, lines: 1, next: 1}
+	tab := &Table{log: &Memory{lines: map[string][][]byte{"x": {nil}}}, titles: games{}, open: Opening{ID: "x", Names: make([]string, 3), Clock: wire.Clock{Each: 1000, Start: 1000, Most: 5000}}, moved: make(chan struct{}), table: at, lines: 1, next: 1}
 	tab.answered, tab.stands, tab.bots = map[wire.ID]wire.Done{}, map[int]game.Position{0: at.Position().Clone()}, map[game.Seat]Bot{}
 	tab.allAt = tab.stands[0]
+	now := int64(1_000_000)
+	tab.Now = func() time.Time { now += 7; return time.UnixMilli(now) }
+	tab.windUp()
+	tab.wind(now)
 	e, err := tab.Listen(s, &wire.Hello{Moments: true})
 	must(t, err)
 	return e

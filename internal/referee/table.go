@@ -11,6 +11,7 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/codec"
@@ -32,6 +33,9 @@ type Titles interface {
 
 // Table is a game in play. Its methods may be called from anywhere at once.
 type Table struct {
+	// Now is what the time is; it may be set before anything else is done.
+	Now func() time.Time
+
 	log    Log
 	titles Titles
 	open   Opening
@@ -49,7 +53,12 @@ type Table struct {
 	undoer   game.Seat             // who took the last step back
 	bots     map[game.Seat]Bot
 	here     [game.MostSeats]int // connections of each seat
-	moved    chan struct{}       // is closed whenever there is something to hear
+	notes    []wire.Note
+	back     asked
+	clocks   [game.MostSeats]clock
+	replaced game.Seats    // whom a computer player stands in for, by their clock
+	latest   int64         // the latest moment in the log
+	moved    chan struct{} // is closed whenever there is something to hear
 }
 
 // recent is how many positions are kept for those who have missed something; who has
@@ -77,7 +86,7 @@ func Begin(log Log, titles Titles, o Opening) (*Table, error) {
 
 // Load takes up a table where its log ends.
 func Load(log Log, titles Titles, id string) (*Table, error) {
-	t := &Table{log: log, titles: titles, open: Opening{ID: id}, moved: make(chan struct{})}
+	t := &Table{Now: time.Now, log: log, titles: titles, open: Opening{ID: id}, moved: make(chan struct{})}
 	return t, t.load()
 }
 
@@ -115,6 +124,10 @@ func (t *Table) load() error {
 	t.answered, t.stands, t.bots = map[wire.ID]wire.Done{}, map[int]game.Position{}, map[game.Seat]Bot{}
 	t.all, t.allAt = 0, at.Position().Clone()
 	t.stands[0] = t.allAt
+	t.notes, t.back, t.replaced, t.undoer = nil, asked{}, 0, game.Nobody
+	t.latest = t.open.At
+	t.windUp()
+	t.wind(t.latest)
 	for n, data := range lines[1:] {
 		body, next, err := unchain(head, data)
 		if err != nil {
@@ -125,16 +138,49 @@ func (t *Table) load() error {
 		if walkLine(ar, &l); ar.End() != nil {
 			return fmt.Errorf("line %d: %w", n+1, ar.Err())
 		}
-		for _, c := range l.All {
-			if _, err := t.do(c); err != nil {
-				return fmt.Errorf("line %d: %w: %w", n+1, ErrDamaged, err)
-			}
+		if err := t.follow(&l); err != nil {
+			return fmt.Errorf("line %d: %w: %w", n+1, ErrDamaged, err)
 		}
 		t.lines, head = t.lines+1, next
 		t.keep(&l)
 	}
 	t.head = head
 	return nil
+}
+
+// follow carries out what a line says. t.mu is held, or nobody knows t yet.
+func (t *Table) follow(l *line) error {
+	t.latest = max(t.latest, l.At)
+	t.wind(l.At)
+	instead := false
+	for _, n := range l.Say {
+		t.note(n)
+		instead = instead || n.Sort == wire.Flag || n.Sort == wire.Vote
+	}
+	if l.Back > 0 {
+		if err := t.goBack(int(l.Back)-1, l.Seed); err != nil {
+			return err
+		}
+	}
+	for _, c := range l.All {
+		if _, err := t.do(c); err != nil {
+			return err
+		}
+		if instead && c.Text != "" {
+			t.replaced = t.replaced.With(c.Seat)
+		}
+	}
+	t.wind(l.At)
+	return nil
+}
+
+// carryOut follows a line that the table itself has made, and has it in the log. t.mu is held.
+func (t *Table) carryOut(l *line) error {
+	if err := t.follow(l); err != nil {
+		t.table = nil
+		return err
+	}
+	return t.append(l)
 }
 
 // keep notes what a line has answered.
@@ -155,7 +201,7 @@ func (t *Table) SeatOf(token wire.Token) (s game.Seat, ok bool) {
 
 // Welcome is what a guest is told first.
 func (t *Table) Welcome(s game.Seat) *wire.Welcome {
-	return &wire.Welcome{Game: t.open.Game, Rules: t.open.Rules, Settings: t.open.Settings, Seat: s, Names: t.open.Names}
+	return &wire.Welcome{Game: t.open.Game, Rules: t.open.Rules, Settings: t.open.Settings, Seat: s, Names: t.open.Names, Clock: t.open.Clock, Words: t.open.Words}
 }
 
 // ID is the table's name.
@@ -183,23 +229,52 @@ func (t *Table) Give(s game.Seat, g *wire.Give) (*wire.Done, error) {
 	if was, ok := t.answered[g.ID]; ok {
 		return &was, nil
 	}
-	l := line{ID: g.ID}
-	for _, c := range g.All {
-		if l.Why = t.refuse(s, &c); l.Why == nil {
-			l.Why, _ = t.do(c)
+	l := line{ID: g.ID, At: t.time()}
+	var err error
+	if len(g.Say) > 0 {
+		n := g.Say[0]
+		n.Seat = s
+		if l.Why = t.refuseNote(s, &n); l.Why == nil {
+			l.Done = 1
+			t.say(&l, n)
+			err = t.carryOut(&l)
 		}
-		if l.Why != nil {
-			break
-		}
-		l.All = append(l.All, c)
+	} else if t.give(&l, s, g.All); l.Done > 0 {
+		err = t.append(&l)
 	}
-	l.Done = len(l.All)
-	if l.Done > 0 {
-		if err := t.append(&l); err != nil {
-			return nil, err
-		}
+	if err != nil {
+		return nil, err
 	}
 	return &wire.Done{ID: l.ID, N: l.Done, Why: l.Why}, nil
+}
+
+// give carries out commands of a seat, as part of a line. t.mu is held.
+func (t *Table) give(l *line, s game.Seat, all []game.Command) {
+	t.wind(l.At)
+	for _, c := range all {
+		if l.Why = t.refuse(s, &c); l.Why != nil {
+			break
+		}
+		if l.Why, _ = t.do(c); l.Why != nil {
+			break
+		}
+		l.All, l.Done = append(l.All, c), l.Done+1
+	}
+	if l.Done > 0 {
+		t.giveBack(l, s)
+		t.after(l)
+	}
+}
+
+// after is what else a line does that has carried commands out. t.mu is held.
+func (t *Table) after(l *line) {
+	if t.back.open { // who plays on does not go back
+		n := wire.Note{Sort: wire.Lapsed, Seat: game.Nobody, N: t.back.serial, At: l.At}
+		t.note(n)
+		l.Say = append(l.Say, n)
+	}
+	t.returned(l)
+	t.wind(l.At)
 }
 
 // ready reads the log anew where what was given last did not get into it.
@@ -238,6 +313,10 @@ func (t *Table) refuse(s game.Seat, c *game.Command) *game.Refusal {
 	switch {
 	case s == game.Nobody, c.Seat != s:
 		return &game.Refusal{Why: "not-yours"}
+	case c.Kind == game.KindSit && c.Text != "":
+		if _, err := t.titles.Bot(t.open.Game, c.Text, 0); err != nil {
+			return &game.Refusal{Why: "no-bot"}
+		}
 	case c.Kind == game.KindUndo && (n <= t.all || t.table.CommandAt(n-1).Seat != s), c.Kind == game.KindRedo && t.undoer != s:
 		return &game.Refusal{Why: "not-back"}
 	}
@@ -259,14 +338,23 @@ func (t *Table) do(c game.Command) (*game.Refusal, error) {
 		delete(t.stands, n)
 		t.undoer = c.Seat
 	case now == n: // somebody sits where they sat
+		t.seated(&c)
 	default:
 		t.serials = append(t.serials, t.next)
 		t.next++
+		t.seated(&c)
 		t.stands[now] = t.table.Position().Clone()
 		delete(t.stands, now-recent)
 		t.close(c.Seat)
 	}
 	return nil, nil
+}
+
+// seated notes that a person is back at a seat.
+func (t *Table) seated(c *game.Command) {
+	if c.Kind == game.KindSit && c.Text == "" {
+		t.replaced = t.replaced.Without(c.Seat)
+	}
 }
 
 // close notes how much everybody may hear of after a command of a seat: all of it where it
@@ -304,7 +392,7 @@ func (t *Table) Think() (bool, error) {
 	}
 	for s := range t.table.Acting().All() {
 		who := t.table.Sitter(s)
-		if who == "" {
+		if who == "" || t.back.open { // while all are asked nobody plays on but who wants to
 			continue
 		}
 		if t.bots[s] == nil {
@@ -322,10 +410,13 @@ func (t *Table) Think() (bool, error) {
 		if t.table == nil || t.next != at { // something else has happened: it thinks anew
 			return true, nil
 		}
+		l := line{At: t.time(), Done: 1, All: []game.Command{c}}
+		t.wind(l.At)
 		if _, err := t.do(c); err != nil {
 			return false, err
 		}
-		return true, t.append(&line{All: []game.Command{c}, Done: 1})
+		t.after(&l)
+		return true, t.append(&l)
 	}
 	return false, nil
 }

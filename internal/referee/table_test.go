@@ -39,7 +39,12 @@ func (r random) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Comm
 	return r.Random.Choose(cs)
 }
 
-func (games) Bot(_, _ string, seed uint64) (Bot, error) { return random{game.NewRandom(seed)}, nil }
+func (games) Bot(_, name string, seed uint64) (Bot, error) {
+	if name != "random" {
+		return nil, fmt.Errorf("no computer player is called %q", name)
+	}
+	return random{game.NewRandom(seed)}, nil
+}
 
 // settings are those of a game of each, for three where that is many.
 var settings = map[string][]byte{
@@ -328,8 +333,8 @@ func TestALogIsHeldToItsChain(t *testing.T) {
 	}
 }
 
-// TestASeatGivesItsOwnCommandsAlone: for another, as who looks on, or taking back what
-// another did.
+// TestASeatGivesItsOwnCommandsAlone: none for another, none as who looks on, none that takes
+// back what another did, and no seat to a computer player there is not.
 func TestASeatGivesItsOwnCommandsAlone(t *testing.T) {
 	r := caravan.Rules{}
 	tab, err := Begin(&Memory{}, games{}, opening(r.Name(), 7))
@@ -340,7 +345,7 @@ func TestASeatGivesItsOwnCommandsAlone(t *testing.T) {
 	for _, x := range []struct {
 		by   game.Seat
 		what game.Command
-	}{{other, c}, {game.Nobody, c}, {other, game.Command{Seat: c.Seat, Kind: game.KindSit, Text: "random"}}, {other, game.Command{Seat: other, Kind: game.KindUndo}}, {other, game.Command{Seat: other, Kind: game.KindRedo}}} {
+	}{{other, c}, {game.Nobody, c}, {other, game.Command{Seat: c.Seat, Kind: game.KindSit, Text: "random"}}, {c.Seat, game.Command{Seat: c.Seat, Kind: game.KindSit, Text: "nobody’s"}}, {other, game.Command{Seat: other, Kind: game.KindUndo}}, {other, game.Command{Seat: other, Kind: game.KindRedo}}} {
 		done, err := tab.Give(x.by, &wire.Give{ID: wire.ID{9}, All: []game.Command{x.what}})
 		must(t, err)
 		if done.N != 0 || done.Why == nil {

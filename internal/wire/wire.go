@@ -27,6 +27,10 @@ const (
 	mostGiven   = 256     // commands given at once
 	mostRolls   = 1 << 10
 	mostMoments = 1 << 12
+	mostNotes   = 1 << 14
+	mostSaid    = 1 // notes given at once
+
+	mostHolidays = 3650 // days
 )
 
 // ID names what was given: 16 bytes by chance, kept until it is answered and sent again
@@ -50,13 +54,15 @@ type Hello struct {
 	Token   Token
 	Have    int   // steps heard
 	Last    int64 // the serial of the last of them
+	Notes   int   // notes heard
 	Moments bool  // it shows what happened between the events of a step
 }
 
-// Give gives commands of the seat, one after the other until one is refused.
+// Give gives commands of the seat, one after the other until one is refused, or says something.
 type Give struct {
 	ID  ID
 	All []game.Command
+	Say []Note // one at most; then no command is carried out
 }
 
 // Bye ends a connection.
@@ -69,6 +75,8 @@ type Welcome struct {
 	Settings []byte
 	Seat     game.Seat // Nobody looks on
 	Names    []string
+	Clock    Clock
+	Words    Words
 }
 
 // Step is a command that was carried out, as a seat is told of it.
@@ -96,6 +104,8 @@ type See struct {
 	Here    game.Seats
 	Seen    [8]byte // the beginning of the hash of what the seat sees: a guest of other rules notices
 	Head    [32]byte
+	Notes   []Note // those that were not told yet
+	Times   []Time // a seat each; nothing where there is no clock
 }
 
 // Done answers a Give: so many of its commands were carried out, and why the next was not,
@@ -165,12 +175,14 @@ func (m *Hello) walk(ar *codec.Archive) {
 	codec.Fixed(ar, m.Token[:])
 	codec.Within(ar, &m.Have, 0, mostSteps)
 	m.Last = ar.Int64(m.Last)
+	codec.Within(ar, &m.Notes, 0, mostNotes)
 	ar.Bool(&m.Moments)
 }
 
 func (m *Give) walk(ar *codec.Archive) {
 	codec.Fixed(ar, m.ID[:])
 	Commands(ar, &m.All, mostGiven)
+	Notes(ar, &m.Say, mostSaid)
 }
 
 // Commands walks commands of which there are at most most.
@@ -192,6 +204,8 @@ func (m *Welcome) walk(ar *codec.Archive) {
 	Blob(ar, &m.Settings, mostBytes)
 	codec.Within(ar, &m.Seat, int(game.Nobody), game.MostSeats-1)
 	names(ar, &m.Names)
+	m.Clock.Walk(ar)
+	m.Words.Walk(ar)
 }
 
 func names(ar *codec.Archive, all *[]string) {
@@ -250,6 +264,8 @@ func (m *See) walk(ar *codec.Archive) {
 	codec.Numbers(ar, &m.Parts, mostSteps)
 	codec.Fixed(ar, m.Seen[:])
 	codec.Fixed(ar, m.Head[:])
+	Notes(ar, &m.Notes, mostNotes)
+	times(ar, &m.Times)
 }
 
 func (m *Done) walk(ar *codec.Archive) { m.Walk(ar) }

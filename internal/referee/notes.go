@@ -1,0 +1,150 @@
+package referee
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"slices"
+	"strings"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/wire"
+)
+
+// asked is that somebody wants to go back, which takes everybody's consent; the zero value
+// is that nobody does.
+type asked struct {
+	open   bool
+	serial int64 // the step behind which they would stand; 0: the beginning
+	agreed game.Seats
+}
+
+// persons are the seats that no computer player plays, those that are replaced among them.
+// t.mu is held.
+func (t *Table) persons() (all game.Seats) {
+	for s := range t.open.Names {
+		if t.table.Sitter(game.Seat(s)) == "" || t.replaced.Has(game.Seat(s)) {
+			all = all.With(game.Seat(s))
+		}
+	}
+	return all
+}
+
+// stepsTo is how many steps stay when the one of a serial is the last. t.mu is held.
+func (t *Table) stepsTo(serial int64) (n int, ok bool) {
+	if serial == 0 {
+		return 0, len(t.serials) > 0
+	}
+	k := slices.Index(t.serials, serial)
+	return k + 1, k >= 0 && k+1 < len(t.serials)
+}
+
+// refuseNote says why a seat may not say something. t.mu is held.
+func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
+	why := ""
+	switch n.Sort {
+	case wire.Said:
+		if t.open.Words != wire.FreeText || strings.TrimSpace(n.Text) == "" {
+			why = "not-said"
+		}
+	case wire.Phrase:
+		if t.open.Words == wire.Silent || n.N < 0 || n.N >= wire.Phrases {
+			why = "not-said"
+		}
+	case wire.Back:
+		if _, ok := t.stepsTo(n.N); !ok || t.back.open {
+			why = "not-back"
+		}
+	case wire.Agree, wire.Refuse:
+		if !t.back.open || t.back.agreed.Has(s) && n.Sort == wire.Agree {
+			why = "not-asked"
+		}
+	case wire.Holiday:
+		if t.open.Clock.Each == 0 || n.N < 0 || n.N > int64(t.clocks[s].holidays) {
+			why = "no-holiday"
+		}
+	case wire.Vote:
+		if n.N < 0 || n.N >= int64(len(t.open.Names)) || n.N == int64(s) || t.open.Clock.End != wire.Voted || !t.clocks[n.N].shown || t.clocks[n.N].voted.Has(s) {
+			why = "no-vote"
+		}
+	default:
+		why = "not-yours"
+	}
+	if s == game.Nobody {
+		why = "not-yours"
+	}
+	if why == "" {
+		return nil
+	}
+	return &game.Refusal{Why: why}
+}
+
+// say plans what a note of a seat leads to, as a line. t.mu is held.
+func (t *Table) say(l *line, n wire.Note) {
+	n.At = l.At
+	l.Say = append(l.Say, n)
+	agreed := game.Only(n.Seat)
+	switch n.Sort {
+	case wire.Agree:
+		agreed, n.N = agreed|t.back.agreed, t.back.serial
+		fallthrough
+	case wire.Back:
+		if t.persons()&^agreed != 0 {
+			return
+		}
+		k, _ := t.stepsTo(n.N)
+		var seed [8]byte
+		_, _ = rand.Read(seed[:]) // never fails
+		l.Back, l.Seed = int64(k)+1, binary.LittleEndian.Uint64(seed[:])
+		l.Say = append(l.Say, wire.Note{Sort: wire.Went, Seat: game.Nobody, N: n.N, At: l.At})
+	case wire.Refuse:
+		l.Say = append(l.Say, wire.Note{Sort: wire.Lapsed, Seat: game.Nobody, N: t.back.serial, At: l.At})
+	case wire.Vote:
+		s := game.Seat(n.N)
+		if votes := t.clocks[s].voted.With(n.Seat); 2*votes.Count() > t.persons().Without(s).Count() {
+			l.All = append(l.All, game.Command{Seat: s, Kind: game.KindSit, Text: t.open.Clock.Bot})
+		}
+	default:
+	}
+}
+
+// note takes a note down, and what it says of the table. t.mu is held.
+func (t *Table) note(n wire.Note) {
+	t.notes = append(t.notes, n)
+	switch n.Sort {
+	case wire.Back:
+		t.back = asked{true, n.N, game.Only(n.Seat)}
+	case wire.Agree:
+		t.back.agreed = t.back.agreed.With(n.Seat)
+	case wire.Went, wire.Lapsed:
+		t.back = asked{}
+	case wire.Holiday:
+		c := &t.clocks[n.Seat]
+		c.holidays -= int32(n.N)
+		c.away = n.At + n.N*dayMillis
+	case wire.Flag:
+		t.clocks[n.Seat].shown = true
+	case wire.Vote:
+		c := &t.clocks[n.N]
+		c.voted = c.voted.With(n.Seat)
+	default:
+	}
+}
+
+// goBack has the game stand where it stood after n steps, with new chance: what the dice
+// would have shown is known by then. t.mu is held.
+func (t *Table) goBack(n int, seed uint64) error {
+	rec := t.table.Record()
+	if n < 0 || n > len(rec.Log) {
+		return ErrDamaged
+	}
+	rec.Log, rec.Story, rec.Position, rec.Hash, rec.Chance = rec.Log[:n], nil, nil, "", nil
+	at, err := game.Replay(t.table.Rules(), rec)
+	if err != nil {
+		return err
+	}
+	at.Reseed(seed)
+	t.table, t.serials, t.undoer = at, t.serials[:n:n], game.Nobody
+	t.all, t.allAt = n, at.Position().Clone()
+	t.stands, t.bots = map[int]game.Position{n: t.allAt}, map[game.Seat]Bot{}
+	return nil
+}
