@@ -15,6 +15,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
@@ -70,6 +71,8 @@ func serve(args []string, out, errs io.Writer) int {
 	fs := newFlags("serve")
 	addr := fs.String("addr", usualAddress, words.Phrase("usage.option.serve.addr", "usual", usualAddress))
 	links := fs.String("links", "", words.Phrase("usage.option.serve.links"))
+	var with agreement
+	with.flags(fs)
 	var begun []string
 	fs.Func("new", words.Phrase("usage.option.serve.new"), func(s string) error {
 		begun = append(begun, s)
@@ -84,7 +87,7 @@ func serve(args []string, out, errs io.Writer) int {
 	}
 	var openings []referee.Opening
 	for _, spec := range begun {
-		o, err := openingOf(spec)
+		o, err := openingOf(spec, &with)
 		if err != nil {
 			return usage(errs, words.Err(err))
 		}
@@ -137,7 +140,7 @@ func serve(args []string, out, errs io.Writer) int {
 
 // openingOf is the beginning of a table that was asked for as WAY:PLAYERS. The keys of its
 // seats are still to be made.
-func openingOf(spec string) (o referee.Opening, err error) {
+func openingOf(spec string, with *agreement) (o referee.Opening, err error) {
 	at := strings.LastIndexByte(spec, ':')
 	if at < 0 {
 		return o, words.NewFault("serve.new", "said", spec)
@@ -150,13 +153,14 @@ func openingOf(spec string) (o referee.Opening, err error) {
 	if err != nil {
 		return o, err
 	}
-	p, err := g.Rules().New(settings)
+	o = referee.Opening{ID: library.NewID(), Game: g.Rules().Name(), Settings: settings, At: time.Now().UnixMilli()}
+	p, err := with.agree(g, &o)
 	if err != nil {
 		return o, err
 	}
 	var seed [8]byte
 	_, _ = rand.Read(seed[:]) // never fails
-	o = referee.Opening{ID: library.NewID(), Game: g.Rules().Name(), Settings: settings, Seed: binary.LittleEndian.Uint64(seed[:])}
+	o.Seed = binary.LittleEndian.Uint64(seed[:])
 	for i, who := range p.Summary().Players {
 		if who.Name == "" {
 			who.Name = words.Phrase("serve.seat", "n", i+1)

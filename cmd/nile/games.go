@@ -55,6 +55,9 @@ type title struct {
 	// come to them; the error says why it cannot be. nil: it needs nothing.
 	apart func(settings []byte) ([]byte, error)
 
+	// silent reports whether those at the table must not talk; nil: they may.
+	silent func(p game.Position) bool
+
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
 	freshDice func(t *game.Table) bool

@@ -31,7 +31,8 @@ var theIsland = &title{
 		}
 		return s.Encode(), nil
 	},
-	tally: func() tallier { return &islandTally{} },
+	silent: func(p game.Position) bool { return p.(*island.Position).View(game.Nobody).Silent() },
+	tally:  func() tallier { return &islandTally{} },
 }
 
 // islandTally counts what games on the island came to.
