@@ -8,7 +8,9 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"iter"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -71,12 +73,6 @@ type Refused struct{ Why string }
 // Error names the reason.
 func (r *Refused) Error() string { return "the host refuses: " + r.Why }
 
-// Step is a command of the game as the seat was told of it.
-type Step struct {
-	wire.Step
-	veil []byte // the position after it; nil of those of before, which Step.Veil leads to
-}
-
 // whole is how many of the last positions are kept as they are: who takes back goes no further.
 const whole = 8
 
@@ -95,7 +91,8 @@ type Table struct {
 	welcome *wire.Welcome
 	plays   game.Rules
 	begin   []byte // the veil before the first step; nil: nothing has been heard
-	steps   []Step
+	steps   []wire.Step
+	late    [][]byte // the veils after the last of them
 	now     wire.See
 	heard   time.Time // when that was
 	notes   []wire.Note
@@ -304,15 +301,17 @@ func (t *Table) see(m *wire.See) error {
 	if t.plays == nil || m.Begin == nil && (t.begin == nil || m.From > len(t.steps)) {
 		return errors.New("the host tells of what was never begun")
 	}
-	steps, begin := t.steps, t.begin
+	was := State{begin: t.begin, late: t.late, Steps: t.steps}
+	steps, begin, late := t.steps, t.begin, t.late
 	var before []byte
 	var err error
 	if m.Begin != nil {
-		steps = nil
+		steps, late = nil, nil
 		before, err = wire.Whole(nil, m.Begin)
 		begin = before
 	} else {
-		before, err = t.veilAt(m.From)
+		before, err = was.veil(m.From)
+		late = late[:max(0, len(late)-(len(steps)-m.From))]
 	}
 	if err != nil {
 		return err
@@ -320,13 +319,12 @@ func (t *Table) see(m *wire.See) error {
 	if m.From < len(steps) {
 		steps = steps[:m.From:m.From] // those that were taken back are still somebody's
 	}
+	late = slices.Clone(late)
 	for _, s := range m.Steps {
-		veil, err := wire.Whole(before, s.Veil)
-		if err != nil {
+		if before, err = wire.Whole(before, s.Veil); err != nil {
 			return err
 		}
-		steps = append(steps, Step{s, veil})
-		before = veil
+		steps, late = append(steps, s), append(late, before)
 	}
 	pos, err := t.plays.Decode(before)
 	if err != nil {
@@ -335,28 +333,14 @@ func (t *Table) see(m *wire.See) error {
 	if err := pos.Sound(); err != nil {
 		return err
 	}
-	for k := len(steps) - whole - 1; k >= 0 && steps[k].veil != nil; k-- {
-		steps[k].veil = nil
+	if m.Begin == nil && len(m.Steps) == 0 && m.From == len(t.steps) { // nothing has happened since
+		m.Moments = t.now.Moments
 	}
-	t.begin, t.steps, t.pos, t.now, t.heard = begin, steps, pos, *m, time.Now()
+	t.begin, t.steps, t.late = begin, steps, late[max(0, len(late)-whole):]
+	t.pos, t.now, t.heard = pos, *m, time.Now()
 	t.notes = append(t.notes, m.Notes...)
 	t.move()
 	return nil
-}
-
-// veilAt is the position after n steps. t.mu is held.
-func (t *Table) veilAt(n int) (veil []byte, err error) {
-	k := n
-	for k > 0 && t.steps[k-1].veil == nil {
-		k--
-	}
-	if veil = t.begin; k > 0 {
-		veil = t.steps[k-1].veil
-	}
-	for ; k < n && err == nil; k++ {
-		veil, err = wire.Whole(veil, t.steps[k].Veil)
-	}
-	return veil, err
 }
 
 // done takes in an answer.
@@ -413,7 +397,7 @@ type State struct {
 	Names    []string
 	Rules    game.Rules
 	Position game.Position // the seat's veil; nil: nothing has been heard yet
-	Steps    []Step
+	Steps    []wire.Step
 	Now      wire.See
 	Heard    time.Time   // when Now was told: clocks that run go on from there
 	Notes    []wire.Note // all that was said
@@ -422,15 +406,89 @@ type State struct {
 	Waiting  int  // what is given and not answered
 	Online   bool // the host is there
 	Err      error
+
+	begin []byte
+	late  [][]byte
 }
 
 // State is the table as it stands, and a channel that is closed when it does no more.
 func (t *Table) State() (State, <-chan struct{}) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Online: t.online, Err: t.err}
+	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Online: t.online, Err: t.err, begin: t.begin, late: t.late}
 	if t.welcome != nil {
 		s.Seat, s.Names, s.Clock, s.Words = t.welcome.Seat, t.welcome.Names, t.welcome.Clock, t.welcome.Words
 	}
 	return s, t.moved
+}
+
+// veil is the position after n steps, as bytes.
+func (s *State) veil(n int) (veil []byte, err error) {
+	k := len(s.Steps) - len(s.late)
+	if n > k {
+		return s.late[n-k-1], nil
+	}
+	veil = s.begin
+	for k := 0; k < n && err == nil; k++ {
+		veil, err = wire.Whole(veil, s.Steps[k].Veil)
+	}
+	return veil, err
+}
+
+// At is the position after n steps; nil where it cannot be read.
+func (s *State) At(n int) game.Position {
+	if n == len(s.Steps) {
+		return s.Position
+	}
+	veil, err := s.veil(n)
+	return s.read(veil, err)
+}
+
+// Moment is the position in the last step when so many of its events had been told, 0 for
+// before it; nil where that is not known.
+func (s *State) Moment(told int) game.Position {
+	n := len(s.Steps) - 1
+	if n < 0 || told > len(s.Now.Moments) && told < len(s.Steps[n].Events) {
+		return nil
+	}
+	if told >= max(1, len(s.Steps[n].Events)) {
+		return s.Position
+	}
+	veil, err := s.veil(n)
+	for _, d := range s.Now.Moments[:min(told, len(s.Now.Moments))] {
+		if err == nil {
+			veil, err = wire.Whole(veil, d)
+		}
+	}
+	return s.read(veil, err)
+}
+
+// Stands goes through the game from its beginning: so many steps, and the position after
+// them. It ends where one cannot be read.
+func (s *State) Stands() iter.Seq2[int, game.Position] {
+	return func(yield func(int, game.Position) bool) {
+		veil := s.begin
+		for k := 0; ; k++ {
+			p := s.read(veil, nil)
+			if p == nil || !yield(k, p) || k == len(s.Steps) {
+				return
+			}
+			var err error
+			if veil, err = wire.Whole(veil, s.Steps[k].Veil); err != nil {
+				return
+			}
+		}
+	}
+}
+
+// read is the position that a veil holds; nil where it holds none.
+func (s *State) read(veil []byte, err error) game.Position {
+	if err != nil || s.Rules == nil {
+		return nil
+	}
+	p, err := s.Rules.Decode(veil)
+	if err != nil {
+		return nil
+	}
+	return p
 }

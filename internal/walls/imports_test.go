@@ -64,6 +64,7 @@ var doors = []door{
 	{"render/vmtest", []string{"render/reel", "internal/xdisplay"}},
 	// What plays at this machine: no screen knows it, but rooms of tests do.
 	{"render/local", []string{"game", "render/play", "render/words"}},
+	{"render/far", []string{"game", "internal/guest", "render/play", "render/words"}},
 	{"render/nile/niletest", and(general, "render", "render/local", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},
 	// A game's own rooms know the general ones and their own game, and no other.
 	{"render/nile/...", and(general, "render/engraving/stock", "render", "render/ui/uitest", "render/nile/...", "game", "game/nile/...", "hexmap", "assets", "saves")},

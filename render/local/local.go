@@ -47,6 +47,9 @@ func (t *Table) Position(game.Seat) game.Position { return t.Table.Position() }
 // Events are all of them: screens ask a view which of them it may be told.
 func (t *Table) Events(game.Seat) []game.Event { return t.Table.Events() }
 
+// Len is how many commands are in force.
+func (t *Table) Len(game.Seat) int { return t.Table.Len() }
+
 // Step is the k-th command in force.
 func (t *Table) Step(k int, _ game.Seat) play.Step {
 	c := t.CommandAt(k)
@@ -80,7 +83,7 @@ func (t *Table) Moment(told int, _ game.Seat) game.Position {
 		return t.moment
 	}
 	t.told, t.moment = told, nil
-	n := t.Len() - 1
+	n := t.Table.Len() - 1
 	ok := game.Retell(t.before, t.CommandAt(n), t.RollsOf(n), func(at int, now game.Position) {
 		if at == told {
 			t.moment = now.Clone()
@@ -100,7 +103,7 @@ func (t *Table) Bot(s game.Seat) (play.Bot, error) {
 		return nil, none
 	}
 	const apart = 0x9e3779b97f4a7c15 // one moment from the next
-	b, err := t.host.Bots(t.Sitter(s), t.Seed()*31+uint64(s)+uint64(t.Len())*apart)
+	b, err := t.host.Bots(t.Sitter(s), t.Seed()*31+uint64(s)+uint64(t.Table.Len())*apart)
 	if err != nil {
 		return nil, none
 	}

@@ -18,9 +18,8 @@ type Board interface {
 	// see no more than that it happened. Of the first Past of it no step is known.
 	Events(s game.Seat) []game.Event
 	Past() int
-	// Len is how many steps have been taken, Step the k-th of them, from 0, as a seat knows
-	// it.
-	Len() int
+	// Len is how many steps a seat knows of, Step the k-th of them, from 0, as it knows it.
+	Len(s game.Seat) int
 	Step(k int, s game.Seat) Step
 	// Sittings gives how many steps had been taken when each sitting began.
 	Sittings() []int

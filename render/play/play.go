@@ -112,6 +112,9 @@ func (p *Play) Position() game.Position { return p.Board.Position(p.seat) }
 // Events is everything that has happened, as the player before the screen was told of it.
 func (p *Play) Events() []game.Event { return p.Board.Events(p.seat) }
 
+// Len is how many steps the player before the screen knows of.
+func (p *Play) Len() int { return p.Board.Len(p.seat) }
+
 // Step is the k-th step, as the player before the screen knows it.
 func (p *Play) Step(k int) Step { return p.Board.Step(k, p.seat) }
 

@@ -97,9 +97,9 @@ func (f *far) Events(s game.Seat) []game.Event {
 }
 
 // Past, Len and Sittings are no secrets.
-func (f *far) Past() int       { return f.table.Past() }
-func (f *far) Len() int        { return f.table.Len() }
-func (f *far) Sittings() []int { return f.table.Sittings() }
+func (f *far) Past() int         { return f.table.Past() }
+func (f *far) Len(game.Seat) int { return f.table.Table.Len() }
+func (f *far) Sittings() []int   { return f.table.Sittings() }
 
 // Step leaves out what others chose.
 func (f *far) Step(k int, s game.Seat) play.Step {

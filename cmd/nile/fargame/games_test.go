@@ -51,7 +51,7 @@ type room struct {
 }
 
 // open shows a new game of a title, at this machine or far.
-func open(t *testing.T, of title, away bool) *room {
+func open(t *testing.T, of title, away string) *room {
 	t.Helper()
 	at, err := game.NewTable(of.screens.Rules(), of.settings, of.seed)
 	if err != nil {
@@ -71,9 +71,21 @@ func open(t *testing.T, of title, away bool) *room {
 	tick, host := app.Tick, play.Host{Bots: func(name string, _ uint64) (play.Bot, error) {
 		return of.screens.(menu.Botted).Bot(name, of.seed) // the far table's is made elsewhere, of another number
 	}}
-	if !away {
+	switch away {
+	case here:
 		r.play = local.New(at, host)
-	} else {
+	case guests:
+		f := sitGuests(t, of)
+		r.play = play.New(f, f, host)
+		tick = func(in ui.Input) *ui.List {
+			for moved := true; moved || r.play.Waiting(); runtime.Gosched() {
+				if moved = f.Poll(); moved {
+					app.Refresh()
+				}
+			}
+			return app.Tick(in)
+		}
+	default:
 		var f *far
 		r.play, f = sitFar(at, game.Everyone(at.Position().Seats()), host)
 		tick = func(in ui.Input) *ui.List {
@@ -136,32 +148,35 @@ func (r *room) shown() (out []string) {
 func TestAFarTableLooksAsOneHere(t *testing.T) {
 	for name, of := range titles() { // in any order: each a game of its own
 		t.Run(name, func(t *testing.T) {
-			var here []string
+			var local []string
 			var screens []string
-			for _, away := range []bool{false, true} {
+			for _, away := range []string{here, later, guests} {
+				if away == guests && of.sitters != nil {
+					continue // computer players think at the host, and in the window: not yet one way to look on
+				}
 				n := 0
 				r := open(t, of, away)
 				r.kept = func(what string) {
-					if !away {
-						here = append(here, what)
+					if away == here {
+						local = append(local, what)
 						return
 					}
-					if n >= len(here) || here[n] != what {
-						t.Fatalf("after %s the far table shows other things: want −, got +\n%s\n%s", strings.SplitN(what, "\n", 2)[0], uitest.Differ(here[min(n, len(here)-1)], what), hands.Tail(r))
+					if n >= len(local) || local[n] != what {
+						t.Fatalf("after %s the table %s shows other things: want −, got +\n%s\n%s", strings.SplitN(what, "\n", 2)[0], away, uitest.Differ(local[min(n, len(local)-1)], what), hands.Tail(r))
 					}
 					n++
 				}
 				of.whole(t, r)
 				if !r.play.Over() {
-					t.Fatalf("the game is not over after %d commands; far: %v\n%s", r.play.Len(), away, hands.Tail(r))
+					t.Fatalf("the game is not over after %d commands; %s\n%s", r.play.Len(), away, hands.Tail(r))
 				}
-				if !away {
+				if away == here {
 					screens = r.shown()
-				} else if want, got := strings.Join(screens, "\n"), strings.Join(r.shown(), "\n"); want != got || n != len(here) {
-					t.Errorf("%d pages, want %d; screens, want −, got +:\n%s", n, len(here), uitest.Differ(want, got))
+				} else if want, got := strings.Join(screens, "\n"), strings.Join(r.shown(), "\n"); want != got || n != len(local) {
+					t.Errorf("%s: %d pages, want %d; screens, want −, got +:\n%s", away, n, len(local), uitest.Differ(want, got))
 				}
 			}
-			t.Logf("%d pages", len(here))
+			t.Logf("%d pages", len(local))
 		})
 	}
 }
@@ -294,13 +309,13 @@ func wholeCaravan(t *testing.T, r *room) {
 func TestAFarFirstJourneyBegins(t *testing.T) {
 	for name, screens := range map[string]menu.Game{"Source of the Nile": nilescreens.Game{}, "Heart of Darkness": heartscreens.Game{}} { // in any order: each a game of its own
 		var want string
-		for _, away := range []bool{false, true} {
+		for _, away := range []string{here, later, guests} {
 			r := open(t, title{screens, screens.(menu.Teaching).FirstJourney(), 3, nil, nil}, away)
 			got := fmt.Sprintf("%d commands\n%s", r.play.Len(), uitest.Dump(r.List, uitest.Layout))
-			if !away {
+			if away == here {
 				want = got
 			} else if got != want {
-				t.Errorf("%s: the far table shows other things: want −, got +\n%s", name, uitest.Differ(want, got))
+				t.Errorf("%s: the table %s shows other things: want −, got +\n%s", name, away, uitest.Differ(want, got))
 			}
 		}
 	}
