@@ -74,6 +74,18 @@ func firstTwo(hand *[box.Cards]uint8) (two [2]box.Card) {
 	return two
 }
 
+// wields is the Weapon of a hand's with which its combat goes on, in whatever has come between;
+// all have seen it. NoCard: none.
+func (p *Position) wields(s game.Seat) box.Card {
+	if i := int(p.depth) - 2; i >= 0 {
+		f := &p.stack[i]
+		if c := box.Card(f.V[0]); f.Step == fighting && f.Seat == s && c != box.NoCard && c != box.ItemCard {
+			return c
+		}
+	}
+	return box.NoCard
+}
+
 // dealCards deals the cards that a seat has not seen: first what it remembers of a hand.
 func (p *Position) dealCards(q *Position, s game.Seat, pick func(n int) int) {
 	pool := p.unseen(s)
@@ -93,9 +105,13 @@ func (p *Position) dealCards(q *Position, s game.Seat, pick func(n int) int) {
 			continue
 		}
 		need := [2]int{cardsOf(&p.hands[o]), cursesOf(&p.hands[o])}
-		for c := box.RadioPart; s >= 0 && c < box.Cards; c++ {
-			k := truth(c.IsCurse())
-			n := uint8(min(need[k], int(pool[c]), int(p.shown[s][o].Cards[c])))
+		weapon := p.wields(o)
+		for c := box.RadioPart; c < box.Cards; c++ {
+			k, seen := truth(c.IsCurse()), truth(c == weapon)
+			if s >= 0 {
+				seen = max(seen, int(p.shown[s][o].Cards[c]))
+			}
+			n := uint8(min(need[k], int(pool[c]), seen))
 			q.hands[o][c] += n
 			pool[c] -= n
 			need[k] -= int(n)

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/gametest"
+	"sourceofthenile/game/island/box"
 )
 
 var mutants = flag.Int("mutants", 60, "how many positions are bent at each place that is looked at")
@@ -34,4 +35,33 @@ func TestVeilsKeepSecrets(t *testing.T) {
 		t.Error("no position that was bent looks the same")
 	}
 	t.Logf("%d looked the same", alike)
+}
+
+// A Weapon with which a combat goes on, when something has come between, lies in the hand that
+// fights in everybody's veil: it was in the bag, and the veil was no position.
+func TestAWeaponInACombatIsInEverybodysVeil(t *testing.T) {
+	met := 0
+	for i, w := range ways {
+		cfg, ok := settingsOf(2+i%3, w.set)
+		if !ok {
+			continue
+		}
+		play(t, cfg, uint64(i), func(table *game.Table) {
+			p := table.Position().(*Position)
+			for o := range game.Seat(p.Seats()) {
+				if p.wields(o) == box.NoCard {
+					continue
+				}
+				met++
+				for s := game.Nobody; int(s) < p.Seats(); s++ {
+					if _, err := (Rules{}).Decode(p.Veil(s).Append(nil)); err != nil {
+						t.Fatalf("%s, command %d: seat %d's veil is read as %v, want a position", w.name, table.Len(), s, err)
+					}
+				}
+			}
+		})
+	}
+	if met == 0 {
+		t.Error("no combat was met")
+	}
 }
