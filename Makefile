@@ -39,7 +39,7 @@ PICTURES  ?=
 
 # The rooms that start goroutines, those with a window of their own left out:
 # internal/walls holds this list against the code. In others nothing can race.
-RACED := ./internal/guest ./internal/host ./render ./saves ./render/chart ./render/chartview ./render/filedialog/... ./render/page ./render/play ./render/sound
+RACED := ./internal/guest ./internal/host ./render ./saves ./render/chart ./render/chartview ./render/far ./render/filedialog/... ./render/page ./render/play ./render/sound
 FUZZED = $(shell grep -rl --include='*_test.go' '^func Fuzz' . | xargs -n1 dirname | sort -u)
 
 BUILD_DIALOG := CGO_ENABLED=1 go build -o bin/ ./cmd/nile-dialog

@@ -22,6 +22,7 @@ import (
 	"sourceofthenile/internal/host"
 	"sourceofthenile/internal/library"
 	"sourceofthenile/internal/referee"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves/disk"
 )
@@ -45,8 +46,11 @@ func (refereed) Rules(name string) game.Rules {
 	return nil
 }
 
-// Bot implements referee.Titles.
+// Bot implements referee.Titles. Standing orders are carried out where their person sits.
 func (refereed) Bot(name, bot string, seed uint64) (referee.Bot, error) {
+	if strings.HasPrefix(bot, play.OrderPrefix) {
+		return nil, nil
+	}
 	g := titleOf(name)
 	if g == nil {
 		return nil, words.NewFault("play.no-bot", "name", bot)

@@ -27,7 +27,8 @@ type Bot interface {
 type Titles interface {
 	// Rules are those of that name; nil of none.
 	Rules(name string) game.Rules
-	// Bot makes a computer player of that game.
+	// Bot makes a computer player of that game; nil of one who thinks where the seat's
+	// person sits.
 	Bot(name, bot string, seed uint64) (Bot, error)
 }
 
@@ -332,6 +333,9 @@ func (t *Table) do(c game.Command) (*game.Refusal, error) {
 		}
 		return &game.Refusal{Why: "not-back"}, err // the table has no others but of undo, redo and seats
 	}
+	if c.Kind == game.KindSit {
+		delete(t.bots, c.Seat)
+	}
 	switch now := t.table.Len(); {
 	case now < n:
 		t.serials = t.serials[:now]
@@ -401,6 +405,9 @@ func (t *Table) Think() (bool, error) {
 				return false, err
 			}
 			t.bots[s] = b
+		}
+		if t.bots[s] == nil {
+			continue
 		}
 		b, pos, at := t.bots[s], t.table.Position().Clone(), t.next
 		choices := slices.Clone(t.table.ChoicesOf(s))

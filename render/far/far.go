@@ -3,7 +3,10 @@
 package far
 
 import (
+	"context"
 	"slices"
+	"strings"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
@@ -18,7 +21,10 @@ type Table struct {
 	seen  func(k game.Kind)
 	given *given // awaits its answer; nil: nothing does
 	heard chan answer
-	came  *answer // has come before all have heard what it led to
+	came  *answer   // has come before all have heard what it led to
+	wake  func()    // asks for Poll, from any goroutine
+	lost  time.Time // since when the host is not heard
+	bots  play.BotMaker
 }
 
 // seat is what one who sits here knows.
@@ -45,9 +51,9 @@ type answer struct {
 }
 
 // New sits down at a table with guests that sit there; nil as long as they have not heard how
-// it stands.
-func New(guests ...*guest.Table) *Table {
-	t := &Table{heard: make(chan answer, 1)}
+// it stands. bots makes those who play a seat here by standing orders.
+func New(bots play.BotMaker, guests ...*guest.Table) *Table {
+	t := &Table{heard: make(chan answer, 1), wake: func() {}, seen: func(game.Kind) {}, bots: bots}
 	for _, g := range guests {
 		t.seats = append(t.seats, &seat{guest: g})
 	}
@@ -59,7 +65,29 @@ func New(guests ...*guest.Table) *Table {
 		v.state, v.s = states[i], states[i].Seat
 		v.show(len(v.state.Steps))
 	}
+	if t.listen(states) { // it was not there at all
+		t.lost = time.Unix(0, 0)
+	}
 	return t
+}
+
+// Attend has wake called, from other goroutines, whenever there may be something for Poll,
+// until the context ends.
+func (t *Table) Attend(ctx context.Context, wake func()) {
+	t.wake = wake
+	for _, v := range t.seats {
+		go func() {
+			for {
+				_, moved := v.guest.State()
+				wake()
+				select {
+				case <-moved:
+				case <-ctx.Done():
+					return
+				}
+			}
+		}()
+	}
 }
 
 // states are what the guests have heard.
@@ -143,10 +171,11 @@ func (t *Table) Poll() bool {
 		}
 	}
 	states := t.states()
+	again := t.listen(states)
 	if ended := slices.ContainsFunc(states, func(s guest.State) bool { return s.Err != nil }); !ended && !level(states) {
-		return false
+		return again
 	}
-	moved := t.take(states)
+	moved := t.take(states) || again
 	if t.came == nil {
 		return moved
 	}
@@ -159,6 +188,19 @@ func (t *Table) Poll() bool {
 	}
 	t.given = nil
 	g.then(g.done, a.err)
+	return true
+}
+
+// listen notes whether the host is heard, and reports whether that has changed.
+func (t *Table) listen(states []guest.State) bool {
+	lost := slices.ContainsFunc(states, func(s guest.State) bool { return !s.Online })
+	if lost == !t.lost.IsZero() {
+		return false
+	}
+	t.lost = time.Time{}
+	if lost {
+		t.lost = time.Now()
+	}
 	return true
 }
 
@@ -193,8 +235,13 @@ func (t *Table) take(states []guest.State) (moved bool) {
 	return moved || back || from < len(now.Steps)
 }
 
-// Give gives commands by the guests of those who give them.
+// Give gives commands by the guests of those who give them. While the host is not there
+// nothing is given.
 func (t *Table) Give(all []game.Command, then func(done int, err error)) {
+	if since, lost := t.Lost(); lost && since >= play.Patience {
+		then(0, words.NewFault("far.off"))
+		return
+	}
 	t.given = &given{all: slices.Clone(all), then: then}
 	t.send()
 }
@@ -216,8 +263,11 @@ func (t *Table) send() {
 		g.then(g.done, &game.Refusal{Why: "not-yours"})
 		return
 	}
-	run := g.all[g.done:n]
-	by.guest.Give(run, func(done int, err error) { t.heard <- answer{len(run), done, err} })
+	run, wake := g.all[g.done:n], t.wake
+	by.guest.Give(run, func(done int, err error) {
+		t.heard <- answer{len(run), done, err}
+		wake()
+	})
 }
 
 // giver is who gives a command: what is taken back is so by who did it.
@@ -237,6 +287,19 @@ func (t *Table) giver(c *game.Command) *seat {
 
 // Watch has seen called after every command.
 func (t *Table) Watch(seen func(k game.Kind)) { t.seen = seen }
+
+// Here are the seats of those who sit here.
+func (t *Table) Here() (all game.Seats) {
+	for _, v := range t.seats {
+		if v.s != game.Nobody {
+			all = all.With(v.s)
+		}
+	}
+	return all
+}
+
+// Lost reports since when the host is not heard.
+func (t *Table) Lost() (since time.Duration, lost bool) { return time.Since(t.lost), !t.lost.IsZero() }
 
 // Position is the seat's veil; what everybody may know where it does not sit here.
 func (t *Table) Position(s game.Seat) game.Position {
@@ -344,7 +407,12 @@ func (t *Table) Sitter(s game.Seat) string {
 // Sitters are the computer players, by seat.
 func (t *Table) Sitters() []string { return t.top().state.Now.Sitters }
 
-// Bot makes none: computer players think where the table is.
+// Bot makes those alone who play a seat here by standing orders: computer players think where
+// the table is.
 func (t *Table) Bot(s game.Seat) (play.Bot, error) {
-	return nil, words.NewFault("play.no-bot", "name", t.Sitter(s))
+	name := t.Sitter(s)
+	if t.bots == nil || !strings.HasPrefix(name, play.OrderPrefix) {
+		return nil, words.NewFault("play.no-bot", "name", name)
+	}
+	return t.bots(name, 0) // orders leave nothing to chance
 }

@@ -3,6 +3,8 @@
 package local
 
 import (
+	"time"
+
 	"sourceofthenile/game"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
@@ -40,6 +42,12 @@ func Do(p *play.Play, cmd game.Command) (ok bool) {
 	p.Command(cmd, func(done bool) { ok = done })
 	return ok
 }
+
+// Here is everybody.
+func (t *Table) Here() game.Seats { return game.Everyone(t.Table.Position().Seats()) }
+
+// Lost is never.
+func (t *Table) Lost() (since time.Duration, lost bool) { return 0, false }
 
 // Position needs no seat: screens ask for a view.
 func (t *Table) Position(game.Seat) game.Position { return t.Table.Position() }

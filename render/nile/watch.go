@@ -35,7 +35,7 @@ func settled(pos game.Position) bool {
 // sat here all the time, what could not be watched is told on a page.
 func (t *TableScene) others(a desk.Desk) {
 	p := t.Play
-	if v := sight.View(p); v.Phase() == nile.BetweenSittings && !p.Manned(v.ToMove()) {
+	if v := sight.View(p); v.Phase() == nile.BetweenSittings && !p.Manned(v.ToMove()) && !p.Elsewhere(v.ToMove()) {
 		p.SitAs(v.ToMove()) // whoever keeps the minutes: persons settle it
 	}
 	if s, theirs := p.Machine(); theirs {
@@ -94,7 +94,11 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 	who := v.Player(w.table.mover)
 	area := w.table.Board.Area.Inset(12)
 	wide := min(watchW, area.W)
-	room, most := wide-2*watchIn, area.H-2*watchIn-8-ui.ButtonH // for what stands above the button
+	foot := 8.0 + ui.ButtonH
+	if w.waits() {
+		foot = 0
+	}
+	room, most := wide-2*watchIn, area.H-2*watchIn-foot // for what stands above the button
 	o, face := opponent(p.Sitter(w.table.mover))
 	face = face && wide >= faceFrom && most >= watchFace
 	if face {
@@ -110,11 +114,11 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 	if face {
 		high = max(high, watchFace)
 	}
-	h := high + 2*watchIn + 8 + ui.ButtonH
+	h := high + 2*watchIn + foot
 	r := ui.R(area.Right()-wide, area.Bottom()-h, wide, h) // the cards turn up on the left
 	c.Float("watch", r, ui.CardPanel, func(ui.Rect) {
 		in := r.Inset(watchIn)
-		foot := in.CutBottom(ui.ButtonH)
+		foot := in.CutBottom(max(0, foot-8))
 		if face {
 			at := in.CutLeft(watchFace * 0.8).Top(watchFace)
 			page.Portrait(c, at, o.Face)
@@ -127,8 +131,17 @@ func (w *watch) Frame(c *ui.Context, _ desk.Desk) {
 	})
 }
 
+// waits reports whether a person at another machine is waited for.
+func (w *watch) waits() bool {
+	p, s := w.table.Play, w.table.mover
+	return p.Elsewhere(s) && p.Sitter(s) == "" && !p.Beats().Playing()
+}
+
 // skip is the way to be done with it.
 func (w *watch) skip(c *ui.Context, foot ui.Rect) {
+	if w.waits() {
+		return
+	}
 	if p := w.table.Play; p.Ordered(w.table.mover) && p.Persons().Count() == 1 {
 		b := ui.Button{Label: words.Say("order.stop"), ID: "stop", Size: 15, Tip: page.Cited(words.Say("order.stop.tip"), nile.RuleTurnInAfrica), Default: true}
 		if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(b))), b) {
@@ -151,6 +164,8 @@ func (w *watch) title(c *ui.Context, line ui.Rect, who nile.SeatView) {
 	key := "watch.title"
 	if w.table.Play.Ordered(w.table.mover) {
 		key = "order.watch"
+	} else if w.waits() {
+		key = "watch.waiting"
 	} else if w.table.Play.Thinking() {
 		key = "watch.thinking"
 	}

@@ -1,6 +1,10 @@
 package play
 
-import "sourceofthenile/game"
+import (
+	"time"
+
+	"sourceofthenile/game"
+)
 
 // Board is what a game that is shown may be asked, wherever it is played: at this
 // machine (render/local) or at another. Nobody who asks comes to its log, to its seed, or
@@ -9,6 +13,11 @@ type Board interface {
 	// Position is the game as a seat knows it, Nobody as everybody may. What it does not
 	// know may stand at anything. It is good until the next command, and not to be changed.
 	Position(s game.Seat) game.Position
+	// Here are the seats that are played from this machine, by persons or by computer
+	// players. Lost reports whether the machine that has the table is not heard, and for
+	// how long it has not been.
+	Here() game.Seats
+	Lost() (since time.Duration, lost bool)
 	// Acting is the seats that may choose now; none when the game is over.
 	Acting() game.Seats
 	// ChoicesOf lists what a seat that sits here may do now, good until the next command.
@@ -43,6 +52,10 @@ type Board interface {
 	// its kind: game.KindUndo where one was taken back, game.KindRedo where one was done again.
 	Watch(seen func(k game.Kind))
 }
+
+// Patience is how long the machine that has the table is not heard before anybody is told, and
+// what is given meanwhile is kept for it.
+const Patience = 5 * time.Second
 
 // Hand gives the commands of those who sit here.
 type Hand interface {

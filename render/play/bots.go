@@ -44,31 +44,41 @@ type thought struct {
 	stop atomic.Bool
 }
 
-// Manned reports whether a person plays a seat by hand.
-func (p *Play) Manned(s game.Seat) bool { return p.Sitter(s) == "" }
+// Manned reports whether a person plays a seat by hand, and not at another machine.
+func (p *Play) Manned(s game.Seat) bool { return p.Sitter(s) == "" && !p.Elsewhere(s) }
 
-// Persons are the seats that persons play, those under standing orders too.
+// Elsewhere reports whether a seat is played at another machine, by whomsoever.
+func (p *Play) Elsewhere(s game.Seat) bool { return !p.Here().Has(s) }
+
+// Persons are the seats that persons play here, those under standing orders too.
 func (p *Play) Persons() (all game.Seats) {
 	if h := p.host.Home; h != nil { // the others sit elsewhere
 		return game.Only(h.Seat)
 	}
 	for s := range game.Seat(p.Position().Seats()) {
-		if p.Manned(s) || p.Ordered(s) {
+		if p.Manned(s) || p.Ordered(s) && !p.Elsewhere(s) {
 			all = all.With(s)
 		}
 	}
 	return all
 }
 
-// Machine is the computer player who is to act now: where several may act, one
-// comes before persons who do not sit here yet. ok is false where there is none, and
-// in a step that persons settle.
+// Machine is who is to act now without hands at this machine. A computer player here comes
+// before persons who do not sit before the screen yet, whoever plays at another machine
+// after them. ok is false where there is none, and in a step that persons here settle.
 func (p *Play) Machine() (s game.Seat, ok bool) {
 	acting := p.Acting()
-	if acting.Empty() || p.seat != game.Nobody && p.Manned(p.seat) && acting.Has(p.seat) || p.Settled != nil && p.Settled(p.Position()) {
+	away := acting &^ p.Here()
+	here := acting &^ away
+	switch {
+	case acting.Empty(), p.seat != game.Nobody && p.Manned(p.seat) && acting.Has(p.seat):
+		return game.Nobody, false
+	case here.Empty():
+		return away.First(), true
+	case p.Settled != nil && p.Settled(p.Position()):
 		return game.Nobody, false
 	}
-	for s := range acting.All() {
+	for s := range here.All() {
 		if !p.Manned(s) && p.plays(s) {
 			return s, true
 		}
@@ -94,6 +104,9 @@ func (p *Play) Think(a desk.Desk) {
 	if p.seat != game.Nobody && !p.Manned(p.seat) && !p.Ordered(p.seat) { // what was settled there is settled
 		p.StandUp()
 		p.seatAlone()
+	}
+	if p.Elsewhere(s) {
+		return
 	}
 	b, err := p.botIn(s)
 	if err != nil { // a game of another program: a person goes on

@@ -128,8 +128,29 @@ func (t *Table) Frame(c *ui.Context, a desk.Desk) {
 		t.says = ""
 	}
 	t.slip.Draw(c)
+	t.lost(c)
 	t.draw(t.pages.Above, c, a)
 }
+
+// lost says that the machine which has the table is not heard, once that has lasted.
+func (t *Table) lost(c *ui.Context) {
+	since, lost := t.Play.Lost()
+	if !lost {
+		return
+	}
+	if rest := (play.Patience - since).Seconds(); rest > 0 {
+		c.WakeAt(c.In.Now + rest)
+		return
+	}
+	text := words.Say("far.lost")
+	w := min(c.W-2*lostIn, c.TextWidth(text, ui.Body)+2*lostIn)
+	c.Float("lost", ui.R((c.W-w)/2, 2, w, ui.BarH-4), ui.TipPanel, func(in ui.Rect) {
+		c.Text(in, text, c.Fit(text, ui.Body.To(ui.Centre), in.W))
+	})
+}
+
+// lostIn is between the strip that says so and what stands on it, in units.
+const lostIn = 18.0
 
 func (t *Table) draw(what func(c *ui.Context, a desk.Desk), c *ui.Context, a desk.Desk) {
 	if what != nil {

@@ -3,6 +3,7 @@ package fargame
 import (
 	"iter"
 	"slices"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/local"
@@ -81,6 +82,12 @@ func (f *far) Position(s game.Seat) game.Position {
 	}
 	return f.veils[s]
 }
+
+// Here are those who sit here.
+func (f *far) Here() game.Seats { return f.mine }
+
+// Lost is never.
+func (f *far) Lost() (since time.Duration, lost bool) { return 0, false }
 
 // Acting is the seats that may choose now.
 func (f *far) Acting() game.Seats { return f.table.Acting() }

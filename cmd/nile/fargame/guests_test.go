@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/internal/referee"
 	"sourceofthenile/internal/wire"
 	board "sourceofthenile/render/far"
+	"sourceofthenile/render/menu"
 )
 
 // Where a table is.
@@ -22,9 +23,12 @@ const (
 // Rules and Bot implement referee.Titles.
 func (of title) Rules(string) game.Rules { return of.screens.Rules() }
 
-func (title) Bot(string, string, uint64) (referee.Bot, error) { return nil, referee.ErrDamaged }
+func (of title) Bot(_, bot string, _ uint64) (referee.Bot, error) {
+	return of.screens.(menu.Botted).Bot(bot, of.seed)
+}
 
-// sitGuests hosts a table on this machine, and sits down on all its seats.
+// sitGuests hosts a table on this machine, and sits down on all its seats but those of
+// computer players, who think there.
 func sitGuests(t *testing.T, of title) *board.Table {
 	t.Helper()
 	at, err := of.screens.Rules().New(of.settings)
@@ -37,8 +41,17 @@ func sitGuests(t *testing.T, of title) *board.Table {
 	}
 	o.Names = make([]string, at.Seats())
 	log := &referee.Memory{}
-	if _, err := referee.Begin(log, of, o); err != nil {
+	begun, err := referee.Begin(log, of, o)
+	if err != nil {
 		t.Fatal(err)
+	}
+	for s, who := range of.sitters {
+		if who == "" {
+			continue
+		}
+		if _, err := begun.Give(game.Seat(s), &wire.Give{ID: wire.ID{byte(s)}, All: []game.Command{{Seat: game.Seat(s), Kind: game.KindSit, Text: who}}}); err != nil {
+			t.Fatal(err)
+		}
 	}
 	h := host.New(log, of, host.Limits{Guests: 20, Commands: 100000})
 	t.Cleanup(h.Close)
@@ -49,6 +62,9 @@ func sitGuests(t *testing.T, of title) *board.Table {
 	go func() { _ = h.Serve(l) }()
 	var all []*guest.Table
 	for s := range at.Seats() {
+		if of.sitters != nil && of.sitters[s] != "" {
+			continue
+		}
 		g := guest.Sit(guest.Link{Host: l.Addr().String(), Table: o.ID, Token: wire.Token{byte(s + 1)}}, of.Rules, true)
 		go func() { _ = g.Run(t.Context()) }()
 		all = append(all, g)
@@ -58,5 +74,5 @@ func sitGuests(t *testing.T, of title) *board.Table {
 			<-moved
 		}
 	}
-	return board.New(all...)
+	return board.New(nil, all...)
 }
