@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"hash/crc32"
 	"io"
+	"sync"
 	"time"
 
 	"sourceofthenile/game"
@@ -55,7 +56,8 @@ func GameID(r *game.Record) string {
 // the record; texts longer than 128 bytes, players behind the 16th and times that
 // are none are cut. The error is a *Problem of kind TooLarge.
 func Encode(h Header, r *game.Record) ([]byte, error) {
-	w := newPacker()
+	w := packers.Get().(*packer)
+	defer packers.Put(w)
 	begins := settingsOf(r)
 	settings, seal := w.deflate(begins), sealOf(begins)
 	body := appendSection(nil, tagSettings, settings)
@@ -357,10 +359,15 @@ type packer struct {
 	z   *flate.Writer
 }
 
-func newPacker() *packer {
-	z, _ := flate.NewWriter(io.Discard, flate.DefaultCompression) // fails for a wrong level only
-	return &packer{z: z}
-}
+// packers and unpackers are those that nobody needs any more: most of what a small save
+// costs is the room for one.
+var (
+	packers = sync.Pool{New: func() any {
+		z, _ := flate.NewWriter(io.Discard, flate.DefaultCompression) // fails for a wrong level only
+		return &packer{z: z}
+	}}
+	unpackers = sync.Pool{New: func() any { return flate.NewReader(nil) }}
+)
 
 func (p *packer) deflate(b []byte) []byte {
 	p.out.Reset()
@@ -383,13 +390,18 @@ func inflate(packed []byte, limit int) ([]byte, error) {
 // than limit bytes nothing. It goes through it once to see how much there is: so
 // no more memory is taken than for that, whatever a file claims.
 func unpack(limit int, open func() io.Reader) ([]byte, error) {
-	n, err := io.Copy(io.Discard, io.LimitReader(flate.NewReader(open()), int64(limit)+1))
+	z := unpackers.Get().(io.ReadCloser)
+	defer unpackers.Put(z)
+	again := z.(flate.Resetter)
+	_ = again.Reset(open(), nil)
+	n, err := io.Copy(io.Discard, io.LimitReader(z, int64(limit)+1))
 	if n > int64(limit) {
 		return nil, why("too-large")
 	}
 	data := make([]byte, n)
-	if _, again := io.ReadFull(flate.NewReader(open()), data); again != nil && err == nil {
-		err = again
+	_ = again.Reset(open(), nil)
+	if _, short := io.ReadFull(z, data); short != nil && err == nil {
+		err = short
 	}
 	return data, err
 }

@@ -283,7 +283,7 @@ func seal(h Header, body []byte) []byte {
 
 func TestBombs(t *testing.T) {
 	alone(t)
-	w := newPacker()
+	w := packers.Get().(*packer)
 	bomb := w.deflate(make([]byte, 3*maxLog)) // some 100 KB
 	r := &game.Record{Game: "caravan"}
 	settings, state := w.deflate(settingsOf(r)), stateOf(r)
@@ -337,7 +337,7 @@ func TestMemoryIsBounded(t *testing.T) {
 		t.Fatalf("the largest game: %v", err)
 	}
 	h, _ := readHead(whole, int64(len(whole)))
-	w := newPacker()
+	w := packers.Get().(*packer)
 	liar := appendSection(nil, tagStory, w.deflate(append([]byte{2, 0, 0xff, 0xff, 0x1f}, make([]byte, maxTold-5)...)))
 	for name, data := range map[string][]byte{ // in any order: each is read alone
 		"the largest":        whole,

@@ -86,7 +86,7 @@ func TestSalvageTakesNoOtherGamesPosition(t *testing.T) {
 	rec, other := played(t, 3, 300).Record(), played(t, 4, 300).Record()
 	data, err := Encode(header(), rec)
 	must(t, err)
-	w := newPacker()
+	w := packers.Get().(*packer)
 	mine, theirs := appendSection(nil, tagPosition, w.deflate(rec.Position)), appendSection(nil, tagPosition, w.deflate(other.Position))
 	if bytes.Count(data, mine) != 1 {
 		t.Fatal("the position is not where it was looked for")
