@@ -26,6 +26,7 @@ type wrapper struct {
 	lines []line
 	space float64 // pending space before the next word
 	glue  Style   // style of that space
+	rough bool    // the last piece is as wide as its words and the spaces between them, to be settled
 }
 
 // maxWrapped bounds the memory of texts that have been broken into lines.
@@ -87,12 +88,14 @@ func (c *Context) wrapAnew(t Rich, st Style, w float64) []line {
 		s := t[i].style(st)
 		for n, part := range strings.Split(t[i].Text, "\n") {
 			if n > 0 {
+				wr.settle()
 				wr.lines = append(wr.lines, line{})
 				wr.space = 0
 			}
 			wr.words(part, s)
 		}
 	}
+	wr.settle()
 	return wr.lines
 }
 
@@ -116,6 +119,9 @@ func (wr *wrapper) words(s string, st Style) {
 func (wr *wrapper) word(s string, st Style) {
 	w := wr.c.TextWidth(s, st)
 	now := &wr.lines[len(wr.lines)-1]
+	if now.w+wr.space+w > wr.width-st.Size {
+		wr.settle()
+	}
 	if now.w > 0 && now.w+wr.space+w > wr.width+0.5 && wr.space > 0 {
 		now.full = true
 		wr.lines = append(wr.lines, line{})
@@ -133,13 +139,26 @@ func (wr *wrapper) word(s string, st Style) {
 	if n > 0 && wr.space > 0 && now.pieces[n-1].style == st && wr.glue == st {
 		p := &now.pieces[n-1]
 		p.text += " " + s
-		p.w = wr.c.TextWidth(p.text, st)
-		now.w = p.x + p.w
+		p.w += wr.space + w
+		now.w, wr.rough = p.x+p.w, true
 	} else {
+		wr.settle()
 		now.pieces = append(now.pieces, piece{s, now.w + wr.space, w, st})
 		now.w += wr.space + w
 	}
 	wr.space = 0
+}
+
+// settle measures the end of the line as it is set: letters are fitted to the spaces between
+// words, if by little. To measure a line again with each of its words takes far longer.
+func (wr *wrapper) settle() {
+	if !wr.rough {
+		return
+	}
+	now := &wr.lines[len(wr.lines)-1]
+	p := &now.pieces[len(now.pieces)-1]
+	p.w = wr.c.TextWidth(p.text, p.style)
+	now.w, wr.rough = p.x+p.w, false
 }
 
 // long breaks a word that fits on no line between two of its letters.
