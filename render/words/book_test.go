@@ -49,6 +49,27 @@ func TestSayFillsBlanks(t *testing.T) {
 	}
 }
 
+// What takes a while to find out is asked for where it is written, and nowhere else.
+func TestLaterIsAskedWhereItIsWritten(t *testing.T) {
+	b := bookOf(t, "en", "there = A well{where?, {where},} is new", "bare = A well is new", "where = {Where} is a well")
+	asked, at := 0, ""
+	with := Blanks{"where": Later(func() string { asked++; return at })}
+	for _, x := range []struct {
+		key, at, want string
+		asks          bool
+	}{
+		{"bare", "by the Congo", "A well is new", false},
+		{"there", "by the Congo", "A well, by the Congo, is new", true},
+		{"there", "", "A well is new", true},
+		{"where", "by the Congo", "By the Congo is a well", true},
+	} {
+		asked, at = 0, x.at
+		if got := b.Piece(x.key, with); got != x.want || asked > 0 != x.asks {
+			t.Errorf("%s of a place %q: %q, asked %d times; want %q, asked: %t", x.key, x.at, got, asked, x.want, x.asks)
+		}
+	}
+}
+
 // A book of another language takes the plural forms of that language, and what
 // it lacks from the book under it, in that one's language.
 func TestPluralFormsOfOtherLanguages(t *testing.T) {

@@ -19,6 +19,10 @@ type Nth int
 // is filled is left out: it has just been said.
 type Known string
 
+// Later fills a blank as its string does, and is asked only where the blank is written: for
+// what takes a while to find out.
+type Later func() string
+
 // Tenths is a number of tenths, such as an average: 17 is written 1.7. What is
 // whole selects the form of a whole number.
 type Tenths int
@@ -123,7 +127,7 @@ func (b *Book) write(out *strings.Builder, t text, with Blanks) {
 			}
 			b.write(out, b.choose(p.forms, p.blank, with), with)
 		case p.filled != nil:
-			if s, ok := with[p.blank].(string); ok && s != "" {
+			if with.tells(p.blank) {
 				b.write(out, p.filled, with)
 			}
 		case p.blank == "":
@@ -138,6 +142,17 @@ func (b *Book) write(out *strings.Builder, t text, with Blanks) {
 			out.WriteString(s)
 		}
 	}
+}
+
+// tells reports whether a blank is filled with something that has not just been said.
+func (with Blanks) tells(blank string) bool {
+	switch v := with[blank].(type) {
+	case string:
+		return v != ""
+	case Later:
+		return v() != ""
+	}
+	return false
 }
 
 // asWritten reports whether a blank is the name of a file, which is another with a capital.
@@ -159,6 +174,8 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 		s = Clean(v)
 	case Known:
 		s = string(v)
+	case Later:
+		s = Clean(v())
 	case int:
 		if s = b.Number(v); p.inWords {
 			s = b.Count(v)

@@ -1,6 +1,8 @@
 package tell
 
 import (
+	"sync"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -92,8 +94,8 @@ func tellSalted(v nile.View, e game.Event, as manner, salt uint32) (line Line, o
 	t := teller{v: v, e: e, b: blanks{}, own: as.own, salt: salt}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
-	if where, ok := t.b["where"].(string); ok && as.here {
-		t.b["where"] = words.Known(where)
+	if _, placed := t.b["where"]; placed && as.here {
+		t.b["where"] = words.Known(t.whereOf())
 	}
 	key := t.key()
 	if key == "" {
@@ -111,7 +113,7 @@ func (t *teller) common() {
 	}
 	if t.onMap() {
 		id := hexmap.ID(t.e.At)
-		t.b["where"] = t.whereOf()
+		t.b["where"] = words.Later(sync.OnceValue(t.whereOf))
 		h := t.v.Hex(id)
 		t.b["terrain"] = Terrain(h.Terrain)
 		t.b["river"] = River(h)
