@@ -76,10 +76,8 @@ func (c *Context) walk() {
 		return
 	}
 	m.byKeys, c.changed = true, true
-	if next != at {
-		m.focus = targets[next].ID
-		c.reveal(&targets[next])
-	}
+	m.focus = targets[next].ID
+	c.reveal(&targets[next]) // who has it already may have been scrolled away
 }
 
 // plainKey reports whether a key went down that nobody has taken.

@@ -489,6 +489,29 @@ func TestScrollFollowsTheFocus(t *testing.T) {
 	})
 }
 
+// The one button of a page that has become lower has the keyboard still: Tab, which leads from
+// it to itself, brings it into view.
+func TestTabShowsWhatHasTheFocus(t *testing.T) {
+	high := 500.0
+	s := stage(t, func(c *ui.Context) {
+		c.Scroll("all", ui.R(10, 10, 300, high), func(r ui.Rect) float64 {
+			r.CutTop(300)
+			c.Button(r.CutTop(ui.ButtonH), ui.Button{Label: "Ready"})
+			return 300 + ui.ButtonH
+		})
+	})
+	s.Key(ebiten.KeyTab)
+	high = 120
+	s.Do(ui.Input{})
+	if at := s.Target("Ready"); !at.Visible().Empty() {
+		t.Fatalf("%v is in sight at %v: the page is not low enough to tell", at.Rect, at.Visible())
+	}
+	s.Key(ebiten.KeyTab)
+	if at := s.Target("Ready"); s.List.Focus != at.ID || at.Visible().H < at.Rect.H-2 {
+		t.Errorf("after Tab %q has the keyboard, and %v is in sight of %v", s.List.Focus, at.Visible(), at.Rect)
+	}
+}
+
 func TestProblemsAreFound(t *testing.T) {
 	s := stage(t, func(c *ui.Context) {
 		c.Button(row(0), ui.Button{Label: "_Same"})
