@@ -26,10 +26,7 @@ func TestRulesFit(t *testing.T) {
 		for _, z := range uitest.Sizes() {
 			t.Run(number+" "+z.String(), func(t *testing.T) {
 				d := niletest.NewSaloon(menu.NewRules(screens.Game{}, number))
-				p := desk.DefaultPreferences()
-				p.TextSize = z.Text
-				d.SetPreferences(p)
-				d.Resize(z.W, z.H, 1)
+				d.Size(z)
 				s := d.Stage(t)
 				uitest.Check(t, s.List)
 				uitest.CheckKeys(t, s)

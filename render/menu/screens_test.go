@@ -24,19 +24,8 @@ import (
 func TestScreensFit(t *testing.T) {
 	for name, make := range niletest.Screens() {
 		t.Run(name, func(t *testing.T) {
-			for _, z := range uitest.Sizes() {
-				t.Run(z.String(), func(t *testing.T) {
-					d := make()
-					p := desk.DefaultPreferences()
-					p.TextSize = z.Text
-					d.SetPreferences(p)
-					d.Resize(z.W, z.H, 1)
-					s := d.Stage(t)
-					uitest.Check(t, s.List)
-					uitest.CheckKeys(t, s)
-					uitest.Check(t, s.List)
-				})
-			}
+			d := make()
+			d.Fits(t, d.Stage(t))
 		})
 	}
 }

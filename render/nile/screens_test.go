@@ -23,28 +23,16 @@ import (
 
 // Every screen fits every window at every text size, and is walked by keys.
 func TestFlowScreensFit(t *testing.T) {
-	sizes := uitest.Sizes()
 	check := func(name, from string, do func(testing.TB, *play.Play, *screens.TableScene, *uitest.Stage)) {
 		t.Run(name, func(t *testing.T) {
 			p := niletest.SitAt(t, from)
 			d, s := niletest.Table(p)
-			d.Size(sizes[0])
+			d.Size(uitest.Sizes()[0])
 			st := d.Stage(t)
 			if do != nil {
 				do(t, p, s, st)
 			}
-			for i, z := range sizes {
-				if testing.Short() && i%5 != 0 {
-					continue
-				}
-				d.Size(z)
-				st.Move(ui.Point{X: 5, Y: 5})
-				inSize := t.Failed()
-				uitest.Check(t, st.List)
-				uitest.CheckKeys(t, st)
-				uitest.Check(t, st.List)
-				if t.Failed() && !inSize { t.Fatal("in ", z) }
-			}
+			d.Fits(t, st)
 		})
 	}
 	for name := range niletest.Games {

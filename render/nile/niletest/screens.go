@@ -182,6 +182,23 @@ func (d *Saloon) Size(z uitest.Size) {
 	d.Resize(z.W, z.H, 1)
 }
 
+// Fits changes the window and the text to every size, one after the other as a player could,
+// and checks that what is on the stage fits each and is walked by keys.
+func (d *Saloon) Fits(t *testing.T, st *uitest.Stage) {
+	for i, z := range uitest.Sizes() {
+		if testing.Short() && i%5 != 0 {
+			continue
+		}
+		t.Run(z.String(), func(t *testing.T) {
+			d.Size(z)
+			st.Do(ui.Input{})
+			uitest.Check(t, st.List)
+			uitest.CheckKeys(t, st)
+			uitest.Check(t, st.List)
+		})
+	}
+}
+
 // Screens are all screens that need no game, as a player may come to see them.
 func Screens() map[string]func() *Saloon {
 	six := func() *Saloon {
