@@ -159,13 +159,24 @@ func (p *Position) cards() int {
 			n += verb.Sum(box.EventFaces[e].While, verb.Swarm, verb.NoTrial)
 		}
 	}
-	if p.cfg.Has('e') {
-		for s := range p.n {
-			n += cursesOf(&p.hands[s])
-		}
-	}
-	return max(0, n)
+	return max(0, n+p.curseCards())
 }
+
+// curseCards is how many Spawn cards Curses bring (19, e): one each. Of four players' the first
+// brings none, but by the letter.
+func (p *Position) curseCards() (n int) {
+	if !p.cfg.Has('e') {
+		return 0
+	}
+	for s := range p.n {
+		n += cursesOf(&p.hands[s])
+	}
+	return max(0, n-truth(p.four()))
+}
+
+// four reports whether letters of 19 spare a company of four, which would find them harder than
+// others do.
+func (p *Position) four() bool { return p.size() == box.MostPlayers && !p.cfg.ByLetter }
 
 // turnUp reveals a card of the Spawn deck (6.2 to 6.6).
 func (p *Position) turnUp(f *frame, a *game.Act) {
@@ -314,10 +325,15 @@ func (p *Position) asked(_ *frame, c game.Command, a *game.Act) {
 	})
 }
 
-// afterTurn is letter f: a die after each turn (19).
+// afterTurn is letter f: a die after each turn (19); with four players none after the first of a
+// round, or creatures would advance more often than they do with three.
 func (p *Position) afterTurn(f *frame, a *game.Act) {
 	f.At = atNext
-	if !p.cfg.Has('f') {
+	gone := 0
+	for s := range p.n {
+		gone += truth(p.chairs[s].Had && !p.chairs[s].Left)
+	}
+	if !p.cfg.Has('f') || gone == 1 && p.four() {
 		return
 	}
 	dice := 1

@@ -35,6 +35,6 @@ type weights struct {
 
 var w = weights{
 	dark: 0.8, body: 0.4, lose: 40, nobody: 340, token: 4, broken: 8, discount: 0.4, hunted: 15, away: 0.15, killed: 7.6, slain: 16, mind: 0.8, finish: 120,
-	begin: 54, find: 8, radio: 60, quest: 27, meet: 32.5, call: 260, step: 0.75, farther: 6.5, later: 0.435, urgent: 93, curse: 1, extra: 60, trap: 9, play: 1,
+	begin: 54, find: 8, radio: 60, quest: 27, meet: 32.5, call: 260, step: 0.75, farther: 6.5, later: 0.435, urgent: 93, curse: 1, extra: 40, trap: 9, play: 1,
 	fewer: 9,
 }

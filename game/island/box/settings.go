@@ -58,11 +58,11 @@ type Level struct {
 // Levels are they, from the easiest.
 var Levels = []Level{
 	{"gentle", "a", 1, [...]int{70, 77, 90, 92}},
-	{"easy", "bc", 1, [...]int{80, 86, 76, 78}},
+	{"easy", "bc", 3, [...]int{63, 72, 65, 61}},
 	{"normal", "", 1, [...]int{45, 47, 49, 48}},
-	{"hard", "de", 2, [...]int{26, 27, 27, 18}},
-	{"deadly", "def", 2, [...]int{9, 13, 15, 4}},
-	{"hell", "g", 1, [...]int{5, 13, 3, 0}},
+	{"hard", "de", 2, [...]int{27, 31, 28, 23}},
+	{"deadly", "def", 2, [...]int{14, 15, 15, 12}},
+	{"hell", "g", 2, [...]int{4, 10, 2, 0}},
 }
 
 // letters are those of 19.
