@@ -194,7 +194,10 @@ func (c *correspondent) command(t *testing.T, table *game.Table) {
 		c.Type(thinks(c.me))
 		c.does(t, "board/"+map[game.Kind]string{island.Think: "think", island.Speak: "speak"}[cmd.Kind])
 	case c.offered(id) != "":
-		c.does(t, c.offered(id))
+		if c.does(t, c.offered(id)); cmd.Kind == island.EndTurn && table.Len() == was {
+			c.Ticks(4)
+			c.does(t, c.offered(id)) // with Actions left it is asked for
+		}
 	default: // it is found at a place of the chart, or at a card
 		at := c.offered(tell.Site(box.Place(max(0, min(cmd.Target, box.Places-1)))))
 		if cmd.Kind != island.Move {

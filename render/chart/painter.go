@@ -93,6 +93,12 @@ func (p *Painter) Bounds() (x0, y0, x1, y1 float64) {
 	return p.sheet.x0, p.sheet.y0, p.sheet.x1, p.sheet.y1
 }
 
+// Cartouche is where the title stands, in the same units; nowhere where there is no room.
+func (p *Painter) Cartouche() (x0, y0, x1, y1 float64) {
+	b := p.plates.cartouche
+	return b.x0, b.y0, b.x1, b.y1
+}
+
 // Size is how many pixels the whole chart has at scale pixels a hex side.
 func (p *Painter) Size(scale float64) image.Point {
 	return image.Pt(int(math.Ceil((p.sheet.x1-p.sheet.x0)*scale)), int(math.Ceil((p.sheet.y1-p.sheet.y0)*scale)))

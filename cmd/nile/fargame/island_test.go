@@ -66,6 +66,9 @@ func wholeIsland(t *testing.T, r *room) {
 		if cmd.Kind != island.Think && r.play.Len() == r.table.Len() {
 			r.set(t, id)
 		}
+		if cmd.Kind == island.EndTurn && r.play.Len() == r.table.Len() {
+			r.set(t, id) // with Actions left it is asked for
+		}
 		if _, err := r.table.Do(cmd); err != nil {
 			t.Fatal(err)
 		}

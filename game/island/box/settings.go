@@ -57,12 +57,12 @@ type Level struct {
 
 // Levels are they, from the easiest.
 var Levels = []Level{
-	{"gentle", "a", 1, [...]int{70, 77, 90, 92}},
-	{"easy", "bc", 3, [...]int{63, 72, 65, 61}},
+	{"gentle", "a", 1, [...]int{72, 79, 89, 92}},
+	{"easy", "bc", 3, [...]int{63, 73, 65, 63}},
 	{"normal", "", 1, [...]int{45, 47, 49, 48}},
-	{"hard", "de", 2, [...]int{27, 31, 28, 23}},
-	{"deadly", "def", 2, [...]int{14, 15, 15, 12}},
-	{"hell", "g", 2, [...]int{4, 10, 2, 0}},
+	{"hard", "de", 2, [...]int{27, 31, 29, 21}},
+	{"deadly", "def", 2, [...]int{14, 16, 15, 12}},
+	{"hell", "g", 2, [...]int{3, 11, 2, 0}},
 }
 
 // letters are those of 19.

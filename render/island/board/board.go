@@ -41,12 +41,14 @@ type Board struct {
 	cards   map[box.Card]ui.Rect // likewise those of the hand
 	read    int                  // events read for what is inked
 	aloud   int                  // and for what Quests have found
+	reread  box.Card             // what this Quest found is read once more
+	ending  bool                 // the turn's end has been pressed with Actions left
 	hint    hint
 }
 
 // New is the board of a game at this machine.
 func New(p *play.Play) *Board {
-	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1, aloud: len(p.Events())}
+	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1, aloud: len(p.Events()), reread: box.NoCard}
 }
 
 // position is the game as far as it has been told.
@@ -80,10 +82,15 @@ func (b *Board) View() island.View {
 	s := b.Play.Seat()
 	switch step, of := b.Asks(); {
 	case step == island.Keeping, slices.Contains(openSteps, step) && of == s:
-	case b.Together() && b.everybody().Turn().Seat != s, b.closed && !b.shown:
+	case b.shared(), b.closed && !b.shown:
 		s = game.Nobody
 	}
 	return b.position().View(s)
+}
+
+// shared reports whether the board lies before all eyes, and no hand is opened.
+func (b *Board) shared() bool {
+	return b.Together() && b.everybody().Turn().Seat != b.Play.Seat()
 }
 
 // hides reports whether the hand of the seat before the screen is closed.
@@ -157,12 +164,13 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 
 // open reports whether something is picked up or laid open that one step back puts down.
 func (b *Board) open() bool {
-	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open
+	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open || b.ending
 }
 
 // fold puts it down.
 func (b *Board) fold() {
 	b.picked, b.chosen, b.ahead, b.saying, b.facing, b.hint.open = box.Nowhere, box.NoCard, false, false, game.Nobody, false
+	b.ending = false
 }
 
 // fresh begins anew when something else is asked.

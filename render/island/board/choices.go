@@ -396,8 +396,17 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	}
 	for _, ch := range b.choices() {
 		if ch.Kind == island.EndTurn {
-			buttons = append(buttons, ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), island.Acting, ch)})
-			do = append(do, func() { b.take(ch, 0) })
+			end := ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), island.Acting, ch)}
+			left := b.everybody().Turn().Left
+			if b.ending {
+				end.Label, end.Look = words.Say("do.end-turn.sure", "n", left), ui.MainLook
+			}
+			buttons = append(buttons, end)
+			do = append(do, func() {
+				if b.ending = !b.ending && left > 0; !b.ending {
+					b.take(ch, 0)
+				}
+			})
 		}
 	}
 	high := c.RowHeight(r.W, buttons...)

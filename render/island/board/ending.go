@@ -104,7 +104,7 @@ func (e *Ending) take(final island.View, ev *game.Event) {
 			}
 		}
 	case island.Thought, island.Noted, island.Spoke, island.Wished:
-		if len(e.rounds) > 0 {
+		if len(e.rounds) > 0 && !tell.Unwritten(ev) {
 			now.texts = append(now.texts, says())
 		}
 	}
@@ -273,7 +273,8 @@ const mattered = 3
 // turningPoints are the rises that mattered most: those that made the Spawn cards worse, and the
 // last.
 func (e *Ending) turningPoints() (out []rise) {
-	before := 1
+	cfg := e.everybody().Settings()
+	before := cfg.Start()
 	for i, r := range e.rises {
 		if last := i == len(e.rises)-1; last || box.Row(min(r.now, box.DarknessMost)) > box.Row(before) {
 			out = append(out, r)

@@ -27,13 +27,16 @@ func (b *Board) finished() (e *game.Event, at int) {
 	return nil, 0
 }
 
-// Finding reports whether something that has been found is still to be read out, and tells one
-// from the next; not while what led to it is being shown.
+// Finding reports whether something that has been found is still to be read out, or is read once
+// more, and tells one from the next; not while what led to it is being shown.
 func (b *Board) Finding() (part uint64, ok bool) {
 	if b.playing() {
 		return 0, false
 	}
 	e, at := b.finished()
+	if e == nil && b.reread != box.NoCard {
+		return ^uint64(b.reread), true
+	}
 	return uint64(at), e != nil
 }
 
@@ -42,13 +45,16 @@ const findingW, findingH, findingPlate = 760.0, 720.0, 0.42
 // ReadOut is the page on which it is read.
 func (b *Board) ReadOut(c *ui.Context, _ desk.Desk) {
 	e, _ := b.finished()
-	if e == nil {
-		return
-	}
 	v := b.everybody()
-	card := island.As[island.QuestEvent](e).Card
-	if b.finding(c, card, words.Say("finding.done", "who", who(v, e.Seat), "place", tell.Site(box.Place(e.At)), "n", v.Round())) {
-		b.aloud++
+	switch {
+	case e != nil:
+		card := island.As[island.QuestEvent](e).Card
+		if b.finding(c, card, words.Say("finding.done", "who", who(v, e.Seat), "place", tell.Site(box.Place(e.At)), "n", v.Round())) {
+			b.aloud++
+			c.Touch()
+		}
+	case b.reread != box.NoCard && b.finding(c, b.reread, words.Say("finding.read")):
+		b.reread = box.NoCard
 		c.Touch()
 	}
 }

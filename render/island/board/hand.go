@@ -9,6 +9,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -59,6 +61,9 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	if b.hides() {
 		toggle.Label = words.Say("hand.open")
 	}
+	if toggle.Disabled = b.shared(); toggle.Disabled {
+		toggle.Tip = page.Cited(words.Say("hand.shared"), box.RuleTrade)
+	}
 	if step, _ := b.Asks(); step != island.Asking && v.Silent() {
 		if c.Button(head.CutRight(c.ButtonWidth(toggle)), toggle) {
 			b.closed = !b.closed
@@ -72,7 +77,7 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 }
 
 // perRow is how many cards lie beside one another, as far as there is room.
-const perRow, cardLeast, cardMost = 7, 88.0, 150.0
+const perRow, cardLeast, cardMost = 7, 78.0, 150.0
 
 // places are the five places of a hand and what spills over.
 func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, cards []box.Card) {
@@ -88,13 +93,20 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		case i >= len(cards):
 			page.Outline(c, at, ui.Dotted)
 		case cards[i] == box.NoCard:
-			c.Panel(at, ui.CardPanel)
-			c.Fill(at.Inset(9), darkInks[3])
-			page.Outline(c, at.Inset(14), ui.Gold)
+			back(c, at)
 		default:
 			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], i >= limit) })
 		}
 	}
+}
+
+// back is a card's back: a lantern on brown paper.
+func back(c *ui.Context, r ui.Rect) {
+	c.Panel(r, ui.CardPanel)
+	c.Fill(r.Inset(9), darkInks[3])
+	page.Outline(c, r.Inset(12), ui.Gold)
+	side := min(r.W, r.H) * 0.56
+	page.Portrait(c, r.Middle(side, side), engraving.Token{Sign: plates.Of("loot/LMP"), Form: engraving.Round, Colour: darkInks[4]})
 }
 
 // noHand stands there while all decide together: the Quests that each has laid down.
@@ -152,7 +164,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 		c.Text(in.CutTop(16), kind, st)
 	}
 	name, st := words.Sentence(tell.Card(card, role)), ui.Strong.At(15).To(ui.Centre)
-	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= min(40, in.H) {
+	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= max(min(40, in.H), in.H*0.45) {
 		c.Paragraph(in.CutBottom(max(20, h)), ui.Plain(name), st)
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
@@ -278,7 +290,15 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		col := page.NewColumn(c, r)
 		for _, q := range all {
 			row := col.Next(46)
-			c.TipArea(row, page.Cited(cardSays(q.Card, 0), box.RuleQuests))
+			tip := cardSays(q.Card, 0)
+			if q.Done {
+				tip = words.Sentences(tip, words.Say("finding.again"))
+				if c.React("finding-"+q.Card.Code(), row, ui.TakesEnter).Clicked {
+					b.reread = q.Card
+					c.Touch()
+				}
+			}
+			c.TipArea(row, page.Cited(tip, box.RuleQuests))
 			page.Engraved(c, row.CutLeft(72).Inset(1), cardPlate(q.Card, 0))
 			row.CutLeft(6)
 			st := ui.Small.At(15).In(ui.Ink)

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -38,7 +39,8 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 	for at := range isle.Board().Spots {
 		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
-	if b.pins(c, r, v); b.ahead {
+	b.explains(c, r, p)
+	if b.pins(c, r, v, p); b.ahead {
 		b.foretelling(c, r, v, isle, steps)
 	}
 }
@@ -175,6 +177,22 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 	return words.Sentences(lines...)
 }
 
+// explains sets the creatures into the cartouche, where it has room: what each is.
+func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
+	x, y, w, h, ok := p.Explains(r.W, r.H)
+	if !ok || h < 16 {
+		return
+	}
+	for sort, cell := range ui.R(r.X+x, r.Y+y, w, h).Columns(int(box.Sorts), 4) {
+		name, st := words.Sentence(sortName(box.Sort(sort))), ui.Small.At(15).To(ui.Centre)
+		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(name), words.Say("sort."+tell.Sorts[sort]+".says")), box.RuleAdvance))
+		if h > 44 && c.TextWidth(name, st) <= cell.W {
+			c.Text(cell.CutBottom(18), name, st)
+		}
+		token(c, cell, box.Sort(sort))
+	}
+}
+
 // token is a creature's counter.
 func token(c *ui.Context, r ui.Rect, sort box.Sort) { page.Portrait(c, r, chartsheet.Creature(sort)) }
 
@@ -199,9 +217,13 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 			here = append(here, n)
 		}
 	}
-	x = vg.Right() - side - 1
+	small := side // several are smaller: the picture is seen above them
+	if n := float64(len(here)); n > 1 {
+		small = max(14, min(side, vg.H*0.6, vg.W/n-1))
+	}
+	x = vg.Right() - small - 1
 	for _, n := range here {
-		t := ui.R(x, vg.Bottom()-side-1, side, side)
+		t := ui.R(x, vg.Bottom()-small-1, small, small)
 		token(c, t, foretell.SortOf(n))
 		if isle.Held>>n&1 == 1 { // bound
 			c.Fill(ui.R(t.X, t.Y+t.H*0.3, t.W, 3), ui.Blue)
@@ -212,7 +234,7 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 			c.Fill(badge, goes)
 			c.Text(badge, words.Number(int(isle.Health)), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
 		}
-		x -= min(side+1, (vg.W-side)/float64(max(1, len(here)-1)))
+		x -= min(small+1, (vg.W-small)/float64(max(1, len(here)-1)))
 	}
 	for k := range int(isle.Traps[at]) {
 		page.Portrait(c, ui.R(vg.X+2+float64(k)*side*0.5, vg.Bottom()-side*0.7, side*0.8, side*0.8), engraving.Token{Sign: plates.Of("sign/trap"), Form: engraving.Square, Colour: trapped})
@@ -296,7 +318,13 @@ func paintSigns(p chartsheet.Picture, isle foretell.Island, steps []foretell.Ste
 		for _, q := range printed.Path(s.From, s.To) {
 			line = append(line, [2]float64{left + q[0]*side, top + q[1]*side})
 		}
-		arrow(img, line[5:len(line)-5], max(2, side*0.14), ink)
+		line = line[5 : len(line)-5]
+		if named := func(q [2]float64) bool { return p.Named(s.From, q, w, h) || p.Named(s.To, q, w, h) }; !named(line[len(line)/2]) {
+			line = slices.DeleteFunc(line, named) // no arrow strikes a name out
+		}
+		if len(line) > 3 {
+			arrow(img, line, max(2, side*0.14), ink)
+		}
 	}
 	return img
 }

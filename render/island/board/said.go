@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -25,7 +26,7 @@ func (b *Board) saidLately(v island.View) (out []string) {
 		switch e := &all[i]; {
 		case e.Kind == island.RoundBegan:
 			rounds++
-		case !slices.Contains(heard, e.Kind) || !p.Sees(v.Seat(), e):
+		case !slices.Contains(heard, e.Kind) || !p.Sees(v.Seat(), e) || tell.Unwritten(e):
 		case e.Kind == island.Wished && island.As[island.WishedEvent](e).When == island.Any:
 		default:
 			out = append(out, b.told(v, e))

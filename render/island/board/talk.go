@@ -47,10 +47,14 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 		return true
 	}
 	c.Panel(r, ui.JournalPanel)
-	sheet := r.Middle(min(r.W-16, 1180), min(r.H-16, 720))
+	high := min(r.H-16, 720)
+	if told := c.Extent("talk"); told > 0 { // as high as what lies on it
+		high = min(high, told+talkHead+2*talkIn+12)
+	}
+	sheet := r.Middle(min(r.W-16, 1180), high)
 	c.Panel(sheet, ui.SheetPanel)
-	in := sheet.InsetXY(22, 16)
-	page.TitleOf(c, in.CutTop(44), words.Say("talk.title", "who", who(v, two[0]), "with", who(v, two[1])), box.RuleTrade)
+	in := sheet.InsetXY(22, talkIn)
+	page.TitleOf(c, in.CutTop(talkHead), words.Say("talk.title", "who", who(v, two[0]), "with", who(v, two[1])), box.RuleTrade)
 	c.Scroll("talk", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		parts := col.R.Split(26, 1, 1)
@@ -64,6 +68,9 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 	})
 	return true
 }
+
+// Measures of the sheet, in units: its title, its margin, and cards in a window with room.
+const talkHead, talkIn, talkCard, talkTall = 44.0, 16.0, 126.0, 176.0
 
 // lookAway asks the two to sit down together.
 func (b *Board) lookAway(c *ui.Context, r ui.Rect, v island.View, two [2]game.Seat) {
@@ -94,7 +101,11 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
 	col.Gap(6)
 	cards := b.held(v, s)
-	const perRow, high = 5, 126.0
+	const perRow = 5
+	high := talkCard
+	if c.H >= page.PlateTall {
+		high = talkTall
+	}
 	for from := 0; from < max(1, len(cards)); from += perRow {
 		row := col.Next(high)
 		for i, at := range row.Columns(perRow, 5) {
@@ -132,8 +143,10 @@ func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.
 		col.Gap(3)
 	}
 	col.Gap(6)
-	c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "note", Max: box.MostNote, Hint: words.Say("talk.note")}, b.note(s))
-	col.Gap(4)
+	if !v.Alone() { // nobody writes to themselves
+		c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "note", Max: box.MostNote, Hint: words.Say("talk.note")}, b.note(s))
+		col.Gap(4)
+	}
 	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		cmd := done.Command(0)

@@ -199,7 +199,7 @@ func (b *Board) thrown(c *ui.Context, col *page.Column, from int) {
 }
 
 // How many lines of what has happened stand above choices, and where nothing is to be chosen.
-const latelyFew, latelyMost = 4, 9
+const latelyFew, latelyMost = 3, 9
 
 // lately is what has happened last, in its order: what the last command has led to in ink, and
 // its dice.

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
@@ -90,8 +91,9 @@ func spawnSays(v island.View, card box.Spawn) string {
 
 const pinH, pinMost = 40.0, 236.0
 
-// pins are the Events in force, pinned to the lower edge of the chart, each with its until.
-func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View) {
+// pins are the Events in force, pinned to the upper edge of the chart, where no place lies, each
+// with its until.
+func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture) {
 	var all []int
 	for e := range box.Events {
 		if v.InForce(e) {
@@ -101,7 +103,10 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View) {
 	if len(all) == 0 {
 		return
 	}
-	r = r.CutBottom(pinH+8).InsetXY(8, 4)
+	if x, y, w, _, ok := p.Cartouche(r.W, r.H); ok && y < pinH && x < r.W/2 {
+		r.CutLeft(x + w)
+	}
+	r = r.CutTop(pinH+12).InsetXY(8, 6)
 	cells := r.Columns(max(len(all), int(r.W/pinMost)), 6)
 	for i, cell := range cells[len(cells)-len(all):] {
 		key := eventKey(all[i])

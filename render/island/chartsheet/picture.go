@@ -97,6 +97,33 @@ func (p Picture) Vignette(at box.Place, w, h float64) (x, y, wide, high float64)
 	return left + (px-plateW/2)*side, top + (py-plateUp-plateH/2)*side, plateW * side, plateH * side
 }
 
+// Named reports whether a point of a picture of w by h lies on a place's vignette or name.
+func (p Picture) Named(at box.Place, q [2]float64, w, h int) bool {
+	side, _, _ := p.Place(float64(w), float64(h))
+	x, y, wide, high := p.Vignette(at, float64(w), float64(h))
+	return q[0] >= x && q[0] <= x+wide && q[1] >= y && q[1] <= y+high+nameEm*side*1.2
+}
+
+// Cartouche is where the chart's title stands in a picture of w by h; ok is false till one has
+// been painted.
+func (p Picture) Cartouche(w, h float64) (x, y, wide, high float64, ok bool) {
+	b := Printed(p.West).cartouche.Load()
+	if b == nil {
+		return 0, 0, 0, 0, false
+	}
+	side, left, top := p.Place(w, h)
+	return left + b[0]*side, top + b[1]*side, (b[2] - b[0]) * side, (b[3] - b[1]) * side, b[2] > b[0]
+}
+
+// The part of the cartouche between its rule and the scale, where a game with dates has them.
+const explainsFrom, explainsTo, explainsIn = 0.44, 0.76, 0.07
+
+// Explains is that part of the cartouche in a picture of w by h.
+func (p Picture) Explains(w, h float64) (x, y, wide, high float64, ok bool) {
+	x, y, wide, high, ok = p.Cartouche(w, h)
+	return x + wide*explainsIn, y + high*explainsFrom, wide * (1 - 2*explainsIn), high * (explainsTo - explainsFrom), ok
+}
+
 // Paint paints it, as a page.Plate.
 func (p Picture) Paint(size image.Point, _ engraving.Ink) *image.RGBA { return p.paint(size.X, size.Y) }
 
@@ -123,6 +150,9 @@ func (p Picture) paint(w, h int) *image.RGBA {
 	part := image.NewRGBA(img.Rect.Add(off))
 	draw.Draw(part, part.Rect, img, image.Point{}, draw.Src)
 	press.Paint(part, p.Sheet(), side)
+	at := [4]float64{}
+	at[0], at[1], at[2], at[3] = press.Cartouche()
+	Printed(p.West).cartouche.Store(&at)
 	press.Unlock()
 	img = &image.RGBA{Pix: part.Pix, Stride: part.Stride, Rect: img.Rect}
 	p.darken(img)

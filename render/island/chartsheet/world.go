@@ -6,6 +6,7 @@ import (
 	"image/color"
 	"math"
 	"sync"
+	"sync/atomic"
 
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/hexmap"
@@ -32,6 +33,8 @@ type Island struct {
 	World *chart.World
 	Board *box.Board
 	hexes [box.Places][]hexmap.ID // the country round each place
+
+	cartouche atomic.Pointer[[4]float64] // where the painter has found room for it
 }
 
 var islands = [2]func() *Island{

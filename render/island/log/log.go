@@ -62,8 +62,8 @@ func leftOut(v island.View, e *game.Event) bool {
 	switch {
 	case tell.Hidden(v, e):
 		return e.Kind != island.Cursed
-	case e.Kind == island.Noted:
-		return island.As[island.NotedEvent](e).Text < 0 // nothing was written
+	case tell.Unwritten(e):
+		return true
 	case e.Kind == island.Played:
 		of := island.As[island.CardEvent](e).Card.Type()
 		return of == box.Ritual || of == box.Snare

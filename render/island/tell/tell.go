@@ -228,6 +228,12 @@ func (t teller) rolled(e *game.Event, name string) (key string, fill []any) {
 	return name + ".quest" + well, fill
 }
 
+// Unwritten reports whether an event is the note of a Talk in which none was written: it is told
+// that there was none, which is nothing to read.
+func Unwritten(e *game.Event) bool {
+	return e.Kind == island.Noted && island.As[island.NotedEvent](e).Text < 0
+}
+
 // company are the events between two seats, and what is written and said.
 func (t teller) company(e *game.Event, name string) (key string, fill []any) {
 	switch e.Kind {
