@@ -45,11 +45,13 @@ func (p *Position) cardChoices(s game.Seat, buf []game.Choice) []game.Choice {
 // cardDice is how many dice a Ritual or a Trap card is tested with, 0 for other cards.
 func (p *Position) cardDice(s game.Seat, c box.Card) int {
 	who, f := p.who(s), &box.Faces[c]
+	//exhaustive:enforce
 	switch f.Type {
 	case box.Ritual:
 		return max(1, int(who.Sanity)+f.Mod+p.standing(s, verb.Dice, verb.Ritual)+p.chant(s))
 	case box.Snare:
 		return max(1, int(who.Strength)+f.Mod+p.standing(s, verb.Dice, verb.Snare))
+	case box.NoType, box.Item, box.Weapon, box.Quest, box.Curse:
 	}
 	return 0
 }

@@ -19,6 +19,7 @@ const hitsOn = 2
 func (p *Position) watch(a *game.Act) func(foretell.Step) {
 	return func(st foretell.Step) {
 		c, from := int(st.Creature), int(st.From)
+		//exhaustive:enforce
 		switch st.What {
 		case foretell.Held:
 			p.tellAt(a, CreatureHeld, game.Nobody, st.From, c, from)

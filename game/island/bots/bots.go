@@ -158,6 +158,7 @@ func (t *thought) is(h Habit) bool { return t.without&h != 0 }
 // decide answers the question that is asked.
 func (t *thought) decide() game.Command {
 	step, _, _ := t.v.Asked()
+	//exhaustive:enforce
 	switch step {
 	case island.Keeping, island.PuttingOff, island.Sifting:
 		return t.best(func(c *game.Choice) float64 { return -t.keeps(box.Card(c.Target)) })
@@ -185,6 +186,7 @@ func (t *thought) decide() game.Command {
 		return t.talk()
 	case island.StoodIn, island.Bringing:
 		return t.best(func(c *game.Choice) float64 { return -float64(c.Target) })
+	case island.Beginning, island.Hosting:
 	}
 	return t.best(func(c *game.Choice) float64 { return map[game.Kind]float64{island.Done: 1}[c.Kind] })
 }

@@ -29,6 +29,7 @@ func SortOf(c int) box.Sort {
 
 // Is reports whether a creature is of the sort that a card names.
 func Is(c int, sort verb.Sort) bool {
+	//exhaustive:enforce
 	switch sort {
 	case verb.Any:
 		return true
@@ -38,6 +39,7 @@ func Is(c int, sort verb.Sort) bool {
 		return c >= FirstDevourer
 	case verb.Guardian:
 		return c == TheGuardian
+	case verb.NoSort:
 	}
 	return false
 }

@@ -36,6 +36,7 @@ func (b *Board) foretelling(c *ui.Context, r ui.Rect, v island.View, isle forete
 // stepLines tells what creatures would do, as far as it matters.
 func stepLines(v island.View, steps []foretell.Step) (out []string) {
 	for _, s := range steps {
+		//exhaustive:enforce
 		switch s.What {
 		case foretell.Damaged, foretell.Broke, foretell.IntoHeart, foretell.Trapped:
 			key := [...]string{foretell.Damaged: "damaged", foretell.Broke: "broke", foretell.Trapped: "trapped", foretell.IntoHeart: "heart"}[s.What]
@@ -61,6 +62,7 @@ func stepLines(v island.View, steps []foretell.Step) (out []string) {
 			out = append(out, words.Say("ahead.one-lost", "who", who(v, s.Seat)))
 		case foretell.Darker:
 			out = append(out, words.Say("ahead.darker", "n", int(s.N)))
+		case foretell.Held, foretell.Stayed, foretell.Went: // the board shows it
 		}
 	}
 	return out

@@ -217,6 +217,7 @@ func (t teller) rolled(e *game.Event, name string) (key string, fill []any) {
 	}
 	fill = []any{"dice", int(x.Dice), "hits", int(x.Hits + x.Given), "with", with, "wanted", int(x.Wanted)}
 	well := map[bool]string{true: ".well", false: ".ill"}[x.Hits+x.Given >= x.Wanted]
+	//exhaustive:enforce
 	switch x.For {
 	case verb.Combat:
 		return name + ".combat", fill
@@ -224,6 +225,7 @@ func (t teller) rolled(e *game.Event, name string) (key string, fill []any) {
 		return name + ".ritual" + well, fill
 	case verb.Snare:
 		return name + ".trap" + well, fill
+	case verb.NoTrial, verb.OfStrength, verb.OfSanity:
 	}
 	return name + ".quest" + well, fill
 }
