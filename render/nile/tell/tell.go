@@ -113,7 +113,8 @@ func (t *teller) common() {
 	}
 	if t.onMap() {
 		id := hexmap.ID(t.e.At)
-		t.b["where"] = words.Later(sync.OnceValue(t.whereOf))
+		as := *t // the wording may be picked anew before it is asked
+		t.b["where"] = words.Later(sync.OnceValue(as.whereOf))
 		h := t.v.Hex(id)
 		t.b["terrain"] = Terrain(h.Terrain)
 		t.b["river"] = River(h)
