@@ -3,9 +3,7 @@ package main
 import (
 	"path/filepath"
 
-	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -14,11 +12,7 @@ import (
 // crashed writes the report of a fault, and the note for the next start. What was
 // played is in the journal. It gives what is said when the window is gone.
 func (w *window) crashed(what any, stack []byte) error {
-	var t *game.Table
-	if w.play != nil {
-		t = local.Of(w.play)
-	}
-	return w.shelf.Crashed(what, stack, t)
+	return w.shelf.Crashed(what, stack, w.table)
 }
 
 // tellCrash tells that the program was at fault when it ended last, and offers to

@@ -39,12 +39,7 @@ func distant() []command {
 type refereed struct{}
 
 // Rules implements referee.Titles.
-func (refereed) Rules(name string) game.Rules {
-	if g := titleOf(name); g != nil {
-		return g.Rules()
-	}
-	return nil
-}
+func (refereed) Rules(name string) game.Rules { return rulesOf(name) }
 
 // Bot implements referee.Titles. Standing orders are carried out where their person sits.
 func (refereed) Bot(name, bot string, seed uint64) (referee.Bot, error) {
@@ -194,6 +189,9 @@ func join(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usageStatus(err)
 	}
+	if *name == "" {
+		return openWindow(links, out, errs)
+	}
 	link, err := guest.ParseLink(links[0])
 	if err != nil {
 		return usage(errs, words.Say("join.no-link"))
@@ -218,21 +216,6 @@ func join(args []string, out, errs io.Writer) int {
 	}
 	fmt.Fprintln(out, words.Say("join.over", "n", steps))
 	return 0
-}
-
-// refusedBy is the key of the sentence for why a host lets nobody sit there.
-func refusedBy(why string) string {
-	switch why {
-	case "no-seat":
-		return "join.refused.no-seat"
-	case "other-words":
-		return "join.refused.other-words"
-	case "other-rules":
-		return "join.refused.other-rules"
-	case "other-game":
-		return "join.refused.other-game"
-	}
-	return "join.refused.no-table"
 }
 
 // errLeft says that the program was told to end before the game was over.

@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"sourceofthenile/render"
-	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -14,19 +13,24 @@ const closeWait = 20 * time.Second
 
 // keep writes the game being played to the disk, if it does not stand there.
 func (w *window) keep() error {
-	if w.play == nil {
+	if w.table == nil {
 		return nil
 	}
 	most := closeWait
 	if w.saving.GivenUp() {
 		most = 0
 	}
-	return w.shelf.Keep(local.Of(w.play), most)
+	return w.shelf.Keep(w.table, most)
 }
 
 // closing is keep for a window that is to close. Where there is something to be told of it,
 // it stays for that.
 func (w *window) closing() error {
+	if w.sits != nil {
+		for _, c := range w.sits.chairs {
+			w.tables.keep(c)
+		}
+	}
 	err := w.keep()
 	if err == nil && w.tellGone() {
 		return render.ErrTold
@@ -55,7 +59,8 @@ func (w *window) leave() error {
 		return err
 	}
 	w.tellGone()
-	w.play = nil
+	w.parted()
+	w.play, w.table = nil, nil
 	w.shelf.Put()
 	return nil
 }

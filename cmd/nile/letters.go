@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/internal/library"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -122,10 +121,10 @@ func (l letters) furthest(id, came string) string {
 
 // played is the record of the game at the table, nil where there is none.
 func (l letters) played() *game.Record {
-	if l.w.play == nil {
+	if l.w.table == nil {
 		return nil
 	}
-	return local.Of(l.w.play).Record()
+	return l.w.table.Record()
 }
 
 // home is the place of this player in a game that is passed on, nil in any other.
@@ -200,7 +199,7 @@ func safelySaid(do func() (string, error)) (said string, err error) {
 // Begin makes a game with the players and settings of the one at the table, to be
 // passed on, and seals the file for the next of them.
 func (l letters) Begin(me int, passphrase string, done func(said string, err error)) {
-	p, err := beginSealed(local.Of(l.w.play), me)
+	p, err := beginSealed(l.w.table, me)
 	if err != nil {
 		done("", err)
 		return

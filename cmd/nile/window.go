@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
+	"sourceofthenile/internal/guest"
 	"sourceofthenile/render"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
@@ -43,7 +44,11 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if len(files) > 1 {
 		return usage(errs, words.Phrase("usage.saves", "n", len(files), "said", files[0]))
 	}
-	if len(files) == 1 && filepath.Ext(files[0]) == "" {
+	if len(files) == 1 && strings.Contains(files[0], "://") {
+		if _, err := guest.ParseLink(files[0]); err != nil {
+			return usage(errs, words.Say("join.no-link"))
+		}
+	} else if len(files) == 1 && filepath.Ext(files[0]) == "" {
 		if _, err := os.Stat(files[0]); errors.Is(err, os.ErrNotExist) {
 			return usage(errs, words.Say("usage.neither", "said", files[0]))
 		}
@@ -110,6 +115,14 @@ func (w *window) begun(files []string) error {
 		return nil
 	}
 	path := files[0]
+	if strings.Contains(path, "://") {
+		w.tables.Join(path, func(err error) {
+			if err != nil {
+				w.app.Fail(err)
+			}
+		})
+		return nil
+	}
 	if abs, err := filepath.Abs(path); err == nil {
 		path = abs // it may be one of those that lie in the folder
 	}
@@ -203,8 +216,11 @@ type window struct {
 	saving  play.Saving // waits for what the shelf writes
 	games   []*title    // that are played here; the first gives the title its name
 	play    *play.Play
-	name    string // of the save the game was last saved as
-	seed    uint64 // of the next game; 0: any
+	table   *game.Table // what is played, as it is kept here; nil: nothing is, or it is kept elsewhere
+	tables  tables
+	sits    *sitting // the table of another machine that is shown; nil: none is
+	name    string   // of the save the game was last saved as
+	seed    uint64   // of the next game; 0: any
 
 	sounds *sound.Speaker
 }
@@ -220,9 +236,10 @@ func newWindow(l *shelf, games []*title, seed uint64) *window {
 	w.exports = &play.Exports{Exporter: exporter{exportsIn(l.Dir.Dir), l.Dir.OnDisk(), w.ask}}
 	l.Saving.Post = func(f func()) { w.app.Post(f) }
 	w.saving.Queue = &l.Saving
+	w.tables.w = w
 	w.saving.Unsaved = func() {
-		if w.play != nil {
-			l.Unsaved(local.Of(w.play))
+		if w.table != nil {
+			l.Unsaved(w.table)
 		}
 	}
 	l.Trace = func(form string, fill ...any) { w.app.Tracef(form, fill...) }
@@ -282,7 +299,7 @@ func (w *window) menu() *menu.Program {
 		Games: w.played(), Library: w.shelf, Settle: w.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
-	h.Letters = letters{w}
+	h.Letters, h.Tables = letters{w}, &w.tables
 	for _, g := range w.games {
 		if of, ok := g.Game.(menu.Teaching); ok {
 			h.First = append(h.First, menu.FirstJourney{Game: g, Begin: func() error { return w.seat(g, of.FirstJourney(), nil) }})
@@ -379,7 +396,8 @@ func (w *window) show(t *game.Table) {
 	if w.play != nil {
 		w.play.Quiet()
 	}
-	w.play = p
+	w.parted()
+	w.play, w.table = p, t
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))
 }
 
@@ -401,10 +419,10 @@ var errNoGame = words.NewFault("save.no-game")
 // save saves the game under the name it has, or as a quick save while it has none.
 func (w *window) save(done func(err error)) {
 	switch {
-	case w.play == nil:
+	case w.table == nil:
 		done(errNoGame)
 	case w.name == "":
-		w.shelf.QuickSave(local.Of(w.play), done)
+		w.shelf.QuickSave(w.table, done)
 	default:
 		w.saveAs(w.name, done)
 	}
@@ -412,13 +430,13 @@ func (w *window) save(done func(err error)) {
 
 // saveAs saves the game under a name, and gives it that name when it is written.
 func (w *window) saveAs(name string, done func(err error)) {
-	if w.play == nil {
+	if w.table == nil {
 		done(errNoGame)
 		return
 	}
-	l, played := w.shelf, w.play
-	l.SaveAs(local.Of(played), name, func(err error) {
-		if err == nil && w.play == played {
+	l, played := w.shelf, w.table
+	l.SaveAs(played, name, func(err error) {
+		if err == nil && w.table == played {
 			w.name = strings.TrimSuffix(filepath.Base(l.Dir.Path(name)), saves.Extension)
 		}
 		done(err)
@@ -427,14 +445,18 @@ func (w *window) saveAs(name string, done func(err error)) {
 
 // saveTo saves the game to a file anywhere.
 func (w *window) saveTo(path string, done func(err error)) {
-	w.shelf.SaveTo(path, local.Of(w.play), done)
+	if w.table == nil {
+		done(errNoGame)
+		return
+	}
+	w.shelf.SaveTo(path, w.table, done)
 }
 
 // suggest is the name that "save as" proposes: who plays, and when.
 func (w *window) suggest() string {
-	if w.name != "" || w.play == nil {
+	if w.name != "" || w.table == nil {
 		return w.name
 	}
-	sum := w.play.Position().Summary()
-	return words.Terms(sum.Players[0].Name, titleOf(local.Of(w.play).Rules().Name()).Date(sum))
+	sum := w.table.Position().Summary()
+	return words.Terms(sum.Players[0].Name, titleOf(w.table.Rules().Name()).Date(sum))
 }

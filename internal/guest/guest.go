@@ -5,13 +5,10 @@ package guest
 import (
 	"context"
 	"crypto/rand"
-	"encoding/base64"
 	"errors"
 	"fmt"
 	"iter"
-	"net/url"
 	"slices"
-	"strings"
 	"sync"
 	"time"
 
@@ -20,52 +17,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/internal/wire"
 )
-
-// Link is where a seat is: https://host/t/TABLE#TOKEN. The token stands in the fragment,
-// which no browser sends and no proxy keeps.
-type Link struct {
-	Host  string // with its port
-	Safe  bool   // by TLS
-	Table string
-	Token wire.Token
-}
-
-// ErrNoLink says that a text is no link to a table.
-var ErrNoLink = errors.New("that is no link to a table")
-
-// ParseLink reads a link.
-func ParseLink(text string) (l Link, err error) {
-	u, err := url.Parse(strings.TrimSpace(text))
-	if err != nil {
-		return l, ErrNoLink
-	}
-	id, ok := strings.CutPrefix(u.Path, "/t/")
-	token, err := base64.RawURLEncoding.DecodeString(u.Fragment)
-	if !ok || err != nil || len(token) != len(l.Token) || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" || strings.Contains(id, "/") || id == "" {
-		return l, ErrNoLink
-	}
-	copy(l.Token[:], token)
-	l.Host, l.Safe, l.Table = u.Host, u.Scheme == "https", id
-	return l, nil
-}
-
-// String is the link as it is sent to somebody.
-func (l Link) String() string {
-	scheme := "http"
-	if l.Safe {
-		scheme = "https"
-	}
-	return scheme + "://" + l.Host + "/t/" + url.PathEscape(l.Table) + "#" + base64.RawURLEncoding.EncodeToString(l.Token[:])
-}
-
-// address is where the link's host answers.
-func (l Link) address() string {
-	scheme := "ws"
-	if l.Safe {
-		scheme = "wss"
-	}
-	return scheme + "://" + l.Host + "/t/" + url.PathEscape(l.Table) + "/seat"
-}
 
 // Refused is why a host lets nobody sit there: it is of no use to come again.
 type Refused struct{ Why string }
@@ -99,6 +50,7 @@ type Table struct {
 	pos     game.Position
 	gives   []*given // not answered
 	err     error    // it is over with the table
+	lost    Loss     // why the last connection did not come about
 	online  bool
 	moved   chan struct{}
 }
@@ -136,6 +88,10 @@ func (t *Table) Run(ctx context.Context) error {
 		if heard {
 			wait = t.FirstWait
 		}
+		t.mu.Lock()
+		t.lost = lossOf(err)
+		t.move()
+		t.mu.Unlock()
 		select {
 		case <-ctx.Done():
 			t.end(ctx.Err())
@@ -172,8 +128,11 @@ func (t *Table) connect(ctx context.Context, n int) (heard bool, err error) {
 	ctx, end := context.WithCancel(ctx)
 	defer end()
 	dial, stop := context.WithTimeout(ctx, dialWait)
-	ws, _, err := websocket.Dial(dial, t.link.address(), nil)
+	ws, answered, err := websocket.Dial(dial, t.link.address(), nil)
 	stop()
+	if err != nil && answered != nil && answered.StatusCode == notFound {
+		return false, errNoHost
+	}
 	if err != nil {
 		return false, err
 	}
@@ -206,7 +165,9 @@ func (t *Table) connect(ctx context.Context, n int) (heard bool, err error) {
 func (t *Table) is(online bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.online = online
+	if t.online = online; online {
+		t.lost = NotLost
+	}
 	t.move()
 }
 
@@ -268,7 +229,11 @@ func (t *Table) take(m wire.Message) error {
 	case *wire.Refused:
 		return &Refused{m.Why}
 	case *wire.Welcome:
-		return t.sit(m)
+		err := t.sit(m)
+		if err == nil {
+			t.is(true)
+		}
+		return err
 	case *wire.See:
 		t.mu.Lock()
 		defer t.mu.Unlock()
@@ -291,8 +256,7 @@ func (t *Table) sit(m *wire.Welcome) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.welcome, t.plays, t.online = m, r, true
-	t.move()
+	t.welcome, t.plays = m, r
 	return nil
 }
 
@@ -405,6 +369,7 @@ type State struct {
 	Words    wire.Words
 	Waiting  int  // what is given and not answered
 	Online   bool // the host is there
+	Lost     Loss // why it is not; NotLost as long as nothing was tried
 	Err      error
 
 	begin []byte
@@ -415,7 +380,7 @@ type State struct {
 func (t *Table) State() (State, <-chan struct{}) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Online: t.online, Err: t.err, begin: t.begin, late: t.late}
+	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Online: t.online, Lost: t.lost, Err: t.err, begin: t.begin, late: t.late}
 	if t.welcome != nil {
 		s.Seat, s.Names, s.Clock, s.Words = t.welcome.Seat, t.welcome.Names, t.welcome.Clock, t.welcome.Words
 	}

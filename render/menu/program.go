@@ -96,6 +96,8 @@ type Program struct {
 	SaveTo func(path string, done func(err error))
 	// Letters passes games on in sealed files. Nil where that cannot be.
 	Letters Letters
+	// Tables are those of other machines that one sits at. Nil where there can be none.
+	Tables Tables
 	// Secret is the passphrase that a letter was opened or sealed with last. It is asked for
 	// once a sitting, and stands nowhere but here.
 	Secret string

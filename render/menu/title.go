@@ -130,7 +130,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	for _, b := range append(items, []item{
 		{ui.Button{Label: words.Say("title.load"), ID: "Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}, // a game may be deleted there
-		{ui.Button{Label: words.Say("title.letters"), ID: "letters", Disabled: t.program.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(t.program)) }},
+		{ui.Button{Label: words.Say("title.join"), ID: "Join a table", Disabled: t.program.Tables == nil, Tip: ui.Plain(words.Say("title.join.tip"))}, func() { a.Push(NewJoin(t.program)) }},
 		{ui.Button{
 			Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
@@ -144,7 +144,15 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 			h = ui.MainH + 4
 		}
 		b.Size = 19 * grown
-		if c.Button(col.Next(h*grown), b.Button) {
+		row := col.Next(h * grown)
+		if b.ID == "Join a table" { // the two ways to play with others far away stand side by side
+			by := ui.Button{Label: words.Say("title.letters"), ID: "letters", Size: b.Size, Disabled: t.program.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}
+			if c.Button(row.CutRight((row.W-7)/2), by) {
+				a.Push(NewLetters(t.program))
+			}
+			row.CutRight(7)
+		}
+		if c.Button(row, b.Button) {
 			b.do()
 		}
 		col.Gap(7)

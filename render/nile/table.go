@@ -151,7 +151,7 @@ func placeForUs(p *play.Play, then func()) {
 	}
 	if c, ok := sight.Find(p, nile.PlaceAll, -1, -1); ok {
 		p.Command(c.Command(0), func(bool) {
-			if sight.View(p).Seats() > 1 {
+			if sight.View(p).Seats() > 1 && p.Persons().Count() != 1 {
 				p.StandUp() // nobody sits here yet: the first port is secret
 			}
 			then()

@@ -1,0 +1,443 @@
+package main
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/guest"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/far"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+)
+
+// tables are those of other machines that one sits at. Each seat is a file in a folder among
+// the saves that others at this machine cannot read: its link, and what was heard last.
+type tables struct {
+	w     *window
+	asked []*chair // whose hosts are asked how they stand, while the list lies open
+	quiet context.CancelFunc
+}
+
+// chair is a seat at a table of another machine.
+type chair struct {
+	name  string // of its file
+	guest *guest.Table
+}
+
+const (
+	tablesName     = "tables"
+	chairExtension = ".seat"
+	mostChair      = 32 << 20
+)
+
+// How long a host is waited for where it is not known how the table stands, and where it is.
+const (
+	strangeWait = 12 * time.Second
+	knownWait   = 1500 * time.Millisecond
+)
+
+// rulesOf are the rules of that name; nil of none.
+func rulesOf(name string) game.Rules {
+	if g := titleOf(name); g != nil {
+		return g.Rules()
+	}
+	return nil
+}
+
+func (t *tables) folder() saves.Folder {
+	return saves.Folder{Dir: filepath.Join(t.w.shelf.Dir.Dir, tablesName), Disk: t.w.shelf.Dir.Disk, Private: true}
+}
+
+// chairOf is the seat that a link opens, with what is kept of it.
+func (t *tables) chairOf(l guest.Link) *chair {
+	sum := sha256.Sum256([]byte(l.String()))
+	c := &chair{hex.EncodeToString(sum[:10]) + chairExtension, guest.Sit(l, rulesOf, true)}
+	if data, err := t.folder().ReadSmall(c.name, mostChair); err == nil {
+		_, kept, _ := bytes.Cut(data, []byte("\n"))
+		_ = c.guest.Recall(kept) // what cannot be read any more is heard anew
+	}
+	return c
+}
+
+// keep keeps what a seat has heard, beside the loop.
+func (t *tables) keep(c *chair) {
+	data := append([]byte(c.guest.Link().String()+"\n"), c.guest.Kept()...)
+	in := t.folder()
+	t.w.shelf.Saving.Write(c.name, func() error { return in.WriteSmall(c.name, data) }, func(err error) {
+		if err != nil {
+			t.w.app.Fail(words.NewFault("tables.not-kept", "why", err))
+		}
+	})
+}
+
+// chairs are all seats that one has.
+func (t *tables) chairs() (all []*chair) {
+	in := t.folder()
+	files, _ := in.OnDisk().ReadDir(in.Dir) // no folder, no seats
+	for _, f := range files {
+		if filepath.Ext(f.Name()) != chairExtension {
+			continue
+		}
+		data, err := in.ReadSmall(f.Name(), mostChair)
+		if err != nil {
+			continue
+		}
+		text, _, _ := bytes.Cut(data, []byte("\n"))
+		if l, err := guest.ParseLink(string(text)); err == nil {
+			all = append(all, t.chairOf(l))
+		}
+	}
+	return all
+}
+
+// at are the seats of all that are at the same table.
+func at(all []*chair, host, table string) (out []*chair) {
+	for _, c := range all {
+		if l := c.guest.Link(); l.Host == host && l.Table == table {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Look implements menu.Tables.
+func (t *tables) Look(changed func()) {
+	t.Rest()
+	ctx, end := context.WithCancel(context.Background())
+	t.asked, t.quiet = t.chairs(), end
+	for _, c := range t.asked {
+		go func() { _ = c.guest.Run(ctx) }()
+		go func() {
+			for {
+				_, moved := c.guest.State()
+				t.w.app.Post(changed)
+				select {
+				case <-moved:
+				case <-ctx.Done():
+					return
+				}
+			}
+		}()
+	}
+}
+
+// Rest implements menu.Tables.
+func (t *tables) Rest() {
+	if t.quiet != nil {
+		t.quiet()
+	}
+	t.asked, t.quiet = nil, nil
+}
+
+// List implements menu.Tables.
+func (t *tables) List() (all []menu.FarTable) {
+	done := map[string]bool{}
+	for _, c := range t.asked {
+		l := c.guest.Link()
+		id := l.Host + "/" + l.Table
+		if done[id] {
+			continue
+		}
+		done[id] = true
+		all = append(all, infoOfTable(id, at(t.asked, l.Host, l.Table)))
+	}
+	slices.SortStableFunc(all, func(a, b menu.FarTable) int {
+		switch {
+		case a.Mine == b.Mine:
+			return cmp.Compare(a.ID, b.ID)
+		case a.Mine:
+			return -1
+		}
+		return 1
+	})
+	return all
+}
+
+// infoOfTable is what the list shows of a table.
+func infoOfTable(id string, chairs []*chair) menu.FarTable {
+	out := menu.FarTable{ID: id}
+	best, _ := chairs[0].guest.State()
+	for _, c := range chairs {
+		s, _ := c.guest.State()
+		if s.Position == nil {
+			continue
+		}
+		if len(s.Steps) > len(best.Steps) || best.Position == nil {
+			best = s
+		}
+		out.Mine = out.Mine || s.Online && s.Seat != game.Nobody && s.Now.Acting.Has(s.Seat)
+	}
+	var refused *guest.Refused
+	if best.Position != nil {
+		sum := best.Position.Summary()
+		out.Title, out.Names = titleOf(best.Rules.Name()).Date(sum), namesOf(sum)
+	}
+	switch {
+	case errors.As(best.Err, &refused):
+		out.State = words.Say(refusedBy(refused.Why))
+	case best.Position != nil && best.Position.Result().Over():
+		out.State, out.Mine = words.Say("tables.over"), false
+	case !best.Online && best.Lost == guest.NotLost:
+		out.State = words.Say("tables.asking")
+	case !best.Online:
+		out.State = words.Err(lost(best.Lost))
+	case out.Mine:
+		out.State = words.Say("tables.yours")
+	default:
+		out.State = words.Say("tables.waits", "who", waited(best))
+	}
+	return out
+}
+
+// waited are those that a table waits for.
+func waited(s guest.State) string {
+	if s.Position == nil {
+		return ""
+	}
+	var names []string
+	players := s.Position.Summary().Players
+	for o := range s.Now.Acting.All() {
+		if int(o) < len(players) {
+			names = append(names, players[o].Name)
+		}
+	}
+	return words.List(names)
+}
+
+func namesOf(sum game.Summary) (all []string) {
+	for _, p := range sum.Players {
+		all = append(all, p.Name)
+	}
+	return all
+}
+
+// lost says why a host is not heard.
+func lost(why guest.Loss) error {
+	switch why {
+	case guest.NoNetwork:
+		return words.NewFault("tables.lost.network")
+	case guest.NoHost:
+		return words.NewFault("tables.lost.other")
+	}
+	return words.NewFault("tables.lost.off")
+}
+
+// refusedBy is the key of the sentence for why a host lets nobody sit there.
+func refusedBy(why string) string {
+	switch why {
+	case "no-seat":
+		return "join.refused.no-seat"
+	case "other-words":
+		return "join.refused.other-words"
+	case "other-rules":
+		return "join.refused.other-rules"
+	case "other-game":
+		return "join.refused.other-game"
+	}
+	return "join.refused.no-table"
+}
+
+// Join implements menu.Tables.
+func (t *tables) Join(text string, done func(err error)) {
+	l, err := guest.ParseLink(text)
+	if err != nil {
+		done(words.NewFault("join.no-link"))
+		return
+	}
+	var all []*chair
+	for _, c := range at(t.chairs(), l.Host, l.Table) {
+		if c.guest.Link() != l {
+			all = append(all, c)
+		}
+	}
+	t.sit(append(all, t.chairOf(l)), done)
+}
+
+// Open implements menu.Tables.
+func (t *tables) Open(id string, done func(err error)) {
+	var all []*chair
+	for _, c := range t.chairs() {
+		if l := c.guest.Link(); l.Host+"/"+l.Table == id {
+			all = append(all, c)
+		}
+	}
+	if len(all) == 0 {
+		done(words.NewFault("join.refused.no-table"))
+		return
+	}
+	t.sit(all, done)
+}
+
+// Forget implements menu.Tables.
+func (t *tables) Forget(id string) (err error) {
+	in := t.folder()
+	for _, c := range t.chairs() {
+		if l := c.guest.Link(); l.Host+"/"+l.Table == id {
+			if e := in.OnDisk().Remove(filepath.Join(in.Dir, c.name)); !errors.Is(e, fs.ErrNotExist) {
+				err = errors.Join(err, e)
+			}
+		}
+	}
+	return err
+}
+
+// sitting is a table of another machine that is shown.
+type sitting struct {
+	*far.Table
+	chairs []*chair
+	end    context.CancelFunc
+}
+
+// sit sits down on seats of one table, when their host has said how it stands, or when that is
+// known from before.
+func (t *tables) sit(all []*chair, done func(err error)) {
+	ctx, end := context.WithCancel(context.Background())
+	wait := knownWait
+	var guests []*guest.Table
+	for _, c := range all {
+		if s, _ := c.guest.State(); s.Position == nil {
+			wait = strangeWait
+		}
+		guests = append(guests, c.guest)
+		go func() { _ = c.guest.Run(ctx) }()
+	}
+	go func() {
+		err := heard(guests, wait)
+		t.w.app.Post(func() {
+			if err == nil {
+				err = t.show(&sitting{chairs: all, end: end})
+			}
+			if err != nil {
+				end()
+			}
+			done(err)
+		})
+	}()
+}
+
+// heard waits until all guests know how the table stands, so long at most for hosts to answer;
+// the error says why they do not.
+func heard(guests []*guest.Table, most time.Duration) error {
+	over := time.After(most)
+	for {
+		var why error
+		known, online := true, true
+		var next []<-chan struct{}
+		for _, g := range guests {
+			s, moved := g.State()
+			next = append(next, moved)
+			known, online = known && s.Position != nil, online && s.Online && s.Position != nil
+			var refused *guest.Refused
+			switch {
+			case errors.As(s.Err, &refused):
+				return words.NewFault(refusedBy(refused.Why))
+			case s.Lost != guest.NotLost:
+				why = lost(s.Lost)
+			}
+		}
+		if online || known && why != nil {
+			return nil
+		}
+		if why != nil {
+			return why
+		}
+		waiting := guests[0]
+		for i, g := range guests {
+			if s, _ := g.State(); !s.Online || s.Position == nil {
+				waiting, next[0] = g, next[i]
+				break
+			}
+		}
+		select {
+		case <-next[0]:
+		case <-over:
+			if s, _ := waiting.State(); known || s.Position != nil {
+				return nil
+			}
+			return lost(guest.NoAnswer)
+		}
+	}
+}
+
+// show shows the table.
+func (t *tables) show(s *sitting) error {
+	w := t.w
+	if err := w.keep(); err != nil {
+		return err
+	}
+	first, _ := s.chairs[0].guest.State()
+	g := titleOf(first.Rules.Name())
+	var guests []*guest.Table
+	for _, c := range s.chairs {
+		guests = append(guests, c.guest)
+	}
+	if s.Table = far.New(botsOf(g), guests...); s.Table == nil {
+		return words.NewFault("tables.lost.off") // the seats have not heard the same: it is opened again
+	}
+	if w.play != nil {
+		w.play.Quiet()
+	}
+	w.parted()
+	w.shelf.Put()
+	w.table, w.name = nil, ""
+	for _, c := range s.chairs {
+		t.keep(c)
+	}
+	w.seated(g, s, play.Host{Exports: w.exports, Bots: botsOf(g)})
+	return nil
+}
+
+// seated puts a table of another machine before the players.
+func (w *window) seated(g *title, s *sitting, h play.Host) {
+	var p *play.Play
+	h.Pause = func() desk.Screen { return menu.NewPause(w.program, g.Game, p) }
+	h.Leave = func(a desk.Desk) { menu.Leave(a, w.program) }
+	h.Beside = w.beside
+	p = play.New(s, s, h)
+	w.play, w.sits = p, s
+	w.app.Reset(menu.NewTitle(w.program), g.Table(p))
+	ctx, end := context.WithCancel(context.Background())
+	run := s.end
+	s.end = func() { end(); run() }
+	var asked atomic.Bool
+	s.Attend(ctx, func() {
+		if !asked.CompareAndSwap(false, true) {
+			return
+		}
+		w.app.Post(func() {
+			asked.Store(false)
+			for w.sits == s && s.Poll() {
+				w.app.Refresh()
+			}
+		})
+	})
+}
+
+// parted leaves the table of another machine, if one is shown.
+func (w *window) parted() {
+	s := w.sits
+	if s == nil {
+		return
+	}
+	w.sits = nil
+	for _, c := range s.chairs {
+		w.tables.keep(c)
+	}
+	s.end()
+}
+
+// Pasted implements menu.Tables.
+func (*tables) Pasted() string { return pasted() }
