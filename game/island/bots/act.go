@@ -253,8 +253,27 @@ func (t *thought) send() game.Command {
 	})
 }
 
+// shares is a Quest for whoever holds none, where this hand holds several: the one that is begun
+// farthest from here.
+func (t *thought) shares(his *[box.Cards]uint8) (c box.Card, ok bool) {
+	mine, far := 0, -1
+	for q := box.FirstQuest; q < box.FirstCurse; q++ {
+		if his[q] > 0 {
+			return box.NoCard, false
+		}
+		if t.hand[q] == 0 {
+			continue
+		}
+		mine++
+		if d := t.b.Walking(t.me.At, t.placeOf(box.Faces[q].Effect, t.me.At)); d > far {
+			c, far = q, d
+		}
+	}
+	return c, mine > 1 && t.need > 0
+}
+
 // talk gives the Radio Parts to whoever has more of them, the mover of those with equally many,
-// and a Quest to whoever has asked for one.
+// and a Quest to whoever has asked for one, or has none.
 func (t *thought) talk() game.Command {
 	_, mover, _ := t.v.Asked()
 	o := game.Seat(t.v.About())
@@ -269,7 +288,11 @@ func (t *thought) talk() game.Command {
 			return c.Command(0)
 		}
 	}
-	if quest, asked := t.wanted(o); asked {
+	quest, gives := t.wanted(o)
+	if !gives {
+		quest, gives = t.shares(&his)
+	}
+	if gives {
 		if c, ok := t.find(island.Give, int(quest), 0); ok {
 			return c.Command(0)
 		}
