@@ -57,11 +57,11 @@ type Level struct {
 
 // Levels are they, from the easiest.
 var Levels = []Level{
-	{"gentle", "a", 1, [...]int{72, 79, 89, 92}},
-	{"easy", "bc", 3, [...]int{63, 73, 65, 63}},
-	{"normal", "", 1, [...]int{45, 47, 49, 48}},
-	{"hard", "de", 2, [...]int{27, 31, 29, 21}},
-	{"deadly", "def", 2, [...]int{14, 16, 15, 12}},
+	{"gentle", "a", 1, [...]int{72, 79, 90, 91}},
+	{"easy", "bc", 3, [...]int{63, 74, 66, 62}},
+	{"normal", "", 1, [...]int{45, 48, 48, 49}},
+	{"hard", "de", 2, [...]int{27, 30, 28, 21}},
+	{"deadly", "def", 2, [...]int{14, 15, 16, 12}},
 	{"hell", "g", 2, [...]int{3, 11, 2, 0}},
 }
 
