@@ -22,7 +22,6 @@ import (
 	"sourceofthenile/internal/host"
 	"sourceofthenile/internal/library"
 	"sourceofthenile/internal/referee"
-	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves/disk"
 )
@@ -33,28 +32,6 @@ func distant() []command {
 		{"serve", words.Phrase("usage.serve.operands"), words.Phrase("usage.serve.what"), serve},
 		{"join", words.Phrase("usage.join.operands"), words.Phrase("usage.join.what"), join},
 	}
-}
-
-// refereed are the games of this program as a referee knows them.
-type refereed struct{}
-
-// Rules implements referee.Titles.
-func (refereed) Rules(name string) game.Rules { return rulesOf(name) }
-
-// Bot implements referee.Titles. Standing orders are carried out where their person sits.
-func (refereed) Bot(name, bot string, seed uint64) (referee.Bot, error) {
-	if strings.HasPrefix(bot, play.OrderPrefix) {
-		return nil, nil
-	}
-	g := titleOf(name)
-	if g == nil {
-		return nil, words.NewFault("play.no-bot", "name", bot)
-	}
-	bots, err := g.botted()
-	if err != nil {
-		return nil, err
-	}
-	return bots.Bot(bot, seed)
 }
 
 // untilTold is a context that ends when the system tells the program to end.
@@ -152,13 +129,14 @@ func openingOf(spec string, with *agreement) (o referee.Opening, err error) {
 	if err != nil {
 		return o, err
 	}
-	o = referee.Opening{ID: library.NewID(), Game: g.Rules().Name(), Settings: settings, At: time.Now().UnixMilli()}
+	o = referee.Opening{ID: library.NewID(), Game: g.Rules().Name(), Settings: settings, At: time.Now().UnixMilli(), Agreed: true}
 	p, err := with.agree(g, &o)
 	if err != nil {
 		return o, err
 	}
 	var seed [8]byte
 	_, _ = rand.Read(seed[:]) // never fails
+	_, _ = rand.Read(o.Nonce[:])
 	o.Seed = binary.LittleEndian.Uint64(seed[:])
 	for i, who := range p.Summary().Players {
 		if who.Name == "" {
@@ -185,6 +163,7 @@ func invite(log referee.Log, o referee.Opening, addr string) (seats []guest.Link
 func join(args []string, out, errs io.Writer) int {
 	fs := newFlags("join")
 	name := fs.String("bot", "", words.Phrase("usage.option.join.bot"))
+	keep := fs.String("keep", "", words.Phrase("usage.option.join.keep"))
 	links, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
@@ -200,10 +179,16 @@ func join(args []string, out, errs io.Writer) int {
 	defer end()
 	ctx, leave := context.WithCancel(ctx)
 	defer leave()
-	t := guest.Sit(link, refereed{}.Rules, false)
+	t, err := sitAt(link, *keep)
+	if err != nil {
+		return failed(errs, err)
+	}
 	run := make(chan error, 1)
 	go func() { run <- t.Run(ctx) }()
 	steps, err := playFar(ctx, t, *name)
+	if *keep != "" {
+		err = errors.Join(err, keepTold(ctx, t, *keep, err == nil))
+	}
 	leave()
 	if ran := <-run; err == nil && errors.As(ran, new(*guest.Refused)) {
 		err = ran

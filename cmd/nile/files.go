@@ -45,6 +45,9 @@ func check(args []string, out, errs io.Writer) int {
 	if isSealed(files[0]) {
 		return checkTurn(files[0], *secret, out, errs)
 	}
+	if isTold(files[0]) {
+		return checkTold(files[0], out)
+	}
 	return checkFile(files[0], out)
 }
 

@@ -66,7 +66,7 @@ func (t *tables) chairOf(l guest.Link) *chair {
 	sum := sha256.Sum256([]byte(l.String()))
 	c := &chair{hex.EncodeToString(sum[:10]) + chairExtension, guest.Sit(l, rulesOf, true)}
 	if data, err := t.folder().ReadSmall(c.name, mostChair); err == nil {
-		_, kept, _ := bytes.Cut(data, []byte("\n"))
+		_, kept, _ := linked(data)
 		_ = c.guest.Recall(kept) // what cannot be read any more is heard anew
 	}
 	return c
@@ -74,7 +74,7 @@ func (t *tables) chairOf(l guest.Link) *chair {
 
 // keep keeps what a seat has heard, beside the loop.
 func (t *tables) keep(c *chair) {
-	data := append([]byte(c.guest.Link().String()+"\n"), c.guest.Kept()...)
+	data := linkedFile(c.guest)
 	in := t.folder()
 	t.w.shelf.Saving.Write(c.name, func() error { return in.WriteSmall(c.name, data) }, func(err error) {
 		if err != nil {

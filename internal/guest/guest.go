@@ -7,7 +7,6 @@ import (
 	"crypto/rand"
 	"errors"
 	"fmt"
-	"iter"
 	"slices"
 	"sync"
 	"time"
@@ -37,6 +36,7 @@ type Table struct {
 	link  Link
 	rules func(name string) game.Rules
 	moves bool
+	self  *Self
 
 	mu      sync.Mutex
 	welcome *wire.Welcome
@@ -47,6 +47,13 @@ type Table struct {
 	now     wire.See
 	heard   time.Time // when that was
 	notes   []wire.Note
+	heads   [][32]byte
+	answers []wire.Done
+	laid    [][]byte // the host's log, once it was laid open
+	keyed   bool     // it has said its key
+	bound   bool     // it has said the hash of its share
+	asks    bool     // for that
+	asked   int      // on which connection
 	pos     game.Position
 	gives   []*given // not answered
 	err     error    // it is over with the table
@@ -64,7 +71,7 @@ type given struct {
 
 // Sit sits down at a table. rules are those of a game by its name. Nothing is heard before Run.
 func Sit(l Link, rules func(name string) game.Rules, moments bool) *Table {
-	return &Table{FirstWait: firstWait, link: l, rules: rules, moves: moments, moved: make(chan struct{})}
+	return &Table{FirstWait: firstWait, link: l, rules: rules, moves: moments, self: NewSelf(), moved: make(chan struct{})}
 }
 
 // How long a guest waits before it comes again, at first and at most, and how long it may take.
@@ -74,6 +81,9 @@ const (
 	dialWait  = 10 * time.Second
 	beat      = 20 * time.Second
 )
+
+// Link is where the table is.
+func (t *Table) Link() Link { return t.link }
 
 // Run hears what the host tells until the context ends or the host refuses. The error is a
 // *Refused, or the context's.
@@ -186,18 +196,9 @@ func (t *Table) hello() *wire.Hello {
 func (t *Table) send(ctx context.Context, ws *websocket.Conn, n int, end func()) {
 	defer end()
 	for {
-		t.mu.Lock()
-		moved := t.moved
-		var next *given
-		for _, g := range t.gives {
-			if g.sent != n {
-				g.sent, next = n, g
-				break
-			}
-		}
-		t.mu.Unlock()
+		next, moved := t.next(n)
 		if next != nil {
-			if write(ctx, ws, &next.Give) != nil {
+			if write(ctx, ws, next) != nil {
 				return
 			}
 			continue
@@ -215,6 +216,30 @@ func (t *Table) send(ctx context.Context, ws *websocket.Conn, n int, end func())
 			return
 		}
 	}
+}
+
+// next is what is to be said on a connection, nil for nothing before moved.
+func (t *Table) next(n int) (m wire.Message, moved <-chan struct{}) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.welcome == nil {
+		return nil, t.moved
+	}
+	for _, g := range t.gives {
+		if g.sent != n {
+			g.sent = n
+			for i := range g.Say {
+				g.Say[i].Seat = t.welcome.Seat
+			}
+			t.self.sign(&g.Give, t.link.Table)
+			return &g.Give, nil
+		}
+	}
+	if t.asked != n && t.asks && len(t.laid) == 0 {
+		t.asked = n
+		return &wire.Ask{}, nil
+	}
+	return nil, t.moved
 }
 
 func write(ctx context.Context, ws *websocket.Conn, m wire.Message) error {
@@ -237,7 +262,19 @@ func (t *Table) take(m wire.Message) error {
 	case *wire.See:
 		t.mu.Lock()
 		defer t.mu.Unlock()
-		return t.see(m)
+		if err := t.see(m); err != nil {
+			return err
+		}
+		t.owes()
+		return nil
+	case *wire.Laid:
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		if len(m.Lines) > 0 { // none while the game goes on
+			t.laid = m.Lines
+			t.move()
+		}
+		return nil
 	case *wire.Done:
 		t.done(m)
 		return nil
@@ -265,7 +302,7 @@ func (t *Table) see(m *wire.See) error {
 	if t.plays == nil || m.Begin == nil && (t.begin == nil || m.From > len(t.steps)) {
 		return errors.New("the host tells of what was never begun")
 	}
-	was := State{begin: t.begin, late: t.late, Steps: t.steps}
+	was := State{Begin: t.begin, late: t.late, Steps: t.steps}
 	steps, begin, late := t.steps, t.begin, t.late
 	var before []byte
 	var err error
@@ -302,7 +339,7 @@ func (t *Table) see(m *wire.See) error {
 	}
 	t.begin, t.steps, t.late = begin, steps, late[max(0, len(late)-whole):]
 	t.pos, t.now, t.heard = pos, *m, time.Now()
-	t.notes = append(t.notes, m.Notes...)
+	t.notes, t.heads = append(t.notes, m.Notes...), append(t.heads, m.Head)
 	t.move()
 	return nil
 }
@@ -315,6 +352,11 @@ func (t *Table) done(m *wire.Done) {
 		if x.ID == m.ID {
 			g = x
 			t.gives = append(t.gives[:i:i], t.gives[i+1:]...)
+			t.answers = append(t.answers, *m)
+			if m.Why != nil && m.Why.Why == "not-signed" {
+				t.again(g)
+				g = nil
+			}
 			break
 		}
 	}
@@ -353,107 +395,4 @@ func (t *Table) give(g *given) {
 	if err != nil && g.then != nil {
 		g.then(0, err)
 	}
-}
-
-// State is a table as it stands.
-type State struct {
-	Seat     game.Seat
-	Names    []string
-	Rules    game.Rules
-	Position game.Position // the seat's veil; nil: nothing has been heard yet
-	Steps    []wire.Step
-	Now      wire.See
-	Heard    time.Time   // when Now was told: clocks that run go on from there
-	Notes    []wire.Note // all that was said
-	Clock    wire.Clock  // what was agreed
-	Words    wire.Words
-	Waiting  int  // what is given and not answered
-	Online   bool // the host is there
-	Lost     Loss // why it is not; NotLost as long as nothing was tried
-	Err      error
-
-	begin []byte
-	late  [][]byte
-}
-
-// State is the table as it stands, and a channel that is closed when it does no more.
-func (t *Table) State() (State, <-chan struct{}) {
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Online: t.online, Lost: t.lost, Err: t.err, begin: t.begin, late: t.late}
-	if t.welcome != nil {
-		s.Seat, s.Names, s.Clock, s.Words = t.welcome.Seat, t.welcome.Names, t.welcome.Clock, t.welcome.Words
-	}
-	return s, t.moved
-}
-
-// veil is the position after n steps, as bytes.
-func (s *State) veil(n int) (veil []byte, err error) {
-	k := len(s.Steps) - len(s.late)
-	if n > k {
-		return s.late[n-k-1], nil
-	}
-	veil = s.begin
-	for k := 0; k < n && err == nil; k++ {
-		veil, err = wire.Whole(veil, s.Steps[k].Veil)
-	}
-	return veil, err
-}
-
-// At is the position after n steps; nil where it cannot be read.
-func (s *State) At(n int) game.Position {
-	if n == len(s.Steps) {
-		return s.Position
-	}
-	veil, err := s.veil(n)
-	return s.read(veil, err)
-}
-
-// Moment is the position in the last step when so many of its events had been told, 0 for
-// before it; nil where that is not known.
-func (s *State) Moment(told int) game.Position {
-	n := len(s.Steps) - 1
-	if n < 0 || told > len(s.Now.Moments) && told < len(s.Steps[n].Events) {
-		return nil
-	}
-	if told >= max(1, len(s.Steps[n].Events)) {
-		return s.Position
-	}
-	veil, err := s.veil(n)
-	for _, d := range s.Now.Moments[:min(told, len(s.Now.Moments))] {
-		if err == nil {
-			veil, err = wire.Whole(veil, d)
-		}
-	}
-	return s.read(veil, err)
-}
-
-// Stands goes through the game from its beginning: so many steps, and the position after
-// them. It ends where one cannot be read.
-func (s *State) Stands() iter.Seq2[int, game.Position] {
-	return func(yield func(int, game.Position) bool) {
-		veil := s.begin
-		for k := 0; ; k++ {
-			p := s.read(veil, nil)
-			if p == nil || !yield(k, p) || k == len(s.Steps) {
-				return
-			}
-			var err error
-			if veil, err = wire.Whole(veil, s.Steps[k].Veil); err != nil {
-				return
-			}
-		}
-	}
-}
-
-// read is the position that a veil holds; nil where it holds none.
-func (s *State) read(veil []byte, err error) game.Position {
-	if err != nil || s.Rules == nil {
-		return nil
-	}
-	p, err := s.Rules.Decode(veil)
-	if err != nil {
-		return nil
-	}
-	return p
 }

@@ -184,7 +184,7 @@ func (h *Host) seat(w http.ResponseWriter, r *http.Request) {
 	ws.SetReadLimit(wire.MaxAsked)
 	ctx, leave := context.WithCancel(h.ends)
 	defer leave()
-	c := &caller{ws: ws, give: make(chan *wire.Give), limit: rate.NewLimiter(rate.Limit(h.limits.Commands), 10*h.limits.Commands)}
+	c := &caller{ws: ws, give: make(chan wire.Message), limit: rate.NewLimiter(rate.Limit(h.limits.Commands), 10*h.limits.Commands)}
 	if why := c.sit(ctx, h, r.PathValue("table")); why != "" {
 		_ = c.tell(ctx, &wire.Refused{Why: why})
 		_ = ws.Close(websocket.StatusPolicyViolation, why)
@@ -194,7 +194,7 @@ func (h *Host) seat(w http.ResponseWriter, r *http.Request) {
 // caller is a guest's connection.
 type caller struct {
 	ws    *websocket.Conn
-	give  chan *wire.Give
+	give  chan wire.Message
 	limit *rate.Limiter
 }
 
@@ -239,8 +239,8 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 		}
 		select {
 		case <-moved:
-		case g := <-c.give:
-			if !c.answer(ctx, t, s, ear, g) {
+		case m := <-c.give:
+			if !c.answer(ctx, t, s, ear, m) {
 				return ""
 			}
 		case <-ctx.Done():
@@ -250,7 +250,12 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 }
 
 // answer has commands carried out, tells what came of them, and then that they are done.
-func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee.Ear, g *wire.Give) bool {
+func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee.Ear, asked wire.Message) bool {
+	g, ok := asked.(*wire.Give)
+	if !ok { // it asks for the journal
+		lines, err := t.Laid()
+		return err == nil && c.tell(ctx, &wire.Laid{Lines: lines}) == nil
+	}
 	done, err := t.Give(s, g)
 	if err != nil {
 		return false // nothing was carried out, or nobody knows: the guest gives it again
@@ -265,12 +270,17 @@ func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee
 // listen hands on what the guest gives, until it leaves or says what nobody says.
 func (c *caller) listen(ctx context.Context) {
 	for {
-		g, ok := c.hear(ctx, 0).(*wire.Give)
-		if !ok || c.limit.Wait(ctx) != nil {
+		m := c.hear(ctx, 0)
+		switch m.(type) {
+		case *wire.Give, *wire.Ask:
+		default:
+			return
+		}
+		if c.limit.Wait(ctx) != nil {
 			return
 		}
 		select {
-		case c.give <- g:
+		case c.give <- m:
 		case <-ctx.Done():
 			return
 		}

@@ -214,6 +214,8 @@ func play(ctx context.Context, t *testing.T, g *guest.Table, given *sync.Map) {
 	for n := 0; ; {
 		s, moved := g.State()
 		switch {
+		case s.Err != nil:
+			return
 		case s.Position == nil || s.Waiting > 0:
 		case s.Position.Result().Over():
 			return

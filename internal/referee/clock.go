@@ -39,7 +39,7 @@ func (c *clock) leftAt(at int64) int64 {
 // t.mu is held.
 func (t *Table) wind(at int64) {
 	by := &t.open.Clock
-	if by.Each == 0 {
+	if by.Each == 0 || t.gathers {
 		return
 	}
 	acting := t.table.Acting()

@@ -76,7 +76,7 @@ func (e *Ear) Hear() (*wire.See, error) {
 
 // same reports whether a guest has been told of all that has no step.
 func same(a, b *wire.See) bool {
-	return a.Acting == b.Acting && a.Undo == b.Undo && a.Redo == b.Redo && a.Here == b.Here && a.Seen == b.Seen
+	return a.Acting == b.Acting && a.Undo == b.Undo && a.Redo == b.Redo && a.Here == b.Here && a.Waits == b.Waits && a.Seen == b.Seen
 }
 
 // now is what a seat is told of the table as it stands, but for the steps.
@@ -90,6 +90,9 @@ func (t *Table) now(s game.Seat) *wire.See {
 	m.Undo = n > t.all && t.table.CanUndo()
 	m.Redo = n == len(t.serials) && t.undoer == s && t.table.CanRedo()
 	m.Times = t.times()
+	if m.Waits = t.gathers; t.gathers {
+		m.Acting = 0
+	}
 	for s, k := range t.here {
 		if k > 0 {
 			m.Here = m.Here.With(game.Seat(s))

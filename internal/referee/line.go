@@ -1,8 +1,10 @@
 package referee
 
 import (
+	"crypto/ed25519"
 	"crypto/rand"
 	"crypto/sha256"
+	"encoding/binary"
 	"errors"
 
 	"sourceofthenile/game"
@@ -44,6 +46,25 @@ type Opening struct {
 	At       int64 // when it begins, milliseconds since 1970; clocks run from then on
 	Clock    wire.Clock
 	Words    wire.Words // what may be said
+	Agreed   bool       // the seed is made of this one and of shares of all seats
+	Nonce    [32]byte   // of the hash of this one
+}
+
+// commit is the hash of the host's part of the seed, which guests are told before they commit
+// to theirs.
+func (o *Opening) commit() [sha256.Size]byte {
+	return sha256.Sum256(binary.LittleEndian.AppendUint64(append([]byte("host"), o.Nonce[:]...), o.Seed))
+}
+
+// agreed is the seed that all have made together.
+func (o *Opening) agreed(shares *wire.Shares) uint64 {
+	h := sha256.New()
+	h.Write(binary.LittleEndian.AppendUint64(nil, o.Seed))
+	for _, r := range shares.Reveals[:len(o.Names)] {
+		h.Write([]byte(r))
+		h.Write([]byte{0})
+	}
+	return binary.LittleEndian.Uint64(h.Sum(nil))
 }
 
 // line is what was given to a table at once and carried out. The salt is by chance: who has
@@ -55,6 +76,8 @@ type line struct {
 	Seed uint64  // of the chance after that
 	All  []game.Command
 	Say  []wire.Note
+	Rest []game.Command // given and not carried out
+	Sig  [ed25519.SignatureSize]byte
 	Done int // answered, of those given
 	Why  *game.Refusal
 	Salt [16]byte
@@ -72,6 +95,8 @@ func walkOpening(ar *codec.Archive, o *Opening) {
 	o.At = ar.Int64(o.At)
 	o.Clock.Walk(ar)
 	o.Words.Walk(ar)
+	ar.Bool(&o.Agreed)
+	codec.Fixed(ar, o.Nonce[:])
 }
 
 func walkLine(ar *codec.Archive, l *line) {
@@ -81,7 +106,17 @@ func walkLine(ar *codec.Archive, l *line) {
 	l.At, l.Back, l.Seed = ar.Int64(l.At), ar.Int64(l.Back), uint64(ar.Int64(int64(l.Seed)))
 	wire.Commands(ar, &l.All, mostCommands)
 	wire.Notes(ar, &l.Say, mostNotes)
+	wire.Commands(ar, &l.Rest, mostCommands)
+	codec.Fixed(ar, l.Sig[:])
 	codec.Fixed(ar, l.Salt[:])
+}
+
+// readLine reads what a line holds.
+func readLine(body []byte) (*line, error) {
+	var l line
+	ar := codec.From(body)
+	walkLine(ar, &l)
+	return &l, ar.End()
 }
 
 // seal is a line as bytes, hung on the head of the one before it.

@@ -1,8 +1,10 @@
 package referee
 
 import (
+	"crypto/ed25519"
 	"crypto/rand"
 	"encoding/binary"
+	"encoding/hex"
 	"slices"
 	"strings"
 
@@ -41,6 +43,12 @@ func (t *Table) stepsTo(serial int64) (n int, ok bool) {
 // refuseNote says why a seat may not say something. t.mu is held.
 func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
 	why := ""
+	switch {
+	case s == game.Nobody:
+		return &game.Refusal{Why: "not-yours"}
+	case t.gathers && n.Sort >= wire.Back && n.Sort <= wire.Vote:
+		return &game.Refusal{Why: "not-begun"}
+	}
 	switch n.Sort {
 	case wire.Said:
 		if t.open.Words != wire.FreeText || strings.TrimSpace(n.Text) == "" {
@@ -66,16 +74,53 @@ func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
 		if n.N < 0 || n.N >= int64(len(t.open.Names)) || n.N == int64(s) || t.open.Clock.End != wire.Voted || !t.clocks[n.N].shown || t.clocks[n.N].voted.Has(s) {
 			why = "no-vote"
 		}
+	case wire.Key, wire.Commit, wire.Reveal:
+		why = t.refuseShare(s, n)
 	default:
-		why = "not-yours"
-	}
-	if s == game.Nobody {
 		why = "not-yours"
 	}
 	if why == "" {
 		return nil
 	}
 	return &game.Refusal{Why: why}
+}
+
+// refuseShare says why a seat may not give a key or a share of the seed. t.mu is held.
+func (t *Table) refuseShare(s game.Seat, n *wire.Note) string {
+	raw, err := hex.DecodeString(n.Text)
+	switch {
+	case err != nil || len(raw) != 32:
+		return "no-share"
+	case n.Sort == wire.Key:
+		return ""
+	case !t.gathers:
+		return "begun"
+	case n.Sort == wire.Reveal && (!t.shares.Bound(len(t.open.Names)) || t.shares.Reveals[s] != "" || wire.CommitOf(n.Text) != t.shares.Commits[s]):
+		return "no-share"
+	}
+	return ""
+}
+
+// keyOf is the key that a seat gives as text; nil where it is none.
+func keyOf(text string) ed25519.PublicKey {
+	raw, err := hex.DecodeString(text)
+	if err != nil || len(raw) != ed25519.PublicKeySize {
+		return nil
+	}
+	return raw
+}
+
+// isKey reports whether somebody gives their key, which no key opens yet.
+func isKey(g *wire.Give) bool { return len(g.Say) > 0 && g.Say[0].Sort == wire.Key }
+
+// start begins the game: all have shown their shares of the seed. t.mu is held.
+func (t *Table) start() error {
+	at, err := game.NewTable(t.table.Rules(), t.open.Settings, t.open.agreed(&t.shares))
+	if err != nil {
+		return err
+	}
+	t.table, t.gathers = at, false
+	return nil
 }
 
 // say plans what a note of a seat leads to, as a line. t.mu is held.
@@ -107,6 +152,13 @@ func (t *Table) say(l *line, n wire.Note) {
 	}
 }
 
+// possible reports whether a note can stand in a table's log: it names seats there are.
+func (t *Table) possible(n *wire.Note) bool {
+	seats := game.Seat(len(t.open.Names))
+	bySeat := n.Sort != wire.Went && n.Sort != wire.Lapsed
+	return n.Seat < seats && (n.Seat >= 0) == bySeat && (n.Sort != wire.Vote || n.N >= 0 && n.N < int64(seats)) && (n.Sort != wire.Key || keyOf(n.Text) != nil)
+}
+
 // note takes a note down, and what it says of the table. t.mu is held.
 func (t *Table) note(n wire.Note) {
 	t.notes = append(t.notes, n)
@@ -121,6 +173,10 @@ func (t *Table) note(n wire.Note) {
 		c := &t.clocks[n.Seat]
 		c.holidays -= int32(n.N)
 		c.away = n.At + n.N*dayMillis
+	case wire.Key:
+		t.keys[n.Seat] = keyOf(n.Text)
+	case wire.Commit, wire.Reveal:
+		t.shares.Take(&n)
 	case wire.Flag:
 		t.clocks[n.Seat].shown = true
 	case wire.Vote:

@@ -7,6 +7,7 @@
 package referee
 
 import (
+	"crypto/ed25519"
 	"crypto/sha256"
 	"fmt"
 	"slices"
@@ -57,8 +58,11 @@ type Table struct {
 	notes    []wire.Note
 	back     asked
 	clocks   [game.MostSeats]clock
-	replaced game.Seats    // whom a computer player stands in for, by their clock
-	latest   int64         // the latest moment in the log
+	replaced game.Seats // whom a computer player stands in for, by their clock
+	latest   int64      // the latest moment in the log
+	shares   wire.Shares
+	gathers  bool // the seed is not agreed yet
+	keys     [game.MostSeats]ed25519.PublicKey
 	moved    chan struct{} // is closed whenever there is something to hear
 }
 
@@ -127,6 +131,7 @@ func (t *Table) load() error {
 	t.stands[0] = t.allAt
 	t.notes, t.back, t.replaced, t.undoer = nil, asked{}, 0, game.Nobody
 	t.latest = t.open.At
+	t.shares, t.gathers, t.keys = wire.Shares{}, t.open.Agreed, [game.MostSeats]ed25519.PublicKey{}
 	t.windUp()
 	t.wind(t.latest)
 	for n, data := range lines[1:] {
@@ -134,16 +139,15 @@ func (t *Table) load() error {
 		if err != nil {
 			return fmt.Errorf("line %d: %w", n+1, err)
 		}
-		var l line
-		ar := codec.From(body)
-		if walkLine(ar, &l); ar.End() != nil {
-			return fmt.Errorf("line %d: %w", n+1, ar.Err())
+		l, err := readLine(body)
+		if err == nil {
+			err = t.follow(l)
 		}
-		if err := t.follow(&l); err != nil {
+		if err != nil {
 			return fmt.Errorf("line %d: %w: %w", n+1, ErrDamaged, err)
 		}
 		t.lines, head = t.lines+1, next
-		t.keep(&l)
+		t.keep(l)
 	}
 	t.head = head
 	return nil
@@ -155,8 +159,16 @@ func (t *Table) follow(l *line) error {
 	t.wind(l.At)
 	instead := false
 	for _, n := range l.Say {
+		if !t.possible(&n) {
+			return ErrDamaged
+		}
 		t.note(n)
 		instead = instead || n.Sort == wire.Flag || n.Sort == wire.Vote
+	}
+	if t.gathers && t.shares.Open(len(t.open.Names)) {
+		if err := t.start(); err != nil {
+			return err
+		}
 	}
 	if l.Back > 0 {
 		if err := t.goBack(int(l.Back)-1, l.Seed); err != nil {
@@ -202,7 +214,7 @@ func (t *Table) SeatOf(token wire.Token) (s game.Seat, ok bool) {
 
 // Welcome is what a guest is told first.
 func (t *Table) Welcome(s game.Seat) *wire.Welcome {
-	return &wire.Welcome{Game: t.open.Game, Rules: t.open.Rules, Settings: t.open.Settings, Seat: s, Names: t.open.Names, Clock: t.open.Clock, Words: t.open.Words}
+	return &wire.Welcome{Game: t.open.Game, Rules: t.open.Rules, Settings: t.open.Settings, Seat: s, Names: t.open.Names, Clock: t.open.Clock, Words: t.open.Words, Agree: t.open.Agreed, Commit: t.open.commit()}
 }
 
 // ID is the table's name.
@@ -230,7 +242,10 @@ func (t *Table) Give(s game.Seat, g *wire.Give) (*wire.Done, error) {
 	if was, ok := t.answered[g.ID]; ok {
 		return &was, nil
 	}
-	l := line{ID: g.ID, At: t.time()}
+	l := line{ID: g.ID, Sig: g.Sig, At: t.time()}
+	if s >= 0 && t.keys[s] != nil && !isKey(g) && !ed25519.Verify(t.keys[s], g.Signed(t.open.ID), g.Sig[:]) {
+		return &wire.Done{ID: g.ID, Why: &game.Refusal{Why: "not-signed"}}, nil
+	}
 	var err error
 	if len(g.Say) > 0 {
 		n := g.Say[0]
@@ -262,6 +277,7 @@ func (t *Table) give(l *line, s game.Seat, all []game.Command) {
 		l.All, l.Done = append(l.All, c), l.Done+1
 	}
 	if l.Done > 0 {
+		l.Rest = all[l.Done:]
 		t.giveBack(l, s)
 		t.after(l)
 	}
@@ -314,6 +330,8 @@ func (t *Table) refuse(s game.Seat, c *game.Command) *game.Refusal {
 	switch {
 	case s == game.Nobody, c.Seat != s:
 		return &game.Refusal{Why: "not-yours"}
+	case t.gathers:
+		return &game.Refusal{Why: "not-begun"}
 	case c.Kind == game.KindSit && c.Text != "":
 		if _, err := t.titles.Bot(t.open.Game, c.Text, 0); err != nil {
 			return &game.Refusal{Why: "no-bot"}
@@ -396,7 +414,7 @@ func (t *Table) Think() (bool, error) {
 	}
 	for s := range t.table.Acting().All() {
 		who := t.table.Sitter(s)
-		if who == "" || t.back.open { // while all are asked nobody plays on but who wants to
+		if who == "" || t.back.open || t.gathers { // while all are asked nobody plays on but who wants to
 			continue
 		}
 		if t.bots[s] == nil {

@@ -82,7 +82,7 @@ var doors = []door{
 	{"internal/wire", []string{"game", "game/codec"}},
 	{"internal/referee", []string{"game", "game/codec", "saves/disk", "internal/wire"}},
 	{"internal/host", []string{"game", "internal/referee", "internal/wire"}},
-	{"internal/guest", []string{"game", "internal/wire"}},
+	{"internal/guest", []string{"game", "game/codec", "internal/wire"}},
 	{"internal/browser", []string{"internal/xdisplay"}},
 	{"internal/...", nil}, // help for tests
 }

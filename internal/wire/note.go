@@ -1,6 +1,10 @@
 package wire
 
 import (
+	"crypto/sha256"
+	"encoding/hex"
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/codec"
 )
@@ -17,6 +21,9 @@ const (
 	Refuse              // that
 	Holiday             // its clock stands for N days from now; 0 ends it
 	Vote                // a computer player shall play seat N, whose clock is at nought
+	Key                 // what it gives from now on is signed so that this opens it: Text in hexadecimal
+	Commit              // Text is the hash of its share of the seed
+	Reveal              // Text is that share
 	Flag                // its clock has come to nought
 	Went                // all have agreed, and it was gone back
 	Lapsed              // nothing came of it
@@ -33,6 +40,39 @@ type Note struct {
 	N    int64
 	Text string
 	At   int64 // milliseconds since 1970, by the host's clock
+}
+
+// Shares are what the seats have put together of the seed. Who commits again begins a round
+// anew, so that nobody who has lost a share holds a table up: all see how often it was done.
+type Shares struct {
+	Commits, Reveals [game.MostSeats]string
+	Rounds           int
+}
+
+// Take takes in what is said.
+func (s *Shares) Take(n *Note) {
+	switch {
+	case n.Seat < 0:
+	case n.Sort == Commit:
+		if s.Commits[n.Seat] != "" || s.Rounds == 0 {
+			*s = Shares{Rounds: s.Rounds + 1}
+		}
+		s.Commits[n.Seat] = n.Text
+	case n.Sort == Reveal:
+		s.Reveals[n.Seat] = n.Text
+	}
+}
+
+// Bound reports whether all of so many seats have committed.
+func (s *Shares) Bound(seats int) bool { return !slices.Contains(s.Commits[:seats], "") }
+
+// Open reports whether all of so many seats have shown their share.
+func (s *Shares) Open(seats int) bool { return !slices.Contains(s.Reveals[:seats], "") }
+
+// CommitOf is the hash of a share as a seat commits to it.
+func CommitOf(share string) string {
+	sum := sha256.Sum256([]byte(share))
+	return hex.EncodeToString(sum[:])
 }
 
 // Clock is how long a seat may take, agreed at the start. Times are milliseconds; a turn

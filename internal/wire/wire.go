@@ -4,6 +4,7 @@
 package wire
 
 import (
+	"crypto/ed25519"
 	"errors"
 	"fmt"
 
@@ -40,8 +41,8 @@ type ID [16]byte
 // Token opens a seat: 128 bits. A host keeps its hash.
 type Token [16]byte
 
-// Message is anything that is said: *Hello, *Give and *Bye by a guest; *Welcome, *See, *Done
-// and *Refused by the host.
+// Message is anything that is said: *Hello, *Give, *Ask and *Bye by a guest; *Welcome, *See,
+// *Done, *Laid and *Refused by the host.
 type Message interface {
 	walk(ar *codec.Archive)
 	kind() byte
@@ -63,7 +64,21 @@ type Give struct {
 	ID  ID
 	All []game.Command
 	Say []Note // one at most; then no command is carried out
+	Sig [ed25519.SignatureSize]byte
 }
+
+// Signed is what a seat signs of what it gives at a table.
+func (m *Give) Signed(table string) []byte {
+	bare := *m
+	bare.Sig = [ed25519.SignatureSize]byte{}
+	return Append(append([]byte(table), 0), &bare)
+}
+
+// Ask asks for the journal of a game that is over.
+type Ask struct{}
+
+// Laid lays it open: the lines of the log as the host kept them; none while the game goes on.
+type Laid struct{ Lines [][]byte }
 
 // Bye ends a connection.
 type Bye struct{}
@@ -77,6 +92,8 @@ type Welcome struct {
 	Names    []string
 	Clock    Clock
 	Words    Words
+	Agree    bool     // the seed is made of shares of all seats
+	Commit   [32]byte // the hash of the host's part of it
 }
 
 // Step is a command that was carried out, as a seat is told of it.
@@ -106,6 +123,7 @@ type See struct {
 	Head    [32]byte
 	Notes   []Note // those that were not told yet
 	Times   []Time // a seat each; nothing where there is no clock
+	Waits   bool   // for shares of the seed: nobody may act yet
 }
 
 // Done answers a Give: so many of its commands were carried out, and why the next was not,
@@ -122,6 +140,8 @@ type Refused struct{ Why string }
 func (*Hello) kind() byte   { return 'H' }
 func (*Give) kind() byte    { return 'G' }
 func (*Bye) kind() byte     { return 'B' }
+func (*Ask) kind() byte     { return 'A' }
+func (*Laid) kind() byte    { return 'L' }
 func (*Welcome) kind() byte { return 'W' }
 func (*See) kind() byte     { return 'S' }
 func (*Done) kind() byte    { return 'D' }
@@ -136,6 +156,10 @@ func blank(kind byte) Message {
 		return &Give{}
 	case 'B':
 		return &Bye{}
+	case 'A':
+		return &Ask{}
+	case 'L':
+		return &Laid{}
 	case 'W':
 		return &Welcome{}
 	case 'S':
@@ -183,6 +207,7 @@ func (m *Give) walk(ar *codec.Archive) {
 	codec.Fixed(ar, m.ID[:])
 	Commands(ar, &m.All, mostGiven)
 	Notes(ar, &m.Say, mostSaid)
+	codec.Fixed(ar, m.Sig[:])
 }
 
 // Commands walks commands of which there are at most most.
@@ -198,6 +223,12 @@ func Commands(ar *codec.Archive, all *[]game.Command, most int) {
 
 func (*Bye) walk(*codec.Archive) {}
 
+func (*Ask) walk(*codec.Archive) {}
+
+func (m *Laid) walk(ar *codec.Archive) {
+	codec.List(ar, &m.Lines, mostSteps, func(b *[]byte) { Blob(ar, b, MaxMessage) })
+}
+
 func (m *Welcome) walk(ar *codec.Archive) {
 	ar.Text(&m.Game, mostName)
 	codec.Num(ar, &m.Rules)
@@ -206,6 +237,8 @@ func (m *Welcome) walk(ar *codec.Archive) {
 	names(ar, &m.Names)
 	m.Clock.Walk(ar)
 	m.Words.Walk(ar)
+	ar.Bool(&m.Agree)
+	codec.Fixed(ar, m.Commit[:])
 }
 
 func names(ar *codec.Archive, all *[]string) {
@@ -266,6 +299,7 @@ func (m *See) walk(ar *codec.Archive) {
 	codec.Fixed(ar, m.Head[:])
 	Notes(ar, &m.Notes, mostNotes)
 	times(ar, &m.Times)
+	ar.Bool(&m.Waits)
 }
 
 func (m *Done) walk(ar *codec.Archive) { m.Walk(ar) }

@@ -87,8 +87,10 @@ func seen(t *testing.T, g *guest.Table, n int) {
 }
 
 // TestAGameAtADistanceOutlivesItsServer: a game of three by the programs; the server is
-// killed twice while it is played and begun anew where it answered before. All three come to
-// the end of the same game, and so does who looks on; the server ends well when it is told to.
+// killed twice while it is played and begun anew where it answered before, and one of the three
+// leaves and comes back. All come to the end of the same game, and so does who looks on; what
+// they were told holds against the server's log, and not once it is another. The server ends
+// well when it is told to.
 func TestAGameAtADistanceOutlivesItsServer(t *testing.T) {
 	dir := t.TempDir()
 	s := &server{t: t, dir: dir, links: filepath.Join(dir, "links.txt")}
@@ -105,20 +107,29 @@ func TestAGameAtADistanceOutlivesItsServer(t *testing.T) {
 	seen(t, on, 0)
 	var guests []*exec.Cmd
 	var says []*bytes.Buffer
-	for _, link := range links[1:] {
-		var out bytes.Buffer
-		c := exec.Command(program, "join", link, "--bot", "keen")
-		c.Stdout, c.Stderr = &out, &out
-		if err := c.Start(); err != nil {
+	kept := func(i int) string { return filepath.Join(dir, fmt.Sprint(i, ".table")) }
+	join := func(i int) {
+		says[i] = &bytes.Buffer{}
+		guests[i] = exec.Command(program, "join", links[1+i], "--bot", "keen", "--keep", kept(i))
+		guests[i].Stdout, guests[i].Stderr = says[i], says[i]
+		if err := guests[i].Start(); err != nil {
 			t.Fatal(err)
 		}
-		guests, says = append(guests, c), append(says, &out)
+	}
+	for i := range links[1:] {
+		guests, says = append(guests, nil), append(says, nil)
+		join(i)
 	}
 	for kill := range 2 {
 		seen(t, on, 25*(kill+1))
 		_ = s.cmd.Process.Kill()
 		_ = s.cmd.Wait()
 		s.begin("--addr", links[0])
+		if kill == 0 {
+			_ = guests[1].Process.Signal(syscall.SIGTERM)
+			_ = guests[1].Wait()
+			join(1)
+		}
 	}
 	for i, c := range guests {
 		if err := c.Wait(); err != nil || says[i].String() != says[0].String() {
@@ -136,6 +147,19 @@ func TestAGameAtADistanceOutlivesItsServer(t *testing.T) {
 	}
 	if err := s.cmd.Wait(); err != nil {
 		t.Errorf("told to end the server says %v:\n%s", err, strings.Join(s.said, "\n"))
+	}
+	for i := range guests {
+		if out, err := exec.Command(program, "check", kept(i)).CombinedOutput(); err != nil || !strings.Contains(string(out), "It holds") {
+			t.Errorf("what guest %d was told: %v: %s", i, err, out)
+		}
+	}
+	data, err := os.ReadFile(kept(2))
+	if err == nil {
+		data[len(data)-5] ^= 1 // in the last line of the log
+		err = os.WriteFile(kept(2), data, 0o600)
+	}
+	if out, err2 := exec.Command(program, "check", kept(2)).CombinedOutput(); err != nil || err2 == nil || !strings.Contains(string(out), "does not hold") {
+		t.Errorf("a log that is another: %v, %v: %s", err, err2, out)
 	}
 	t.Logf("%s", says[0])
 }
