@@ -1,0 +1,103 @@
+package island
+
+import (
+	"strings"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/bots"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
+	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+)
+
+// until plays on till something is asked of somebody who sits there.
+func (h *hands) until(t *testing.T, r *room, p *play.Play, step island.StepKind) {
+	t.Helper()
+	for now := island.StepKind(0); now != step || r.has("handover/I am ready"); now, _, _ = p.Position().(*island.Position).View(game.Nobody).Asked() {
+		h.play(t, r, p)
+	}
+}
+
+// Where Actions are left the end of the turn is asked for, and given by a second press alone.
+func TestTheEndOfATurnIsAskedFor(t *testing.T) {
+	r, p := sit(t, usual, newGame(t, "island", 2, 4))
+	newHands(t, 2, false).until(t, r, p, island.Acting)
+	was, left := p.Len(), p.Position().(*island.Position).View(game.Nobody).Turn().Left
+	id := "board/" + board.IDOf(game.Choice{Kind: island.EndTurn})
+	if r.byKeys(t, id); p.Len() != was {
+		t.Fatalf("a first press ends the turn with %d Actions left", left)
+	}
+	r.Want(strings.ReplaceAll(words.Say("do.end-turn.sure", "n", left), "_", ""))
+	if r.byKeys(t, id); p.Len() != was+1 {
+		t.Errorf("after a second press there are %d commands, want %d", p.Len(), was+1)
+	}
+}
+
+// What a Quest has found is read again where the Quest lies.
+func TestAFindingIsReadAgain(t *testing.T) {
+	r, p := sit(t, usual, newGame(t, "island:gentle", 1, 3))
+	h := newHands(t, 2, true)
+	for guide.Told(p, island.QuestDone) == 0 || r.has("finding/on") {
+		if p.Over() {
+			t.Fatal("no Quest is finished")
+		}
+		if r.has("finding/on") {
+			r.Wait(2 * desk.GuardTime)
+			r.byKeys(t, "finding/on")
+			r.Wait(2 * desk.GuardTime)
+			continue
+		}
+		h.play(t, r, p)
+	}
+	again := ""
+	for _, at := range r.List.Targets {
+		if strings.Contains(at.ID, "/finding-") {
+			again = at.ID
+		}
+	}
+	if again == "" {
+		t.Fatalf("no complete Quest is to be clicked: %q", r.List.Texts())
+	}
+	was := p.Len()
+	r.byKeys(t, again)
+	r.Wait(2 * desk.GuardTime)
+	r.Want(words.Say("finding.read"))
+	r.byKeys(t, "finding/on")
+	r.Wait(2 * desk.GuardTime)
+	if r.has("finding/on") || !r.has(again) || p.Len() != was {
+		t.Errorf("read again it leads elsewhere: %q, %d commands, want %d", r.List.Texts(), p.Len(), was)
+	}
+}
+
+// While Spawn cards are turned before all eyes no hand can be opened, and its button says why.
+func TestNoHandOpensBeforeAllEyes(t *testing.T) {
+	bot, err := bots.New("keen", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := newGame(t, "island", 3, 1)
+	for {
+		if step, _, ok := table.Position().(*island.Position).View(game.Nobody).Asked(); !ok {
+			t.Fatal("the stock is never empty")
+		} else if step == island.StoodIn {
+			break
+		}
+		s := table.Acting().First()
+		if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	p := local.New(table, play.Host{Bots: Game{}.Bot})
+	r := newRoom(t, usual, Game{}.Table(p))
+	r.Wait(1)
+	r.byKeys(t, "handover/I am ready")
+	r.Wait(play.SitTime)
+	if at, ok := r.List.Find("board/hand"); !ok || !at.Disabled {
+		t.Errorf("the hand's button is there: %v, and can be pressed; it would do nothing", ok)
+	}
+}
