@@ -55,6 +55,7 @@ func wholeIsland(t *testing.T, r *room) {
 		switch {
 		case cmd.Kind == island.Think: // without words
 			r.play.Command(cmd, nil)
+			r.app.Refresh() // no key and no click has it drawn
 			r.Ticks(8)
 		case step == island.Asking:
 			id = "board/" + island.KindName(cmd.Kind) + "-" + strconv.Itoa(int(s))
