@@ -46,6 +46,7 @@ const usualAddress = ":1821"
 func serve(args []string, out, errs io.Writer) int {
 	fs := newFlags("serve")
 	addr := fs.String("addr", usualAddress, words.Phrase("usage.option.serve.addr", "usual", usualAddress))
+	page := fs.String("page", "", words.Phrase("usage.option.serve.page", "usual", pageName))
 	links := fs.String("links", "", words.Phrase("usage.option.serve.links"))
 	var with agreement
 	with.flags(fs)
@@ -104,6 +105,9 @@ func serve(args []string, out, errs io.Writer) int {
 	ctx, end := untilTold()
 	defer end()
 	h := host.New(log, refereed{}, host.Usual)
+	if !showPage(h, *page) {
+		fmt.Fprintln(out, words.Say("serve.no-page"))
+	}
 	context.AfterFunc(ctx, h.Close)
 	err = h.Serve(l)
 	h.Close()

@@ -55,11 +55,15 @@ func (w *window) leave() error {
 	if w.play != nil {
 		w.play.Quiet()
 	}
+	open := w.table != nil && w.sits != nil
+	w.parted()
 	if err := w.keep(); err != nil {
+		if open {
+			w.show(w.table) // as it was before it was open
+		}
 		return err
 	}
 	w.tellGone()
-	w.parted()
 	w.play, w.table = nil, nil
 	w.shelf.Put()
 	return nil

@@ -74,6 +74,9 @@ func (t *tables) chairOf(l guest.Link) *chair {
 
 // keep keeps what a seat has heard, beside the loop.
 func (t *tables) keep(c *chair) {
+	if c.name == "" { // of this machine's own table
+		return
+	}
 	data := linkedFile(c.guest)
 	in := t.folder()
 	t.w.shelf.Saving.Write(c.name, func() error { return in.WriteSmall(c.name, data) }, func(err error) {
@@ -83,12 +86,22 @@ func (t *tables) keep(c *chair) {
 	})
 }
 
-// chairs are all seats that one has.
+// chairs are all seats that one has: those kept, and those of the table shown, which may not
+// be written yet.
 func (t *tables) chairs() (all []*chair) {
+	if t.w.sits != nil {
+		for _, c := range t.w.sits.chairs {
+			if c.name != "" {
+				now := &chair{c.name, guest.Sit(c.guest.Link(), rulesOf, true)}
+				_ = now.guest.Recall(c.guest.Kept()) // it was just heard
+				all = append(all, now)
+			}
+		}
+	}
 	in := t.folder()
 	files, _ := in.OnDisk().ReadDir(in.Dir) // no folder, no seats
 	for _, f := range files {
-		if filepath.Ext(f.Name()) != chairExtension {
+		if filepath.Ext(f.Name()) != chairExtension || slices.ContainsFunc(all, func(c *chair) bool { return c.name == f.Name() }) {
 			continue
 		}
 		data, err := in.ReadSmall(f.Name(), mostChair)
@@ -194,6 +207,8 @@ func infoOfTable(id string, chairs []*chair) menu.FarTable {
 		out.State = words.Say("tables.asking")
 	case !best.Online:
 		out.State = words.Err(lost(best.Lost))
+	case best.Now.Waits:
+		out.State = words.Say("tables.gathers")
 	case out.Mine:
 		out.State = words.Say("tables.yours")
 	default:
@@ -303,7 +318,10 @@ type sitting struct {
 
 // sit sits down on seats of one table, when their host has said how it stands, or when that is
 // known from before.
-func (t *tables) sit(all []*chair, done func(err error)) {
+func (t *tables) sit(all []*chair, done func(err error)) { t.reach(all, t.show, done) }
+
+// reach has the guests of seats connect, and then shows the table.
+func (t *tables) reach(all []*chair, show func(s *sitting) error, done func(err error)) {
 	ctx, end := context.WithCancel(context.Background())
 	wait := knownWait
 	var guests []*guest.Table
@@ -317,16 +335,32 @@ func (t *tables) sit(all []*chair, done func(err error)) {
 	go func() {
 		err := heard(guests, wait)
 		t.w.app.Post(func() {
+			s := &sitting{chairs: all, end: end}
 			if err == nil {
-				err = t.show(&sitting{chairs: all, end: end})
+				first, _ := all[0].guest.State()
+				if s.Table = far.New(botsOf(titleOf(first.Rules.Name())), guests...); s.Table == nil {
+					err = words.NewFault("tables.lost.off") // the seats have not heard the same: it is opened again
+				}
+			}
+			if err == nil {
+				err = show(s)
 			}
 			if err != nil {
 				end()
+			}
+			if errors.Is(err, errGathers) { // the seat is taken all the same
+				for _, c := range all {
+					t.keep(c)
+				}
 			}
 			done(err)
 		})
 	}()
 }
+
+// errGathers says that nobody plays before all have sat down: the seed is made of something of
+// everybody's.
+var errGathers = words.NewFault("tables.gathers")
 
 // heard waits until all guests know how the table stands, so long at most for hosts to answer;
 // the error says why they do not.
@@ -334,12 +368,13 @@ func heard(guests []*guest.Table, most time.Duration) error {
 	over := time.After(most)
 	for {
 		var why error
-		known, online := true, true
+		known, online, gathers := true, true, false
 		var next []<-chan struct{}
 		for _, g := range guests {
 			s, moved := g.State()
 			next = append(next, moved)
 			known, online = known && s.Position != nil, online && s.Online && s.Position != nil
+			gathers = gathers || s.Now.Waits
 			var refused *guest.Refused
 			switch {
 			case errors.As(s.Err, &refused):
@@ -348,7 +383,10 @@ func heard(guests []*guest.Table, most time.Duration) error {
 				why = lost(s.Lost)
 			}
 		}
-		if online || known && why != nil {
+		if online && gathers {
+			return errGathers
+		}
+		if online || known && why != nil && !gathers {
 			return nil
 		}
 		if why != nil {
@@ -364,7 +402,7 @@ func heard(guests []*guest.Table, most time.Duration) error {
 		select {
 		case <-next[0]:
 		case <-over:
-			if s, _ := waiting.State(); known || s.Position != nil {
+			if s, _ := waiting.State(); !gathers && (known || s.Position != nil) {
 				return nil
 			}
 			return lost(guest.NoAnswer)
@@ -380,13 +418,6 @@ func (t *tables) show(s *sitting) error {
 	}
 	first, _ := s.chairs[0].guest.State()
 	g := titleOf(first.Rules.Name())
-	var guests []*guest.Table
-	for _, c := range s.chairs {
-		guests = append(guests, c.guest)
-	}
-	if s.Table = far.New(botsOf(g), guests...); s.Table == nil {
-		return words.NewFault("tables.lost.off") // the seats have not heard the same: it is opened again
-	}
 	if w.play != nil {
 		w.play.Quiet()
 	}
@@ -432,6 +463,7 @@ func (w *window) parted() {
 	if s == nil {
 		return
 	}
+	w.hosting.shut()
 	w.sits = nil
 	for _, c := range s.chairs {
 		w.tables.keep(c)

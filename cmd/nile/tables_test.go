@@ -72,10 +72,17 @@ func TestATableOfAnotherMachine(t *testing.T) {
 			t.Errorf("%s is answered with %v, want %q", link, err, words.Say(said))
 		}
 	}
-	for _, l := range links { // both sit here
-		if err := joined(l.String()); err != nil {
-			t.Fatal(err)
+	for n, l := range links { // both sit here; nobody plays before the other has sat down
+		if err := joined(l.String()); (err == nil || words.Err(err) != words.Say("tables.gathers")) && (err != nil || n == 0) {
+			t.Fatalf("%s is answered with %v, want %q", l, err, words.Say("tables.gathers"))
 		}
+		w.shelf.Saving.Wait(time.Minute)
+	}
+	w.tables.Look(func() {})
+	w.ticks(t, "all have sat down", func() bool { l := w.tables.List(); return len(l) == 1 && l[0].Mine })
+	w.tables.Rest()
+	if err := joined(links[0].String()); err != nil {
+		t.Fatal(err)
 	}
 	if n := len(w.sits.chairs); n != 2 || w.table != nil || w.play.Persons().Count() != 2 {
 		t.Fatalf("%d seats, %d persons; want two of each", n, w.play.Persons().Count())
@@ -118,6 +125,10 @@ func TestATableOfAnotherMachine(t *testing.T) {
 	if w.play.Failed == nil || words.Err(w.play.Failed) != words.Say("far.off") {
 		t.Errorf("a command without a host is answered with %v", w.play.Failed)
 	}
+	if err := w.leave(); err != nil {
+		t.Fatal(err)
+	}
+	w.shelf.Saving.Wait(time.Minute)
 	if err := w.tables.Forget(id); err != nil || len(w.tables.chairs()) != 0 {
 		t.Errorf("%d seats are left (%v), want none", len(w.tables.chairs()), err)
 	}

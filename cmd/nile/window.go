@@ -218,6 +218,7 @@ type window struct {
 	play    *play.Play
 	table   *game.Table // what is played, as it is kept here; nil: nothing is, or it is kept elsewhere
 	tables  tables
+	hosting hosting
 	sits    *sitting // the table of another machine that is shown; nil: none is
 	name    string   // of the save the game was last saved as
 	seed    uint64   // of the next game; 0: any
@@ -236,7 +237,7 @@ func newWindow(l *shelf, games []*title, seed uint64) *window {
 	w.exports = &play.Exports{Exporter: exporter{exportsIn(l.Dir.Dir), l.Dir.OnDisk(), w.ask}}
 	l.Saving.Post = func(f func()) { w.app.Post(f) }
 	w.saving.Queue = &l.Saving
-	w.tables.w = w
+	w.tables.w, w.hosting.w = w, w
 	w.saving.Unsaved = func() {
 		if w.table != nil {
 			l.Unsaved(w.table)
@@ -300,6 +301,7 @@ func (w *window) menu() *menu.Program {
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
 	h.Letters, h.Tables = letters{w}, &w.tables
+	h.Hosting, h.Playing = w.hosts(), func() *play.Play { return w.play }
 	for _, g := range w.games {
 		if of, ok := g.Game.(menu.Teaching); ok {
 			h.First = append(h.First, menu.FirstJourney{Game: g, Begin: func() error { return w.seat(g, of.FirstJourney(), nil) }})

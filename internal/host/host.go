@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"net"
 	"net/http"
 	"sync"
@@ -42,6 +43,9 @@ type Host struct {
 	log    referee.Log
 	titles referee.Titles
 	limits Limits
+
+	page   fs.FS
+	noPage string
 
 	mu     sync.Mutex
 	tables map[string]*table
@@ -98,6 +102,15 @@ func (h *Host) table(id string) (*table, error) {
 	return t, nil
 }
 
+// Table is the table of that name, as its referee has it.
+func (h *Host) Table(id string) (*referee.Table, error) {
+	t, err := h.table(id)
+	if err != nil {
+		return nil, err
+	}
+	return t.Table, nil
+}
+
 // think has computer players act whenever they may, and clocks come to nought.
 func (h *Host) think(t *table) {
 	defer h.all.Done()
@@ -136,6 +149,9 @@ func (h *Host) pause(d time.Duration) {
 func (h *Host) Handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /t/{table}/seat", h.seat)
+	mux.HandleFunc("GET /t/{name}", h.file)
+	mux.HandleFunc("GET /{name}", h.file)
+	mux.HandleFunc("GET /{$}", h.file)
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
 		h.mu.Lock()
 		tables, guests := len(h.tables), h.guests

@@ -89,6 +89,18 @@ type part struct {
 	from     int
 }
 
+// Remove has nothing be kept of a table any more.
+func (f *Folder) Remove(id string) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.end(id)
+	files, err := f.segments(id)
+	for _, s := range files {
+		err = errors.Join(err, f.disk.Remove(s.name))
+	}
+	return err
+}
+
 // segments are the files of a table, of all for "", by the lines they begin with.
 func (f *Folder) segments(id string) (all []part, err error) {
 	files, err := f.disk.ReadDir(f.dir)

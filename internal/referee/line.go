@@ -48,6 +48,11 @@ type Opening struct {
 	Words    wire.Words // what may be said
 	Agreed   bool       // the seed is made of this one and of shares of all seats
 	Nonce    [32]byte   // of the hash of this one
+
+	// Begun is a game that was played elsewhere before, as a save; nothing: it begins here.
+	// Its steps count from First on: those of a table that was opened twice are told apart.
+	Begun []byte
+	First int64
 }
 
 // commit is the hash of the host's part of the seed, which guests are told before they commit
@@ -97,6 +102,8 @@ func walkOpening(ar *codec.Archive, o *Opening) {
 	o.Words.Walk(ar)
 	ar.Bool(&o.Agreed)
 	codec.Fixed(ar, o.Nonce[:])
+	wire.Blob(ar, &o.Begun, mostSettings)
+	o.First = ar.Int64(o.First)
 }
 
 func walkLine(ar *codec.Archive, l *line) {

@@ -76,7 +76,7 @@ func Begin(log Log, titles Titles, o Opening) (*Table, error) {
 	if rules == nil {
 		return nil, fmt.Errorf("%w: %q", game.ErrOtherGame, o.Game)
 	}
-	if _, err := game.NewTable(rules, o.Settings, o.Seed); err != nil {
+	if _, err := o.table(rules); err != nil {
 		return nil, err
 	}
 	o.Rules = rules.Version()
@@ -121,14 +121,18 @@ func (t *Table) load() error {
 	if rules.Version() != t.open.Rules {
 		return game.ErrOtherRules
 	}
-	at, err := game.NewTable(rules, t.open.Settings, t.open.Seed)
+	at, err := t.open.table(rules)
 	if err != nil {
 		return err
 	}
-	t.table, t.lines, t.serials, t.next = at, 1, nil, 1
+	t.table, t.lines, t.serials, t.next = at, 1, nil, 1+t.open.First
 	t.answered, t.stands, t.bots = map[wire.ID]wire.Done{}, map[int]game.Position{}, map[game.Seat]Bot{}
-	t.all, t.allAt = 0, at.Position().Clone()
-	t.stands[0] = t.allAt
+	for range at.Len() {
+		t.serials = append(t.serials, t.next)
+		t.next++
+	}
+	t.all, t.allAt = at.Len(), at.Position().Clone()
+	t.stands[t.all] = t.allAt
 	t.notes, t.back, t.replaced, t.undoer = nil, asked{}, 0, game.Nobody
 	t.latest = t.open.At
 	t.shares, t.gathers, t.keys = wire.Shares{}, t.open.Agreed, [game.MostSeats]ed25519.PublicKey{}

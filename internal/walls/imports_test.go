@@ -80,7 +80,7 @@ var doors = []door{
 	{"internal/dist", []string{"render/nile/plates", "internal/notices"}},                         // the packages: their icons
 	{"internal/library", []string{"game", "saves", "saves/disk", "saves/sealed", "render/words"}}, // the host of games
 	{"internal/wire", []string{"game", "game/codec"}},
-	{"internal/referee", []string{"game", "game/codec", "saves/disk", "internal/wire"}},
+	{"internal/referee", []string{"game", "game/codec", "saves", "saves/disk", "internal/wire"}},
 	{"internal/host", []string{"game", "internal/referee", "internal/wire"}},
 	{"internal/guest", []string{"game", "game/codec", "internal/wire"}},
 	{"internal/browser", []string{"internal/xdisplay"}},

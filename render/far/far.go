@@ -301,6 +301,9 @@ func (t *Table) Here() (all game.Seats) {
 // Lost reports since when the host is not heard.
 func (t *Table) Lost() (since time.Duration, lost bool) { return time.Since(t.lost), !t.lost.IsZero() }
 
+// Online are the seats whose persons are at the table now.
+func (t *Table) Online() game.Seats { return t.top().state.Now.Here }
+
 // Position is the seat's veil; what everybody may know where it does not sit here.
 func (t *Table) Position(s game.Seat) game.Position {
 	if v := t.of(s); v != nil {

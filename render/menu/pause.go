@@ -21,11 +21,12 @@ type pause struct {
 	seating func(a desk.Desk)             // where seats are left to computer players; nil where there are none
 	taken   []ui.Rich                     // how often the game was taken up, for all at the table to know
 	said    string                        // what was done last
+	play    *play.Play
 }
 
 // NewPause is the menu over a game being played: push it on the game's screen.
 func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
-	s := &pause{program: prog, tip: words.Say("pause.export.none")}
+	s := &pause{program: prog, tip: words.Say("pause.export.none"), play: p}
 	if e, ok := g.(Exporting); ok {
 		s.tip = words.Say("pause.export.tip")
 		if p != nil && p.Host().CanExport() {
@@ -47,6 +48,16 @@ func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
 		s.taken = takenUp(p)
 	}
 	return s
+}
+
+// hosts reports whether the game can be opened to others, or is open.
+func (p *pause) hosts() bool {
+	h := p.program.Hosting
+	if h == nil || p.play == nil {
+		return false
+	}
+	_, open := h.Opened()
+	return open || h.May()
 }
 
 // takenUp says how often a game was left and taken up, and how often at a moment from
@@ -104,6 +115,7 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 			Tip: ui.Plain(p.tip),
 		}, func() { a.Push(p.export(a)) }},
 		{ui.Button{Label: words.Say("pause.letters"), ID: "letters", Disabled: h.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(h)) }},
+		{ui.Button{Label: words.Say("pause.host"), ID: "host", Disabled: !p.hosts(), Tip: ui.Plain(words.Say("pause.host.tip"))}, func() { a.Replace(NewHosting(h, p.play)) }},
 		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }},
 		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
@@ -129,7 +141,7 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 }
 
 // pauseSitting is where the sitting being played stands in the menu.
-const pauseSitting = 7
+const pauseSitting = 8
 
 // lastTime shows what happened when the game was played last.
 func (p *pause) lastTime(a desk.Desk) {

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/play"
 )
 
 // SaveInfo is what the list of saved games shows of one file.
@@ -98,6 +99,10 @@ type Program struct {
 	Letters Letters
 	// Tables are those of other machines that one sits at. Nil where there can be none.
 	Tables Tables
+	// Hosting opens games to others. Nil where that cannot be.
+	Hosting Hosting
+	// Playing is the game that is shown. Nil where none ever is.
+	Playing func() *play.Play
 	// Secret is the passphrase that a letter was opened or sealed with last. It is asked for
 	// once a sitting, and stands nowhere but here.
 	Secret string

@@ -59,6 +59,7 @@
     const argv = ["nile", "--saves", "/games"];
     for (const name of ["seed", "with", "lang"]) if (asked.has(name)) argv.push("--" + name, asked.get(name));
     if (asked.has("trace")) argv.push("--trace");
+    if (location.pathname.startsWith("/t/") && location.hash.length > 1) argv.push(location.href); // a seat at a table of the server's
     return argv;
   };
 

@@ -1,0 +1,373 @@
+//go:build !js
+
+package main
+
+import (
+	"cmp"
+	"crypto/rand"
+	"encoding/base64"
+	"encoding/binary"
+	"errors"
+	"net"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"rsc.io/qr"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/guest"
+	"sourceofthenile/internal/host"
+	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/wire"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
+	"sourceofthenile/saves/disk"
+)
+
+// hosting opens the game shown to others: a referee in this program has it from then on, and
+// those who stay at this machine are its guests like all others. What is kept on the shelf
+// follows the referee.
+type hosting struct {
+	w    *window
+	open *opened // nil: no game is open
+}
+
+// opened is a game that is open to others.
+type opened struct {
+	host  *host.Host
+	log   *referee.Folder
+	table *referee.Table
+	port  string
+	links []guest.Link // a seat each, and that of those who look on
+	here  game.Seats
+	asked atomic.Bool // the shelf is to follow
+	end   chan struct{}
+}
+
+// hosts opens games to others.
+func (w *window) hosts() menu.Hosting { return &w.hosting }
+
+// hostedName is the folder of the logs of games that were opened, and of their links: who has
+// one can go on with it when the game is opened again.
+const (
+	hostedName     = "hosted"
+	linksExtension = ".links"
+	mostLinks      = 1 << 12
+)
+
+// folder is that folder.
+func (h *hosting) folder() saves.Folder {
+	return saves.Folder{Dir: filepath.Join(h.w.shelf.Dir.Dir, hostedName), Disk: h.w.shelf.Dir.Disk, Private: true}
+}
+
+// tokens are those of a game's seats and of those who look on: as they were when it was opened
+// last.
+func (h *hosting) tokens(id string, n int) (all []wire.Token, err error) {
+	in := h.folder()
+	data, _ := in.ReadSmall(id+linksExtension, mostLinks) // none: it was never opened
+	for text := range strings.FieldsSeq(string(data)) {
+		var t wire.Token
+		if b, err := base64.RawURLEncoding.DecodeString(text); err == nil && copy(t[:], b) == len(t) {
+			all = append(all, t)
+		}
+	}
+	was := len(all)
+	for len(all) < n {
+		var t wire.Token
+		_, _ = rand.Read(t[:]) // never fails
+		all = append(all, t)
+	}
+	if was == len(all) {
+		return all[:n], nil
+	}
+	var out strings.Builder
+	for _, t := range all {
+		out.WriteString(base64.RawURLEncoding.EncodeToString(t[:]) + "\n")
+	}
+	return all, in.WriteSmall(id+linksExtension, []byte(out.String()))
+}
+
+// named is a game's name as a table's: small letters and figures.
+func named(id string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return -1
+	}, strings.ToLower(id))
+}
+
+// May implements menu.Hosting.
+func (h *hosting) May() bool {
+	return h.open == nil && h.w.table != nil && !h.w.table.Over() && h.w.play.Host().Home == nil && h.w.table.Past() == 0
+}
+
+// Open implements menu.Hosting.
+func (h *hosting) Open(here game.Seats, done func(err error)) {
+	o, err := h.begin(here)
+	if err != nil {
+		done(err)
+		return
+	}
+	h.open = o
+	var all []*chair
+	for s := range here.All() {
+		l := o.links[s]
+		l.Host = net.JoinHostPort("127.0.0.1", o.port)
+		all = append(all, &chair{guest: guest.Sit(l, rulesOf, true)})
+	}
+	if len(all) == 0 {
+		l := o.links[len(o.links)-1]
+		l.Host = net.JoinHostPort("127.0.0.1", o.port)
+		all = append(all, &chair{guest: guest.Sit(l, rulesOf, true)})
+	}
+	h.w.tables.reach(all, func(s *sitting) error {
+		if h.open != o {
+			return words.NewFault("tables.lost.off")
+		}
+		return h.seat(s)
+	}, func(err error) {
+		if err != nil {
+			h.shut()
+		}
+		done(err)
+	})
+}
+
+// begin has the game be the referee's, and lets others connect.
+func (h *hosting) begin(here game.Seats) (o *opened, err error) {
+	id, line := h.w.shelf.Playing()
+	id = named(id + line)
+	o = &opened{here: here, end: make(chan struct{})}
+	if o.log, err = referee.OpenFolder(h.folder().OnDisk(), h.folder().Dir); err != nil {
+		if errors.Is(err, disk.ErrLocked) {
+			err = words.NewFault("hosting.held")
+		}
+		return nil, err
+	}
+	defer func() {
+		if err != nil {
+			_ = o.log.Close()
+		}
+	}()
+	if err := h.further(o.log, id); err != nil {
+		return nil, err
+	}
+	t := h.w.table
+	rec := t.Record()
+	opening := referee.Opening{ID: id, Game: rec.Game, Settings: rec.Settings, Seed: rec.Seed, Names: namesOf(t.Position().Summary()), Words: wire.SetPhrases}
+	if opening.Begun, err = saves.Encode(h.w.shelf.HeaderOf(t, ""), rec); err != nil {
+		return nil, err
+	}
+	var first [8]byte
+	_, _ = rand.Read(first[:4]) // never fails
+	opening.First = int64(binary.LittleEndian.Uint64(first[:])) << 20
+	tokens, err := h.tokens(id, len(opening.Names)+1)
+	if err != nil {
+		return nil, err
+	}
+	l, err := net.Listen("tcp", usualAddress)
+	if err != nil { // another game is open at this machine
+		l, err = net.Listen("tcp", ":0")
+	}
+	if err != nil {
+		return nil, words.NewFault("serve.no-address", "addr", usualAddress, "why", cause(err))
+	}
+	_, o.port, _ = net.SplitHostPort(l.Addr().String())
+	for _, token := range tokens {
+		opening.Keys = append(opening.Keys, referee.KeyOf(token))
+		o.links = append(o.links, guest.Link{Host: net.JoinHostPort(cmp.Or(addresses()...), o.port), Table: id, Token: token})
+	}
+	if _, err = referee.Begin(o.log, refereed{}, opening); err != nil {
+		_ = l.Close()
+		return nil, err
+	}
+	o.host = host.New(o.log, refereed{}, host.Usual)
+	showPage(o.host, "")
+	if o.table, err = o.host.Table(id); err != nil {
+		_ = l.Close()
+		o.host.Close()
+		return nil, err
+	}
+	go func() { _ = o.host.Serve(l) }()
+	return o, nil
+}
+
+// further has the shelf's game go on to where its guests were told that it stood: the program
+// or its machine may have ended before the shelf had followed. What was opened before is not
+// needed after that.
+func (h *hosting) further(log *referee.Folder, id string) error {
+	was, err := referee.Load(log, refereed{}, id)
+	if err == nil {
+		if rec, err := was.Record(); err == nil && h.w.table.Record().LeadsTo(rec) {
+			h.follow(rec)
+		}
+	}
+	return log.Remove(id)
+}
+
+// seat shows the game to those who stay at this machine.
+func (h *hosting) seat(s *sitting) error {
+	w, o := h.w, h.open
+	g := titleOf(w.table.Rules().Name())
+	w.play.Quiet()
+	w.seated(g, s, play.Host{Keeper: followed{w}, Exports: w.exports, Bots: botsOf(g), Seed: w.table.Seed(), Again: w.shelf.Again()})
+	go func() {
+		for {
+			moved := o.table.Moved()
+			if o.asked.CompareAndSwap(false, true) {
+				w.app.Post(func() {
+					o.asked.Store(false)
+					if h.open == o {
+						h.catchUp()
+						w.app.Refresh()
+					}
+				})
+			}
+			select {
+			case <-moved:
+			case <-o.end:
+				return
+			}
+		}
+	}()
+	return nil
+}
+
+// catchUp has the game on the shelf follow the referee.
+func (h *hosting) catchUp() {
+	rec, err := h.open.table.Record()
+	if err == nil {
+		err = h.follow(rec)
+	}
+	if err != nil {
+		h.w.app.Fail(err)
+	}
+}
+
+// follow has the game on the shelf be as a record has it.
+func (h *hosting) follow(rec *game.Record) error {
+	w, t := h.w, h.w.table
+	turn := t.Position().Summary().Turn
+	same := 0
+	for same < min(t.Len(), len(rec.Log)) && t.CommandAt(same) == rec.Log[same].Command && slices.Equal(t.RollsOf(same), rec.Log[same].Rolls) {
+		same++
+	}
+	for t.Len() > same && t.CanUndo() {
+		if err := t.Undo(); err != nil {
+			return err
+		}
+		w.shelf.Done(t, game.KindUndo)
+	}
+	if t.Len() > same { // all have agreed to go back
+		back, err := game.TakeUp(t.Rules(), rec)
+		if err != nil {
+			return err
+		}
+		w.table = back
+		w.shelf.EndJournal() // the next command begins another
+		w.shelf.Autosave(back, func(error) {})
+		return nil
+	}
+	for k := same; k < len(rec.Log); k++ {
+		var chance []byte
+		if k == len(rec.Log)-1 {
+			chance = rec.Chance
+		}
+		if err := t.Follow(rec.Log[k], chance); err != nil {
+			return err
+		}
+		w.shelf.Done(t, rec.Log[k].Command.Kind)
+	}
+	if t.Position().Summary().Turn != turn || t.Over() {
+		w.shelf.Autosave(t, func(err error) {
+			if err != nil {
+				w.app.Fail(err)
+			}
+		})
+	}
+	return nil
+}
+
+// followed keeps a game that is open: by itself it follows, and what is asked for is saved.
+type followed struct{ w *window }
+
+// Autosave and Done are done by who follows.
+func (followed) Autosave(func(err error)) {}
+func (followed) Done(game.Kind)           {}
+
+// QuickSave is F5.
+func (f followed) QuickSave(done func(err error)) { f.w.shelf.QuickSave(f.w.table, done) }
+
+// shut ends it, with the shelf where the referee was. Nothing is shown anew.
+func (h *hosting) shut() {
+	o := h.open
+	if o == nil {
+		return
+	}
+	close(o.end)
+	o.host.Close()
+	h.catchUp()
+	h.open = nil
+	_ = o.log.Close()
+}
+
+// Close implements menu.Hosting.
+func (h *hosting) Close() {
+	h.shut()
+	h.w.show(h.w.table)
+}
+
+// Opened implements menu.Hosting.
+func (h *hosting) Opened() (out menu.Hosted, ok bool) {
+	o := h.open
+	if o == nil || h.w.sits == nil { // it is being opened
+		return out, false
+	}
+	for _, a := range addresses() {
+		out.Addresses = append(out.Addresses, net.JoinHostPort(a, o.port))
+	}
+	online := h.w.sits.Online()
+	for s, l := range o.links {
+		if s < len(o.links)-1 {
+			out.Links = append(out.Links, menu.Invite{Link: l.String(), Here: o.here.Has(game.Seat(s)), Online: online.Has(game.Seat(s))})
+		} else {
+			out.Onlooker = l.String()
+		}
+	}
+	return out, true
+}
+
+// Copy implements menu.Hosting.
+func (*hosting) Copy(text string) error { return copied(text) }
+
+// Squares implements menu.Hosting.
+func (*hosting) Squares(text string) (n int, black func(x, y int) bool) {
+	code, err := qr.Encode(text, qr.M)
+	if err != nil {
+		return 0, nil
+	}
+	return code.Size, code.Black
+}
+
+// addresses are those of this machine in its networks, the likeliest first.
+func addresses() (all []string) {
+	found, _ := net.InterfaceAddrs() // none: there is no network
+	for _, a := range found {
+		ip, ok := a.(*net.IPNet)
+		if !ok || ip.IP.IsLoopback() || ip.IP.IsLinkLocalUnicast() {
+			continue
+		}
+		if ip.IP.To4() != nil {
+			all = append(all, ip.IP.String())
+		}
+	}
+	if len(all) == 0 {
+		all = []string{"127.0.0.1"}
+	}
+	return all
+}

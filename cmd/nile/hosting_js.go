@@ -1,0 +1,14 @@
+package main
+
+import "sourceofthenile/render/menu"
+
+// hosting is none in a page: others cannot connect to it.
+type hosting struct {
+	w    *window
+	open *struct{}
+}
+
+func (*hosting) shut() {}
+
+// hosts is nil there.
+func (w *window) hosts() menu.Hosting { return nil }

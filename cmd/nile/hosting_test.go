@@ -1,0 +1,134 @@
+package main
+
+import (
+	"testing"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/guest"
+	"sourceofthenile/render/local"
+)
+
+// opens has the game shown be open to others, with these seats here.
+func (w *window) opens(t *testing.T, here game.Seats) []guest.Link {
+	t.Helper()
+	done := false
+	w.hosting.Open(here, func(err error) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		done = true
+	})
+	w.ticks(t, "it is open", func() bool { return done })
+	out := append([]guest.Link(nil), w.hosting.open.links...)
+	for i := range out {
+		out[i].Host = "127.0.0.1:" + w.hosting.open.port
+	}
+	return out
+}
+
+// TestAGameIsOpenedToOthersAndClosed: a game that is under way goes on with one here and one
+// far, what the far one does is kept on the shelf, closed it is played here as before, and
+// opened again the same links open the same seats.
+func TestAGameIsOpenedToOthersAndClosed(t *testing.T) {
+	dir := t.TempDir()
+	w := begun(t, dir)
+	playHere(t, w, 30)
+	was := w.table.Len()
+	links := w.opens(t, game.Only(0))
+	if w.table == nil || w.play.Persons() != game.Only(0) || w.play.Len() == 0 || local.Of(w.play) != nil {
+		t.Fatalf("persons here %b, %d steps", w.play.Persons(), w.play.Len())
+	}
+	far := guest.Sit(links[1], rulesOf, false)
+	go func() { _ = far.Run(t.Context()) }()
+	turns := func(until int) {
+		t.Helper()
+		bots, err := theNile.botted()
+		if err != nil {
+			t.Fatal(err)
+		}
+		b, err := bots.Bot("steady", 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		w.ticks(t, "both play", func() bool {
+			if w.table.Len() >= until && !w.play.Waiting() {
+				return true
+			}
+			if cs := w.play.Choices(); len(cs) > 0 && w.play.Acting().Has(0) && !w.play.Waiting() {
+				w.play.Command(b.Choose(w.play.Position(), 0, cs), nil)
+			}
+			if s, _ := far.State(); s.Position != nil && s.Waiting == 0 && s.Now.Acting.Has(1) {
+				far.Give([]game.Command{b.Choose(s.Position, 1, game.ChoicesOf(s.Position, 1))}, nil)
+			}
+			return false
+		})
+	}
+	turns(was + 60)
+	id, _ := w.shelf.Playing()
+	w.hosting.Close()
+	if w.sits != nil || local.Of(w.play) != w.table || w.table.Len() < was+60 {
+		t.Fatalf("closed with %d steps, want %d at least", w.table.Len(), was+60)
+	}
+	n := w.table.Len()
+	playHere(t, w, 5)
+	if again := w.opens(t, game.Only(0)); again[1].Token != links[1].Token || again[1].Table != links[1].Table {
+		t.Errorf("opened again the link is %v, want %v", again[1], links[1])
+	}
+	far = guest.Sit(links[1], rulesOf, false)
+	if again := w.hosting.open.port; links[1].Host != "127.0.0.1:"+again {
+		l := links[1]
+		l.Host = "127.0.0.1:" + again
+		far = guest.Sit(l, rulesOf, false)
+	}
+	go func() { _ = far.Run(t.Context()) }()
+	turns(n + 30)
+	if err := w.leave(); err != nil {
+		t.Fatal(err)
+	}
+	w.shelf.Saving.Wait(time.Minute)
+	last, ok := w.shelf.Last()
+	if !ok || last.ID != id {
+		t.Fatalf("Continue takes up %q, want %q", last.ID, id)
+	}
+	g, err := w.shelf.Read(last.Path)
+	if err != nil || g.Table.Len() < n+30 {
+		t.Errorf("%d steps are kept (%v), want %d at least", g.Table.Len(), err, n+30)
+	}
+}
+
+// TestWhatGuestsWereToldIsNotUntold: the program ends before the shelf has followed: opened again
+// the game stands where its guests were told that it stood.
+func TestWhatGuestsWereToldIsNotUntold(t *testing.T) {
+	dir := t.TempDir()
+	w := begun(t, dir)
+	playHere(t, w, 30)
+	before := killed(t, w) // as the shelf stood then
+	w.opens(t, game.Everyone(2))
+	w.play.SitDown()
+	n := w.table.Len()
+	w.play.Command(w.play.Choices()[0].Command(0), nil)
+	w.ticks(t, "a command is carried out", func() bool { return w.table.Len() > n })
+	hash := w.table.Hash()
+	w.hosting.shut()
+	in := before.hosting.folder()
+	files, err := w.hosting.folder().OnDisk().ReadDir(w.hosting.folder().Dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if data, err := w.hosting.folder().ReadSmall(f.Name(), 1<<22); err == nil && len(data) > 0 {
+			if err := in.WriteSmall(f.Name(), data); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	last, _ := before.shelf.Last()
+	if err := before.load(last.Path); err != nil {
+		t.Fatal(err)
+	}
+	before.opens(t, game.Everyone(2))
+	if before.table.Hash() != hash {
+		t.Errorf("%d steps, want the %d that were told", before.table.Len(), n+1)
+	}
+}

@@ -1,0 +1,224 @@
+package menu
+
+import (
+	"fmt"
+
+	"sourceofthenile/game"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Hosting opens the game shown to others, at this machine. All of it belongs to the game loop.
+type Hosting interface {
+	// May reports whether the game shown can be opened. Open opens it: the seats that are named
+	// stay here. done is told what went wrong; where nothing did, the game is shown anew.
+	May() bool
+	Open(here game.Seats, done func(err error))
+	// Close has all be played here again, and shows that.
+	Close()
+	// Opened is what others need, ok is false where no game is open.
+	Opened() (h Hosted, ok bool)
+	// Copy has other programs paste a text.
+	Copy(text string) error
+	// Squares are those of the picture that a telephone reads a text from, n by n; 0: too long.
+	Squares(text string) (n int, black func(x, y int) bool)
+}
+
+// Hosted is a game that is open to others.
+type Hosted struct {
+	Addresses []string // of this machine
+	Links     []Invite // by seat
+	Onlooker  string   // the link of those who look on
+}
+
+// Invite is a link for a seat.
+type Invite struct {
+	Link         string
+	Here, Online bool // its person stays here; is at the table now
+}
+
+// hosting is the page on which a game is opened.
+type hosting struct {
+	page.Print
+	program *Program
+	play    *play.Play
+	here    game.Seats
+	busy    bool
+	said    string
+	shown   int // whose link is a picture, -1: that of those who look on
+}
+
+// NewHosting is that page, for a game being played.
+func NewHosting(prog *Program, p *play.Play) desk.Screen {
+	h := &hosting{Print: page.Print{Called: "hosting"}, program: prog, play: p, here: p.Persons(), shown: -1}
+	if s := p.Seat(); s != game.Nobody {
+		h.here = game.Only(s)
+	} else if !h.here.Empty() {
+		h.here = game.Only(h.here.First())
+	}
+	return h
+}
+
+// Measures of the page, in units.
+const (
+	hostingW = 960.0
+	hostingH = 720.0
+	squareW  = 4.6
+	quiet    = 4 // squares round the picture
+)
+
+// Frame shows the page.
+func (h *hosting) Frame(c *ui.Context, a desk.Desk) {
+	body, low := page.Folio{Title: words.Say("hosting.title"), Sub: words.Say("hosting.sub"), W: hostingW, H: hostingH}.Lay(c)
+	at, open := h.program.Hosting.Opened()
+	c.Scroll("hosting", body, func(in ui.Rect) float64 {
+		col := page.NewColumn(c, in)
+		if open {
+			h.opened(c, a, col, &at)
+		} else {
+			h.closed(c, a, col)
+		}
+		said := h.said
+		if h.busy {
+			said = words.Say("hosting.busy")
+		}
+		if said != "" {
+			col.Gap(10)
+			col.Say(ui.Plain(said), ui.Strong.Own())
+		}
+		return col.Height() + 4
+	})
+	if open {
+		b := ui.Button{Label: words.Say("hosting.close"), ID: "close the table", Tip: ui.Plain(words.Say("hosting.close.tip"))}
+		if c.ButtonAtLeft(&low, b) {
+			h.program.Hosting.Close()
+			return
+		}
+	}
+	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	page.LeavePage(c, a)
+}
+
+// closed asks who stays here.
+func (h *hosting) closed(c *ui.Context, a desk.Desk, col *page.Column) {
+	col.Say(ui.Plain(words.Say("hosting.how")), ui.Body)
+	col.Gap(6)
+	col.Say(ui.Plain(words.Say("hosting.honest")), ui.Note.In(ui.Faded))
+	col.Gap(10)
+	col.Heading(words.Say("hosting.stay"))
+	col.Gap(4)
+	for s, p := range h.play.Position().Summary().Players {
+		seat := game.Seat(s)
+		row := col.Next(ui.ButtonH)
+		c.Sign(row.CutLeft(30).Middle(20, 20), p.Colour)
+		if h.play.Sitter(seat) != "" {
+			text := words.Say("hosting.computer", "who", p.Name)
+			c.Text(row, text, c.Fit(text, ui.Body, row.W))
+			continue
+		}
+		stays := h.here.Has(seat)
+		if c.Toggle(row, fmt.Sprint("stays ", s+1), words.Say("hosting.stays", "who", p.Name), &stays, ui.Plain(words.Say("hosting.stays.tip", "who", p.Name))) {
+			if h.here = h.here.Without(seat); stays {
+				h.here = h.here.With(seat)
+			}
+		}
+	}
+	col.Gap(10)
+	b := ui.Button{Label: words.Say("hosting.open"), ID: "open the table", Look: ui.MainLook, Default: true, Disabled: h.busy || !h.program.Hosting.May()}
+	if c.Button(col.Next(ui.MainH).Left(min(col.R.W, max(240, c.ButtonWidth(b)))), b) {
+		h.busy = true
+		h.program.Hosting.Open(h.here, func(err error) {
+			if h.busy = false; err != nil {
+				a.Fail(err)
+				return
+			}
+			if h.play = h.program.Playing(); h.play != nil {
+				a.Push(h)
+			}
+		})
+	}
+}
+
+// opened is what others need.
+func (h *hosting) opened(c *ui.Context, a desk.Desk, col *page.Column, at *Hosted) {
+	col.Say(ui.Plain(words.Say("hosting.opened", "addresses", words.List(at.Addresses))), ui.Body)
+	col.Gap(4)
+	col.Say(ui.Plain(words.Say("hosting.honest")), ui.Note.In(ui.Faded))
+	col.Gap(10)
+	col.Heading(words.Say("hosting.links"))
+	col.Gap(4)
+	link := at.Onlooker
+	players := h.play.Position().Summary().Players
+	for s := range at.Links {
+		x := &at.Links[s]
+		if s >= len(players) || h.play.Sitter(game.Seat(s)) != "" {
+			continue
+		}
+		state := words.Phrase("hosting.away")
+		switch {
+		case x.Here:
+			state = words.Phrase("hosting.here")
+		case x.Online:
+			state = words.Phrase("hosting.online")
+		}
+		if h.shown == s {
+			link = x.Link
+		}
+		h.row(c, a, col, s, words.Terms(players[s].Name, state), x.Link, int(players[s].Colour))
+	}
+	h.row(c, a, col, -1, words.Say("hosting.onlookers"), at.Onlooker, -1)
+	col.Gap(8)
+	h.picture(c, col, link)
+}
+
+// row is a link that can be copied, and shown as a picture.
+func (h *hosting) row(c *ui.Context, a desk.Desk, col *page.Column, s int, who, link string, colour int) {
+	row := col.Next(ui.ButtonH)
+	if at := row.CutLeft(30); colour >= 0 {
+		c.Sign(at.Middle(20, 20), uint8(colour))
+	}
+	copies := ui.Button{Label: words.Say("hosting.copy"), ID: fmt.Sprint("copy ", s+1), Size: 16, Tip: ui.Plain(words.Say("hosting.copy.tip"))}
+	if c.Button(row.CutRight(c.ButtonWidth(copies)), copies) {
+		h.shown, h.said = s, words.Say("hosting.copied")
+		if err := h.program.Hosting.Copy(link); err != nil {
+			h.said = words.Err(err)
+		}
+		c.Touch()
+	}
+	row.CutRight(8)
+	shows := ui.Button{Label: words.Say("hosting.show"), ID: fmt.Sprint("show ", s+1), Size: 16, Tip: ui.Plain(words.Say("hosting.show.tip"))}
+	if c.Button(row.CutRight(c.ButtonWidth(shows)), shows) {
+		h.shown = s
+		c.Touch()
+	}
+	row.CutRight(8)
+	c.Text(row, who, c.Fit(who, ui.Body.Own(), row.W))
+	col.Gap(5)
+}
+
+// picture is a link as it is written, and as a telephone reads it.
+func (h *hosting) picture(c *ui.Context, col *page.Column, link string) {
+	col.Say(ui.Plain(link), ui.Body.Own())
+	n, black := h.program.Hosting.Squares(link)
+	if n == 0 {
+		return
+	}
+	col.Gap(6)
+	side := float64(n+2*quiet) * squareW
+	r := col.Next(side).Left(side)
+	c.Fill(r, ui.Cream)
+	for y := range n {
+		for x := 0; x < n; x++ {
+			from := x
+			for x < n && black(x, y) {
+				x++
+			}
+			if x > from {
+				c.Fill(ui.R(r.X+float64(from+quiet)*squareW, r.Y+float64(y+quiet)*squareW, float64(x-from)*squareW, squareW), ui.Ink)
+			}
+		}
+	}
+}
