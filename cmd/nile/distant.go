@@ -45,7 +45,10 @@ const usualAddress = ":1821"
 // serve has the tables of a folder open to guests.
 func serve(args []string, out, errs io.Writer) int {
 	fs := newFlags("serve")
-	addr := fs.String("addr", usualAddress, words.Phrase("usage.option.serve.addr", "usual", usualAddress))
+	var at reach
+	fs.StringVar(&at.addr, "addr", usualAddress, words.Phrase("usage.option.serve.addr", "usual", usualAddress))
+	fs.StringVar(&at.url, "url", "", words.Phrase("usage.option.serve.url"))
+	fs.StringVar(&at.tls, "tls", "", words.Phrase("usage.option.serve.tls"))
 	page := fs.String("page", "", words.Phrase("usage.option.serve.page", "usual", pageName))
 	links := fs.String("links", "", words.Phrase("usage.option.serve.links"))
 	var with agreement
@@ -78,28 +81,13 @@ func serve(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	defer func() { _ = log.Close() }()
-	l, err := net.Listen("tcp", *addr)
+	l, from, err := at.listen()
 	if err != nil {
-		return failed(errs, words.NewFault("serve.no-address", "addr", *addr, "why", cause(err)))
+		return failed(errs, err)
 	}
 	defer func() { _ = l.Close() }()
-	written := fmt.Sprintln(l.Addr())
-	for _, o := range openings {
-		seats, onlooker, err := invite(log, o, l.Addr().String())
-		if err != nil {
-			return failed(errs, err)
-		}
-		for _, link := range seats {
-			written += fmt.Sprintln(link)
-		}
-		fmt.Fprintln(out, words.Say("serve.onlooker", "link", onlooker.String()))
-	}
-	if *links != "" {
-		if err := writeWhole(*links, "links", func(w io.Writer) error { _, err := io.WriteString(w, written); return err }); err != nil {
-			return failed(errs, err)
-		}
-	} else {
-		fmt.Fprint(out, written)
+	if err := beginAll(log, openings, l.Addr(), from, *links, out); err != nil {
+		return failed(errs, err)
 	}
 	fmt.Fprintln(out, words.Say("serve.open", "addr", l.Addr().String(), "folder", dirs[0]))
 	ctx, end := untilTold()
@@ -116,6 +104,27 @@ func serve(args []string, out, errs io.Writer) int {
 	}
 	fmt.Fprintln(out, words.Say("serve.ended"))
 	return 0
+}
+
+// beginAll begins tables and writes where they are: the address and a link for each seat, one
+// a line, to a file or, where none is named, to out.
+func beginAll(log referee.Log, openings []referee.Opening, addr net.Addr, from guest.Link, file string, out io.Writer) error {
+	written := fmt.Sprintln(addr)
+	for _, o := range openings {
+		seats, onlooker, err := invite(log, o, from)
+		if err != nil {
+			return err
+		}
+		for _, link := range seats {
+			written += fmt.Sprintln(link)
+		}
+		fmt.Fprintln(out, words.Say("serve.onlooker", "link", onlooker.String()))
+	}
+	if file == "" {
+		_, err := io.WriteString(out, written)
+		return err
+	}
+	return writeWhole(file, "links", func(w io.Writer) error { _, err := io.WriteString(w, written); return err })
 }
 
 // openingOf is the beginning of a table that was asked for as WAY:PLAYERS. The keys of its
@@ -152,9 +161,10 @@ func openingOf(spec string, with *agreement) (o referee.Opening, err error) {
 }
 
 // invite begins a table: its links, one a seat in their order, and that of those who look on.
-func invite(log referee.Log, o referee.Opening, addr string) (seats []guest.Link, onlooker guest.Link, err error) {
+func invite(log referee.Log, o referee.Opening, from guest.Link) (seats []guest.Link, onlooker guest.Link, err error) {
 	for range len(o.Names) + 1 {
-		l := guest.Link{Host: addr, Table: o.ID}
+		l := from
+		l.Table = o.ID
 		_, _ = rand.Read(l.Token[:]) // never fails
 		o.Keys = append(o.Keys, referee.KeyOf(l.Token))
 		seats = append(seats, l)

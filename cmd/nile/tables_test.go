@@ -27,7 +27,7 @@ func hostOf(t *testing.T, way string) (h *host.Host, links []guest.Link) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if links, _, err = invite(log, o, l.Addr().String()); err != nil {
+	if links, _, err = invite(log, o, guest.Link{Host: l.Addr().String()}); err != nil {
 		t.Fatal(err)
 	}
 	h = host.New(log, refereed{}, host.Usual)

@@ -5,7 +5,14 @@ package byletter
 import (
 	"bufio"
 	"bytes"
+	"crypto/ecdsa"
+	"crypto/elliptic"
+	"crypto/rand"
+	"crypto/x509"
+	"encoding/pem"
 	"fmt"
+	"math/big"
+	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -164,6 +171,82 @@ func TestAGameAtADistanceOutlivesItsServer(t *testing.T) {
 	t.Logf("%s", says[0])
 }
 
+// certificate writes one of this machine's own, and its key; what serve is given.
+func certificate(t *testing.T, dir string) string {
+	t.Helper()
+	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := &x509.Certificate{SerialNumber: big.NewInt(1), NotAfter: time.Now().Add(time.Hour), IsCA: true, BasicConstraintsValid: true, IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}}
+	cert, err := x509.CreateCertificate(rand.Reader, own, own, key.Public(), key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	private, err := x509.MarshalPKCS8PrivateKey(key)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := []string{filepath.Join(dir, "cert.pem"), filepath.Join(dir, "key.pem")}
+	for i, b := range []*pem.Block{{Type: "CERTIFICATE", Bytes: cert}, {Type: "PRIVATE KEY", Bytes: private}} {
+		if err := os.WriteFile(files[i], pem.EncodeToMemory(b), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return strings.Join(files, ",")
+}
+
+// TestAGameInSecret: by TLS, with links that say so; who does not know the certificate does not
+// sit down.
+func TestAGameInSecret(t *testing.T) {
+	dir := t.TempDir()
+	s := &server{t: t, dir: dir}
+	both := certificate(t, dir)
+	s.begin("--addr", "127.0.0.1:0", "--new", "caravan:2", "--tls", both)
+	defer func() {
+		_ = s.cmd.Process.Signal(syscall.SIGTERM)
+		_ = s.cmd.Wait()
+	}()
+	var links []string
+	for _, l := range s.said {
+		if strings.HasPrefix(l, "https://127.0.0.1:") {
+			links = append(links, l)
+		}
+	}
+	if len(links) != 2 {
+		t.Fatalf("%d links by TLS, want two:\n%s", len(links), strings.Join(s.said, "\n"))
+	}
+	var guests [2]*exec.Cmd
+	for i := range guests {
+		guests[i] = exec.Command(program, "join", links[i], "--bot", "random")
+		guests[i].Env = append(os.Environ(), "SSL_CERT_FILE="+strings.Split(both, ",")[0])
+		if err := guests[i].Start(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, g := range guests {
+		if err := g.Wait(); err != nil {
+			t.Errorf("guest %d: %v", i, err)
+		}
+	}
+	at, err := guest.ParseLink(links[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := guest.Sit(at, func(string) game.Rules { return island.Rules{} }, false)
+	go func() { _ = g.Run(t.Context()) }()
+	for {
+		st, moved := g.State()
+		if st.Online {
+			t.Fatal("a guest sits down that does not know who the server is")
+		}
+		if st.Lost != guest.NotLost {
+			return
+		}
+		<-moved
+	}
+}
+
 // TestCalledWrongly: what is wrong with a call is said in a sentence, with status 2, or 1
 // where nobody was called wrongly.
 func TestCalledWrongly(t *testing.T) {
@@ -177,6 +260,9 @@ func TestCalledWrongly(t *testing.T) {
 		{2, "way to play", []string{"serve", dir, "--new", "chess:3"}},
 		{2, "new tables only", []string{"serve", dir, "--links", filepath.Join(dir, "l")}},
 		{1, "Nobody can connect", []string{"serve", dir, "--addr", "127.0.0.1:99999"}},
+		{1, "belong together", []string{"serve", dir, "--tls", "no.pem,no.pem"}},
+		{1, "belong together", []string{"serve", dir, "--tls", "no.pem"}},
+		{1, "how guests call", []string{"serve", dir, "--url", "nile.example.org"}},
 		{2, "no link to a table", []string{"join", "http://127.0.0.1:1/t/abc"}},
 	} {
 		var out bytes.Buffer
