@@ -29,6 +29,7 @@ type tables struct {
 	w     *window
 	asked []*chair // whose hosts are asked how they stand, while the list lies open
 	quiet context.CancelFunc
+	taken map[string]guest.Link // seats that this program has kept, by their files
 }
 
 // chair is a seat at a table of another machine.
@@ -77,6 +78,10 @@ func (t *tables) keep(c *chair) {
 	if c.name == "" { // of this machine's own table
 		return
 	}
+	if t.taken == nil {
+		t.taken = map[string]guest.Link{}
+	}
+	t.taken[c.name] = c.guest.Link()
 	data := linkedFile(c.guest)
 	in := t.folder()
 	t.w.shelf.Saving.Write(c.name, func() error { return in.WriteSmall(c.name, data) }, func(err error) {
@@ -86,17 +91,11 @@ func (t *tables) keep(c *chair) {
 	})
 }
 
-// chairs are all seats that one has: those kept, and those of the table shown, which may not
-// be written yet.
+// chairs are all seats that one has: those kept, and those taken since, which may not be
+// written yet.
 func (t *tables) chairs() (all []*chair) {
-	if t.w.sits != nil {
-		for _, c := range t.w.sits.chairs {
-			if c.name != "" {
-				now := &chair{c.name, guest.Sit(c.guest.Link(), rulesOf, true)}
-				_ = now.guest.Recall(c.guest.Kept()) // it was just heard
-				all = append(all, now)
-			}
-		}
+	for _, l := range t.taken { // in any order: the list is sorted
+		all = append(all, t.chairOf(l))
 	}
 	in := t.folder()
 	files, _ := in.OnDisk().ReadDir(in.Dir) // no folder, no seats
@@ -208,7 +207,7 @@ func infoOfTable(id string, chairs []*chair) menu.FarTable {
 	case !best.Online:
 		out.State = words.Err(lost(best.Lost))
 	case best.Now.Waits:
-		out.State = words.Say("tables.gathers")
+		out.State, out.Gathers = words.Say("tables.gathers"), true
 	case out.Mine:
 		out.State = words.Say("tables.yours")
 	default:
@@ -301,6 +300,7 @@ func (t *tables) Forget(id string) (err error) {
 	in := t.folder()
 	for _, c := range t.chairs() {
 		if l := c.guest.Link(); l.Host+"/"+l.Table == id {
+			delete(t.taken, c.name)
 			if e := in.OnDisk().Remove(filepath.Join(in.Dir, c.name)); !errors.Is(e, fs.ErrNotExist) {
 				err = errors.Join(err, e)
 			}
@@ -348,7 +348,7 @@ func (t *tables) reach(all []*chair, show func(s *sitting) error, done func(err 
 			if err != nil {
 				end()
 			}
-			if errors.Is(err, errGathers) { // the seat is taken all the same
+			if errors.Is(err, menu.ErrGathers) { // the seat is taken all the same
 				for _, c := range all {
 					t.keep(c)
 				}
@@ -358,23 +358,19 @@ func (t *tables) reach(all []*chair, show func(s *sitting) error, done func(err 
 	}()
 }
 
-// errGathers says that nobody plays before all have sat down: the seed is made of something of
-// everybody's.
-var errGathers = words.NewFault("tables.gathers")
-
 // heard waits until all guests know how the table stands, so long at most for hosts to answer;
 // the error says why they do not.
 func heard(guests []*guest.Table, most time.Duration) error {
 	over := time.After(most)
 	for {
 		var why error
-		known, online, gathers := true, true, false
+		known, online, fresh, gathers := true, true, true, false
 		var next []<-chan struct{}
 		for _, g := range guests {
 			s, moved := g.State()
 			next = append(next, moved)
 			known, online = known && s.Position != nil, online && s.Online && s.Position != nil
-			gathers = gathers || s.Now.Waits
+			gathers, fresh = gathers || s.Now.Waits, fresh && !s.Heard.IsZero()
 			var refused *guest.Refused
 			switch {
 			case errors.As(s.Err, &refused):
@@ -383,10 +379,10 @@ func heard(guests []*guest.Table, most time.Duration) error {
 				why = lost(s.Lost)
 			}
 		}
-		if online && gathers {
-			return errGathers
+		if online && gathers && fresh {
+			return menu.ErrGathers
 		}
-		if online || known && why != nil && !gathers {
+		if online && !gathers || known && why != nil && !gathers {
 			return nil
 		}
 		if why != nil {

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/host"
 	"sourceofthenile/internal/referee"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -78,11 +79,9 @@ func TestATableOfAnotherMachine(t *testing.T) {
 		}
 		w.shelf.Saving.Wait(time.Minute)
 	}
-	w.tables.Look(func() {})
-	w.ticks(t, "all have sat down", func() bool { l := w.tables.List(); return len(l) == 1 && l[0].Mine })
-	w.tables.Rest()
-	if err := joined(links[0].String()); err != nil {
-		t.Fatal(err)
+	if w.sits == nil { // the page sits down as soon as all have
+		w.app.Push(menu.NewJoin(w.program, links[0].String()))
+		w.ticks(t, "all have sat down", func() bool { return w.sits != nil })
 	}
 	if n := len(w.sits.chairs); n != 2 || w.table != nil || w.play.Persons().Count() != 2 {
 		t.Fatalf("%d seats, %d persons; want two of each", n, w.play.Persons().Count())

@@ -116,11 +116,7 @@ func (w *window) begun(files []string) error {
 	}
 	path := files[0]
 	if strings.Contains(path, "://") {
-		w.tables.Join(path, func(err error) {
-			if err != nil {
-				w.app.Fail(err)
-			}
-		})
+		w.app.Push(menu.NewJoin(w.program, path))
 		return nil
 	}
 	if abs, err := filepath.Abs(path); err == nil {

@@ -3,7 +3,6 @@ package guest
 import (
 	"errors"
 	"slices"
-	"time"
 
 	"sourceofthenile/game/codec"
 	"sourceofthenile/internal/wire"
@@ -69,7 +68,7 @@ func (t *Table) Recall(kept []byte) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.self, t.welcome, t.plays, t.pos, t.heard = x.self, x.welcome, x.plays, pos, time.Now()
+	t.self, t.welcome, t.plays, t.pos = x.self, x.welcome, x.plays, pos
 	t.begin, t.steps, t.now, t.notes = x.begin, x.steps, x.now, x.notes
 	t.heads, t.answers, t.laid, t.keyed = x.heads, x.answers, x.laid, true
 	if t.late = nil; len(t.steps) > 0 {

@@ -16,7 +16,7 @@ type State struct {
 	Position game.Position // the seat's veil; nil: nothing has been heard yet
 	Steps    []wire.Step
 	Now      wire.See
-	Heard    time.Time   // when Now was told: clocks that run go on from there
+	Heard    time.Time   // when Now was told: clocks that run go on from there; zero: before this program began
 	Notes    []wire.Note // all that was said
 	Clock    wire.Clock  // what was agreed
 	Words    wire.Words

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -27,11 +28,23 @@ type Tables interface {
 
 // FarTable is a table of another machine.
 type FarTable struct {
-	ID    string
+	ID    string // its host and its name
 	Title string // its date; "" where nothing has been heard of it
 	Names []string
 	State string // how it stands, in a sentence
 	Mine  bool   // it waits for somebody here
+
+	Gathers bool // nobody plays before all have sat down
+}
+
+// ErrGathers says that nobody plays before all have sat down.
+var ErrGathers = words.NewFault("tables.gathers")
+
+// idOf is the table that a link opens.
+func idOf(link string) string {
+	_, at, _ := strings.Cut(link, "://")
+	at, _, _ = strings.Cut(at, "#")
+	return strings.Replace(at, "/t/", "/", 1)
 }
 
 // join is the page on which one sits down at a table of another machine.
@@ -43,11 +56,13 @@ type join struct {
 	busy    bool
 	looks   bool
 	left    bool
+	at      string          // the link that one comes with; "": none
+	waits   map[string]bool // tables that have waited for others while the page lay open
 }
 
-// NewJoin is that page.
-func NewJoin(p *Program) desk.Screen {
-	return &join{Print: page.Print{Called: "tables"}, program: p}
+// NewJoin is that page. Who comes with a link sits down by it at once.
+func NewJoin(p *Program, link string) desk.Screen {
+	return &join{Print: page.Print{Called: "tables"}, program: p, link: link, at: link, waits: map[string]bool{}}
 }
 
 // Measures of the page, in units.
@@ -58,8 +73,27 @@ const (
 	mostLink = 300
 )
 
-// Tick stops asking hosts once the page is left.
+// Tick sits down where one came with a link, has hosts asked how they stand, and sits down
+// where all have come who were waited for.
 func (j *join) Tick(a desk.Desk) bool {
+	t := j.program.Tables
+	if link := j.at; link != "" {
+		j.at = ""
+		j.sits(a, idOf(link), func(done func(error)) { t.Join(link, done) })
+		return true
+	}
+	if j.busy || j.left {
+		return false
+	}
+	if j.looks && len(j.waits) > 0 {
+		for _, x := range t.List() {
+			if j.waits[x.ID] && !x.Gathers && x.Title != "" {
+				j.waits = map[string]bool{}
+				j.sits(a, x.ID, func(done func(error)) { t.Open(x.ID, done) })
+				return true
+			}
+		}
+	}
 	if !j.looks && !j.left {
 		j.looks = true
 		j.program.Tables.Look(a.Refresh)
@@ -74,7 +108,7 @@ func (j *join) rest() {
 }
 
 // sits sits down, and hears how that ended.
-func (j *join) sits(a desk.Desk, sit func(done func(err error))) {
+func (j *join) sits(a desk.Desk, id string, sit func(done func(err error))) {
 	j.busy, j.said = true, ""
 	sit(func(err error) {
 		j.busy = false
@@ -82,7 +116,10 @@ func (j *join) sits(a desk.Desk, sit func(done func(err error))) {
 			j.rest()
 			return
 		}
-		j.said = words.Err(err)
+		if errors.Is(err, ErrGathers) && id != "" {
+			j.waits[id] = true
+		}
+		j.said, j.looks = words.Err(err), false // hosts are asked again
 		a.Refresh()
 	})
 }
@@ -101,7 +138,7 @@ func (j *join) Frame(c *ui.Context, a desk.Desk) {
 		text := strings.TrimSpace(c.Typed("link", j.link))
 		sit := ui.Button{Label: words.Say("tables.sit"), ID: "sit down", Look: ui.MainLook, Default: true, Disabled: text == "" || j.busy}
 		if c.Button(row.CutRight(max(joinSide, c.ButtonWidth(sit))), sit) {
-			j.sits(a, func(done func(error)) { t.Join(text, done) })
+			j.sits(a, idOf(text), func(done func(error)) { t.Join(text, done) })
 		}
 		row.CutRight(8)
 		paste := ui.Button{Label: words.Say("tables.paste"), ID: "paste", Tip: ui.Plain(words.Say("tables.paste.tip"))}
@@ -156,7 +193,7 @@ func (j *join) list(c *ui.Context, a desk.Desk, col *page.Column) {
 		}
 		open := ui.Button{Label: words.Say("tables.open"), ID: fmt.Sprint("open ", i+1), Size: 16, Look: look, Disabled: j.busy}
 		if c.Button(row.CutRight(joinSide).Top(ui.ButtonH), open) {
-			j.sits(a, func(done func(error)) { t.Open(x.ID, done) })
+			j.sits(a, x.ID, func(done func(error)) { t.Open(x.ID, done) })
 		}
 		row.CutRight(8)
 		forget := ui.Button{Label: words.Say("tables.forget"), ID: fmt.Sprint("forget ", i+1), Size: 16, Disabled: j.busy}

@@ -130,7 +130,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	for _, b := range append(items, []item{
 		{ui.Button{Label: words.Say("title.load"), ID: "Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}, // a game may be deleted there
-		{ui.Button{Label: words.Say("title.join"), ID: "Join a table", Disabled: t.program.Tables == nil, Tip: ui.Plain(words.Say("title.join.tip"))}, func() { a.Push(NewJoin(t.program)) }},
+		{ui.Button{Label: words.Say("title.join"), ID: "Join a table", Disabled: t.program.Tables == nil, Tip: ui.Plain(words.Say("title.join.tip"))}, func() { a.Push(NewJoin(t.program, "")) }},
 		{ui.Button{
 			Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
