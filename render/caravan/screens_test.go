@@ -59,20 +59,6 @@ func seated(t *testing.T, z uitest.Size, seats, rounds int, way caravan.Way, see
 	return r, p
 }
 
-// do sets off a target by keys, which reach it wherever it has scrolled to.
-func (r *room) do(t *testing.T, id string) {
-	t.Helper()
-	for range len(r.List.Targets) + 2 {
-		if r.List.Focus == id {
-			r.Key(ebiten.KeyEnter)
-			r.Wait(0.1)
-			return
-		}
-		r.Key(ebiten.KeyTab)
-	}
-	t.Fatalf("Tab does not lead to %q", id)
-}
-
 // A whole game is played by the targets of its screens, in every window: each fits,
 // each command is on a target, and the end is told.
 func TestGameByTargets(t *testing.T) {
@@ -91,17 +77,17 @@ func TestGameByTargets(t *testing.T) {
 				stones, _ := v.Place(me.At)
 				switch {
 				case v.AtWell():
-					r.do(t, "caravan/offer")
+					r.ByKeys("caravan/offer")
 				case v.Left() == caravan.Points && me.Load == 0 && stones > 0:
-					r.do(t, "caravan/load")
+					r.ByKeys("caravan/load")
 				case v.Left() == caravan.Points && me.Spices == 0:
-					r.do(t, "caravan/draw")
+					r.ByKeys("caravan/draw")
 				case v.Left() == caravan.Points:
-					r.do(t, "caravan/walk "+words.Number(me.At+2))
+					r.ByKeys("caravan/walk " + words.Number(me.At+2))
 				case v.Left() == caravan.Points-1:
-					r.do(t, "caravan/dig")
+					r.ByKeys("caravan/dig")
 				default:
-					r.do(t, "caravan/pass")
+					r.ByKeys("caravan/pass")
 				}
 				if p.Len() != was+1 {
 					t.Fatalf("%s, %s: %d commands, and then %d; want %d", z, way, was, p.Len(), was+1)
@@ -112,7 +98,7 @@ func TestGameByTargets(t *testing.T) {
 			if title := play.Result(p.Position().Summary()); !p.Over() || !uitest.HasText(r.List, title) {
 				t.Fatalf("%s, %s: the result %q is not told", z, way, title)
 			}
-			if r.do(t, "caravan/leave"); !r.left {
+			if r.ByKeys("caravan/leave"); !r.left {
 				t.Errorf("%s, %s: the result is not left", z, way)
 			}
 		}
@@ -125,7 +111,7 @@ func TestCardsAreTheirOwners(t *testing.T) {
 	r.Key(ebiten.KeySpace)
 	r.Wait(1)
 	r.Want(words.Sentence(words.Say("carried.empty")))
-	r.do(t, "caravan/draw")
+	r.ByKeys("caravan/draw")
 	me := p.Position().(*caravan.Position).View(p.Seat()).Camp(p.Seat())
 	name := ""
 	for kind, n := range me.Hand {
@@ -136,7 +122,7 @@ func TestCardsAreTheirOwners(t *testing.T) {
 	if name == "" || !uitest.HasText(r.List, name) {
 		t.Fatalf("the card %q is not seen: %v", name, r.List.Texts())
 	}
-	r.do(t, "caravan/pass")
+	r.ByKeys("caravan/pass")
 	r.Wait(1)
 	for _, where := range []string{"the hand-over", "the next turn"} {
 		for _, s := range spiceNames {
@@ -190,13 +176,13 @@ func TestSetUp(t *testing.T) {
 		}}))
 		r.Wait(1)
 		for range caravan.MostSeats - usualSeats {
-			r.do(t, "Add a player")
+			r.ByKeys("Add a player")
 			uitest.Check(t, r.List)
 		}
 		if _, more := r.List.Find("Add a player"); more {
 			t.Errorf("%s: a seventh can be added", z)
 		}
-		r.do(t, "player 2/remove")
+		r.ByKeys("player 2/remove")
 		for r.List.Focus != "player 1/name" {
 			r.Key(ebiten.KeyTab)
 		}
@@ -207,7 +193,7 @@ func TestSetUp(t *testing.T) {
 			t.Errorf("%s: a game begins without a name", z)
 		}
 		r.Type("Zeynep ")
-		r.do(t, "Begin")
+		r.ByKeys("Begin")
 		if len(began.Players) != caravan.MostSeats-1 || began.Players[0].Name != "Zeynep" || began.Check() != nil {
 			t.Errorf("%s: begun is %+v: %v", z, began, began.Check())
 		}
@@ -235,7 +221,7 @@ func TestSetUpGoesAsFarAsTheRules(t *testing.T) {
 	for range 3 {
 		r.Key(ebiten.KeyRight)
 	}
-	r.do(t, "Begin")
+	r.ByKeys("Begin")
 	if len(began.Players) != 2 || began.Players[0].Name != strings.Repeat("大", caravan.MostName) || began.Rounds != caravan.MostRounds {
 		t.Errorf("begun is %+v", began)
 	}

@@ -99,7 +99,7 @@ func TestWhatIsKept(t *testing.T) {
 		return nil
 	}
 	s.Options.DPI = 0 // the quickest
-	if r.byMouse("whose/all") {
+	if r.ByMouse("whose/all") {
 		t.Error("it is asked whose chart, and all have the same")
 	}
 	for _, of := range []struct {
@@ -118,7 +118,7 @@ func TestWhatIsKept(t *testing.T) {
 		}},
 	} {
 		for _, id := range append(append([]string{of.id}, of.clicks...), "go") {
-			if !r.byMouse(id) {
+			if !r.ByMouse(id) {
 				t.Fatalf("%s: there is no %q", of.id, id)
 			}
 		}

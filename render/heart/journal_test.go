@@ -29,12 +29,12 @@ func TestTheJournalsAreLaidOpen(t *testing.T) {
 		if !shown(last) || shown(first) {
 			t.Fatalf("%v: it is not open at %s", z, last)
 		}
-		r.byKeys(t, "turn/0")
+		r.ByKeys("turn/0")
 		if !shown(first) {
 			t.Errorf("%v: the first Game Turn cannot be read", z)
 		}
 		all := len(r.List.Items)
-		r.byKeys(t, "whose/1")
+		r.ByKeys("whose/1")
 		if z.Text == 100 && len(r.List.Items) >= all {
 			t.Errorf("%v: of one there is as much as of all", z)
 		}

@@ -123,7 +123,7 @@ func show(t *testing.T, z uitest.Size, all map[string]*game.Record, take func(na
 		}
 		if name == "stepping" {
 			for _, tab := range []string{"track", "bags"} {
-				if r.byMouse("board/tab/" + tab) {
+				if r.ByMouse("board/tab/" + tab) {
 					take(name+"-"+tab, r)
 				}
 			}

@@ -32,7 +32,7 @@ func TestAScenePerDecision(t *testing.T) {
 			if !uitest.HasText(r.List, words.Say("ahead.ill")) {
 				t.Error("nothing says what the next Event may be")
 			}
-			if !r.byMouse("board/tab/ahead") || !uitest.HasText(r.List, words.Say("peril.health")) {
+			if !r.ByMouse("board/tab/ahead") || !uitest.HasText(r.List, words.Say("peril.health")) {
 				t.Error("nothing says what threatens the caravan")
 			}
 		}
@@ -137,7 +137,7 @@ func TestMisfortunesAreThoseOfTheNextSlot(t *testing.T) {
 			continue
 		}
 		r, slot := open(t, rec), box.Slot(c.Target).Name()
-		if !r.byMouse("board/tab/ahead") || !r.byMouse("board/slot "+slot) {
+		if !r.ByMouse("board/tab/ahead") || !r.ByMouse("board/slot "+slot) {
 			t.Fatalf("%s cannot be clicked", slot)
 		}
 		if head := words.Say("ahead.misfortunes.at", "slot", slot); !uitest.HasText(r.List, head) {

@@ -5,8 +5,6 @@ import (
 	"runtime"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
@@ -17,7 +15,6 @@ import (
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -62,36 +59,6 @@ func newGame(t *testing.T, seats int, seed uint64) *game.Table {
 		t.Fatal(err)
 	}
 	return table
-}
-
-// byKeys sets off a target by keys, which reach it wherever it has scrolled to.
-func (r *room) byKeys(t *testing.T, id string) {
-	t.Helper()
-	for range len(r.List.Targets) + 40 {
-		if r.List.Focus == id {
-			r.Key(ebiten.KeyEnter)
-			r.Wait(0.1)
-			return
-		}
-		r.Key(ebiten.KeyTab)
-	}
-	var ids []string
-	for _, at := range r.List.Targets {
-		ids = append(ids, at.ID)
-	}
-	t.Fatalf("Tab does not lead to %q but to %q", id, ids)
-}
-
-// byMouse sets off a target by the mouse, if it is within the window.
-func (r *room) byMouse(id string) bool {
-	for _, at := range r.List.Targets {
-		if at.ID == id && !at.Disabled && ui.R(0, 0, r.List.W, r.List.H).Contains(at.Rect.Centre()) && at.Rect.H > 10 {
-			r.ClickAt(at.Rect.Centre())
-			r.Wait(0.1)
-			return true
-		}
-	}
-	return false
 }
 
 // unsaid is a key without words, which says itself; blank one that was not filled in.
@@ -160,11 +127,11 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		case cs[i].Max > 0: // the stepper is for hands that count
 		}
 		id := "board/" + board.IDOf(cs[i])
-		if h.mouse && r.byMouse(id) && table.Len() > was {
+		if h.mouse && r.ByMouse(id) && table.Len() > was {
 			h.clicked++
 			return // what has scrolled away is reached by keys
 		}
-		r.byKeys(t, id)
+		r.ByKeys(id)
 		break
 	}
 	if table.Len() <= was { // computer players may have gone on since
@@ -193,7 +160,7 @@ func TestAloneByKeys(t *testing.T) {
 		if title := play.Result(p.Position().Summary()); !p.Over() || !uitest.HasText(r.List, title) {
 			t.Fatalf("%s: the result %q is not told", z, title)
 		}
-		if r.byKeys(t, "account/leave"); !r.left {
+		if r.ByKeys("account/leave"); !r.left {
 			t.Errorf("%s: the account is not left", z)
 		}
 	}

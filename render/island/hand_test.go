@@ -55,7 +55,7 @@ func TestTheHandIsShownWhileItsKeyIsHeld(t *testing.T) {
 	if r.Wait(0.1); open() {
 		t.Error("the hand is open when its key has been let go")
 	}
-	r.byKeys(t, "board/hand")
+	r.ByKeys("board/hand")
 	if !open() {
 		t.Fatal("its button does not open the hand")
 	}

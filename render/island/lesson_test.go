@@ -43,7 +43,7 @@ func TestTheFirstJourneyOnTheScreen(t *testing.T) {
 		}
 		do := func(id string) {
 			t.Helper()
-			r.byKeys(t, "board/"+id)
+			r.ByKeys("board/" + id)
 			r.Wait(2)
 		}
 		on := func() { t.Helper(); r.Key(ebiten.KeyF4); r.Wait(0.2) }

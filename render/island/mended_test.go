@@ -29,11 +29,11 @@ func TestTheEndOfATurnIsAskedFor(t *testing.T) {
 	newHands(t, 2, false).until(t, r, p, island.Acting)
 	was, left := p.Len(), p.Position().(*island.Position).View(game.Nobody).Turn().Left
 	id := "board/" + board.IDOf(game.Choice{Kind: island.EndTurn})
-	if r.byKeys(t, id); p.Len() != was {
+	if r.ByKeys(id); p.Len() != was {
 		t.Fatalf("a first press ends the turn with %d Actions left", left)
 	}
 	r.Want(strings.ReplaceAll(words.Say("do.end-turn.sure", "n", left), "_", ""))
-	if r.byKeys(t, id); p.Len() != was+1 {
+	if r.ByKeys(id); p.Len() != was+1 {
 		t.Errorf("after a second press there are %d commands, want %d", p.Len(), was+1)
 	}
 }
@@ -48,7 +48,7 @@ func TestAFindingIsReadAgain(t *testing.T) {
 		}
 		if r.has("finding/on") {
 			r.Wait(2 * desk.GuardTime)
-			r.byKeys(t, "finding/on")
+			r.ByKeys("finding/on")
 			r.Wait(2 * desk.GuardTime)
 			continue
 		}
@@ -64,10 +64,10 @@ func TestAFindingIsReadAgain(t *testing.T) {
 		t.Fatalf("no complete Quest is to be clicked: %q", r.List.Texts())
 	}
 	was := p.Len()
-	r.byKeys(t, again)
+	r.ByKeys(again)
 	r.Wait(2 * desk.GuardTime)
 	r.Want(words.Say("finding.read"))
-	r.byKeys(t, "finding/on")
+	r.ByKeys("finding/on")
 	r.Wait(2 * desk.GuardTime)
 	if r.has("finding/on") || !r.has(again) || p.Len() != was {
 		t.Errorf("read again it leads elsewhere: %q, %d commands, want %d", r.List.Texts(), p.Len(), was)
@@ -95,7 +95,7 @@ func TestNoHandOpensBeforeAllEyes(t *testing.T) {
 	p := local.New(table, play.Host{Bots: Game{}.Bot})
 	r := newRoom(t, usual, Game{}.Table(p))
 	r.Wait(1)
-	r.byKeys(t, "handover/I am ready")
+	r.ByKeys("handover/I am ready")
 	r.Wait(play.SitTime)
 	if at, ok := r.List.Find("board/hand"); !ok || !at.Disabled {
 		t.Errorf("the hand's button is there: %v, and can be pressed; it would do nothing", ok)

@@ -7,8 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
@@ -72,41 +70,6 @@ func newGame(t *testing.T, way string, players int, seed uint64) *game.Table {
 	return table
 }
 
-// byKeys sets off a target by keys, which reach it wherever it has scrolled to.
-func (r *room) byKeys(t *testing.T, id string) {
-	t.Helper()
-	r.walkTo(t, id)
-	r.Key(ebiten.KeyEnter)
-	r.Wait(0.1)
-}
-
-func (r *room) walkTo(t *testing.T, id string) {
-	t.Helper()
-	for range len(r.List.Targets) + 40 {
-		if r.List.Focus == id {
-			return
-		}
-		r.Key(ebiten.KeyTab)
-	}
-	var ids []string
-	for _, at := range r.List.Targets {
-		ids = append(ids, at.ID)
-	}
-	t.Fatalf("Tab does not lead to %q but to %q", id, ids)
-}
-
-// byMouse sets off a target by the mouse, if it is within the window.
-func (r *room) byMouse(id string) bool {
-	for _, at := range r.List.Targets {
-		if at.ID == id && !at.Disabled && ui.R(0, 0, r.List.W, r.List.H).Contains(at.Rect.Centre()) && at.Rect.H > 10 {
-			r.ClickAt(at.Rect.Centre())
-			r.Wait(0.1)
-			return true
-		}
-	}
-	return false
-}
-
 // opened clicks what a choice without a button of its own is found at: the place on the chart,
 // or the card, for which a closed hand is opened.
 func (r *room) opened(t *testing.T, p *play.Play, cmd game.Command, mouse bool) {
@@ -126,13 +89,13 @@ func (r *room) opened(t *testing.T, p *play.Play, cmd game.Command, mouse bool) 
 	for range 2 {
 		for i := range r.List.Targets {
 			if id := r.List.Targets[i].ID; strings.HasSuffix(id, "/"+at) {
-				if !mouse || !r.byMouse(id) {
-					r.byKeys(t, id)
+				if !mouse || !r.ByMouse(id) {
+					r.ByKeys(id)
 				}
 				return
 			}
 		}
-		if r.byKeys(t, "board/hand"); r.has("board/" + board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item})) {
+		if r.ByKeys("board/hand"); r.has("board/" + board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item})) {
 			return // it stands among the choices
 		}
 	}
@@ -215,12 +178,12 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	t.Helper()
 	table := local.Of(p)
 	if _, must := p.HandOver(); must && r.has("handover/I am ready") {
-		r.byKeys(t, "handover/I am ready")
+		r.ByKeys("handover/I am ready")
 		r.Wait(play.SitTime)
 		return
 	}
 	if r.has("board/together") {
-		r.byKeys(t, "board/together")
+		r.ByKeys("board/together")
 		return
 	}
 	r.checkWords(t)
@@ -242,14 +205,14 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	}
 	switch h.played++; cmd.Kind {
 	case island.Think, island.Speak: // a person does so in words, on a page of their own
-		r.byKeys(t, "board/say")
-		r.walkTo(t, "board/words")
+		r.ByKeys("board/say")
+		r.WalkTo("board/words")
 		r.Type("As planned")
-		r.byKeys(t, map[game.Kind]string{island.Think: "board/think", island.Speak: "board/speak"}[cmd.Kind])
+		r.ByKeys(map[game.Kind]string{island.Think: "board/think", island.Speak: "board/speak"}[cmd.Kind])
 		h.wrote(t, r, p, cmd, was)
 		return
 	case island.Breach:
-		r.byKeys(t, "board/say")
+		r.ByKeys("board/say")
 	}
 	if step == island.Talking && cmd.Kind == island.Give && cmd.Item == 1 {
 		cmd.N = 1
@@ -261,12 +224,12 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 			return
 		}
 	}
-	if h.mouse && r.byMouse(id) && table.Len() > was {
+	if h.mouse && r.ByMouse(id) && table.Len() > was {
 		h.clicked++
 		return // what has scrolled away is reached by keys
 	}
 	for n := 0; n < presses(cmd) && table.Len() == was; n++ {
-		r.byKeys(t, id)
+		r.ByKeys(id)
 	}
 	if table.Len() <= was {
 		t.Fatalf("%s: %d commands, and then %d: %s (%q, %q)", step.Name(), was, table.Len(), id, r.List.Texts(), r.List.Focus)
@@ -323,7 +286,7 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 		if r.has("finding/on") {
 			h.found++
 			r.Wait(2 * desk.GuardTime)
-			r.byKeys(t, "finding/on")
+			r.ByKeys("finding/on")
 			r.Wait(2 * desk.GuardTime)
 			continue
 		}
@@ -356,10 +319,10 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 		t.Errorf("the result %q is not told: %v", title, r.List.Texts())
 	}
 	for r.has("ending/next") && !r.Target("ending/next").Disabled {
-		r.byKeys(t, "ending/next")
+		r.ByKeys("ending/next")
 		r.checkWords(t)
 	}
-	if r.byKeys(t, "ending/leave"); !r.left {
+	if r.ByKeys("ending/leave"); !r.left {
 		t.Error("the last page is not left")
 	}
 }
@@ -473,7 +436,7 @@ func TestSetUp(t *testing.T) {
 		for _, id := range []string{"hard", "letter-a", "west", "Begin"} {
 			for _, at := range r.List.Targets {
 				if at.ID == id || strings.HasSuffix(at.ID, "/"+id) {
-					r.byKeys(t, at.ID)
+					r.ByKeys(at.ID)
 					break
 				}
 			}

@@ -86,7 +86,7 @@ func look(t *testing.T, table *game.Table, s game.Seat, closed bool) {
 		all[i] = r.said()
 		for _, id := range []string{"board/hint", "board/ahead", "board/say"} { // what lies open besides
 			if r.has(id) {
-				r.byKeys(t, id)
+				r.ByKeys(id)
 				r.Wait(0.1)
 				all[i] = append(all[i], r.said()...)
 			}
