@@ -31,6 +31,7 @@ func distant() []command {
 	return []command{
 		{"serve", words.Phrase("usage.serve.operands"), words.Phrase("usage.serve.what"), serve},
 		{"join", words.Phrase("usage.join.operands"), words.Phrase("usage.join.what"), join},
+		{"remind", words.Phrase("usage.remind.operands"), words.Phrase("usage.remind.what"), remind},
 	}
 }
 
@@ -53,6 +54,8 @@ func serve(args []string, out, errs io.Writer) int {
 	links := fs.String("links", "", words.Phrase("usage.option.serve.links"))
 	var with agreement
 	with.flags(fs)
+	var post posting
+	post.flags(fs)
 	var begun []string
 	fs.Func("new", words.Phrase("usage.option.serve.new"), func(s string) error {
 		begun = append(begun, s)
@@ -81,6 +84,10 @@ func serve(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	defer func() { _ = log.Close() }()
+	notices, err := post.notices(dirs[0])
+	if err != nil {
+		return failed(errs, err)
+	}
 	l, from, err := at.listen()
 	if err != nil {
 		return failed(errs, err)
@@ -93,6 +100,7 @@ func serve(args []string, out, errs io.Writer) int {
 	ctx, end := untilTold()
 	defer end()
 	h := host.New(log, refereed{}, host.Usual)
+	h.Notices = notices
 	if !showPage(h, *page) {
 		fmt.Fprintln(out, words.Say("serve.no-page"))
 	}

@@ -49,11 +49,13 @@ type Table struct {
 	notes   []wire.Note
 	heads   [][32]byte
 	answers []wire.Done
-	laid    [][]byte // the host's log, once it was laid open
-	keyed   bool     // it has said its key
-	bound   bool     // it has said the hash of its share
-	asks    bool     // for that
-	asked   int      // on which connection
+	laid    [][]byte    // the host's log, once it was laid open
+	keyed   bool        // it has said its key
+	bound   bool        // it has said the hash of its share
+	remind  []*reminder // not answered
+	said    int         // so many of them, on this connection
+	asks    bool        // for that
+	asked   int         // on which connection
 	pos     game.Position
 	gives   []*given // not answered
 	err     error    // it is over with the table
@@ -235,6 +237,10 @@ func (t *Table) next(n int) (m wire.Message, moved <-chan struct{}) {
 			return &g.Give, nil
 		}
 	}
+	if t.said < len(t.remind) {
+		t.said++
+		return &t.remind[t.said-1].Remind, nil
+	}
 	if t.asked != n && t.asks && len(t.laid) == 0 {
 		t.asked = n
 		return &wire.Ask{}, nil
@@ -266,6 +272,9 @@ func (t *Table) take(m wire.Message) error {
 			return err
 		}
 		t.owes()
+		return nil
+	case *wire.Reminded:
+		t.reminded(m)
 		return nil
 	case *wire.Laid:
 		t.mu.Lock()

@@ -40,6 +40,10 @@ const (
 
 // Host has tables open to guests.
 type Host struct {
+	// Notices tell those who are away that it is their turn; nil: nobody is told. It is set
+	// before Serve.
+	Notices *Notices
+
 	log    referee.Log
 	titles referee.Titles
 	limits Limits
@@ -116,6 +120,9 @@ func (h *Host) think(t *table) {
 	defer h.all.Done()
 	for {
 		moved := t.Moved()
+		if h.Notices != nil {
+			h.Notices.look(h.ends, t)
+		}
 		for h.ends.Err() == nil {
 			if more, err := t.Think(); !more || err != nil {
 				break // it thinks again when somebody has acted
@@ -200,7 +207,7 @@ func (h *Host) seat(w http.ResponseWriter, r *http.Request) {
 	ws.SetReadLimit(wire.MaxAsked)
 	ctx, leave := context.WithCancel(h.ends)
 	defer leave()
-	c := &caller{ws: ws, give: make(chan wire.Message), limit: rate.NewLimiter(rate.Limit(h.limits.Commands), 10*h.limits.Commands)}
+	c := &caller{host: h, ws: ws, give: make(chan wire.Message), limit: rate.NewLimiter(rate.Limit(h.limits.Commands), 10*h.limits.Commands)}
 	if why := c.sit(ctx, h, r.PathValue("table")); why != "" {
 		_ = c.tell(ctx, &wire.Refused{Why: why})
 		_ = ws.Close(websocket.StatusPolicyViolation, why)
@@ -209,6 +216,7 @@ func (h *Host) seat(w http.ResponseWriter, r *http.Request) {
 
 // caller is a guest's connection.
 type caller struct {
+	host  *Host
 	ws    *websocket.Conn
 	give  chan wire.Message
 	limit *rate.Limiter
@@ -268,6 +276,9 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 // answer has commands carried out, tells what came of them, and then that they are done.
 func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee.Ear, asked wire.Message) bool {
 	g, ok := asked.(*wire.Give)
+	if r, reminds := asked.(*wire.Remind); reminds {
+		return c.tell(ctx, &wire.Reminded{Why: c.host.remind(ctx, t.ID(), s, r)}) == nil
+	}
 	if !ok { // it asks for the journal
 		lines, err := t.Laid()
 		return err == nil && c.tell(ctx, &wire.Laid{Lines: lines}) == nil
@@ -288,7 +299,7 @@ func (c *caller) listen(ctx context.Context) {
 	for {
 		m := c.hear(ctx, 0)
 		switch m.(type) {
-		case *wire.Give, *wire.Ask:
+		case *wire.Give, *wire.Ask, *wire.Remind:
 		default:
 			return
 		}

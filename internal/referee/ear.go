@@ -93,11 +93,7 @@ func (t *Table) now(s game.Seat) *wire.See {
 	if m.Waits = t.gathers; t.gathers {
 		m.Acting = 0
 	}
-	for s, k := range t.here {
-		if k > 0 {
-			m.Here = m.Here.With(game.Seat(s))
-		}
-	}
+	m.Here = t.present()
 	sum := sha256.Sum256(p.Seen(s, nil))
 	copy(m.Seen[:], sum[:])
 	return m

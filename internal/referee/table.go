@@ -457,21 +457,6 @@ func (t *Table) Moved() <-chan struct{} {
 	return t.moved
 }
 
-// Come and Leave note that somebody who sits there is connected, or is no more.
-func (t *Table) Come(s game.Seat)  { t.at(s, 1) }
-func (t *Table) Leave(s game.Seat) { t.at(s, -1) }
-
-func (t *Table) at(s game.Seat, by int) {
-	if s == game.Nobody {
-		return
-	}
-	t.mu.Lock()
-	defer t.mu.Unlock()
-	t.here[s] += by
-	close(t.moved)
-	t.moved = make(chan struct{})
-}
-
 // parts is when each sitting began.
 func parts(of []int) (out []int32) {
 	for _, n := range of {

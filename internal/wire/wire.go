@@ -41,8 +41,8 @@ type ID [16]byte
 // Token opens a seat: 128 bits. A host keeps its hash.
 type Token [16]byte
 
-// Message is anything that is said: *Hello, *Give, *Ask and *Bye by a guest; *Welcome, *See,
-// *Done, *Laid and *Refused by the host.
+// Message is anything that is said: *Hello, *Give, *Remind, *Ask and *Bye by a
+// guest; *Welcome, *See, *Done, *Reminded, *Laid and *Refused by the host.
 type Message interface {
 	walk(ar *codec.Archive)
 	kind() byte
@@ -73,6 +73,16 @@ func (m *Give) Signed(table string) []byte {
 	bare.Sig = [ed25519.SignatureSize]byte{}
 	return Append(append([]byte(table), 0), &bare)
 }
+
+// Remind says where its seat wants to be told that it is its turn, "" nowhere, or asks for a
+// trial.
+type Remind struct {
+	URL string
+	Try bool
+}
+
+// Reminded answers that: "" where it was done, else the key of why it was not.
+type Reminded struct{ Why string }
 
 // Ask asks for the journal of a game that is over.
 type Ask struct{}
@@ -137,15 +147,17 @@ type Done struct {
 // Refused ends a connection, with the key of a sentence that says why.
 type Refused struct{ Why string }
 
-func (*Hello) kind() byte   { return 'H' }
-func (*Give) kind() byte    { return 'G' }
-func (*Bye) kind() byte     { return 'B' }
-func (*Ask) kind() byte     { return 'A' }
-func (*Laid) kind() byte    { return 'L' }
-func (*Welcome) kind() byte { return 'W' }
-func (*See) kind() byte     { return 'S' }
-func (*Done) kind() byte    { return 'D' }
-func (*Refused) kind() byte { return 'R' }
+func (*Hello) kind() byte    { return 'H' }
+func (*Give) kind() byte     { return 'G' }
+func (*Bye) kind() byte      { return 'B' }
+func (*Ask) kind() byte      { return 'A' }
+func (*Remind) kind() byte   { return 'N' }
+func (*Reminded) kind() byte { return 'M' }
+func (*Laid) kind() byte     { return 'L' }
+func (*Welcome) kind() byte  { return 'W' }
+func (*See) kind() byte      { return 'S' }
+func (*Done) kind() byte     { return 'D' }
+func (*Refused) kind() byte  { return 'R' }
 
 // blank is an empty message of a kind; nil of none.
 func blank(kind byte) Message {
@@ -156,6 +168,10 @@ func blank(kind byte) Message {
 		return &Give{}
 	case 'B':
 		return &Bye{}
+	case 'N':
+		return &Remind{}
+	case 'M':
+		return &Reminded{}
 	case 'A':
 		return &Ask{}
 	case 'L':
@@ -224,6 +240,13 @@ func Commands(ar *codec.Archive, all *[]game.Command, most int) {
 func (*Bye) walk(*codec.Archive) {}
 
 func (*Ask) walk(*codec.Archive) {}
+
+func (m *Remind) walk(ar *codec.Archive) {
+	ar.Text(&m.URL, mostText)
+	ar.Bool(&m.Try)
+}
+
+func (m *Reminded) walk(ar *codec.Archive) { ar.Text(&m.Why, mostName) }
 
 func (m *Laid) walk(ar *codec.Archive) {
 	codec.List(ar, &m.Lines, mostSteps, func(b *[]byte) { Blob(ar, b, MaxMessage) })

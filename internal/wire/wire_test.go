@@ -20,6 +20,8 @@ func messages() []Message {
 		&Give{ID: ID{9}, All: []game.Command{}, Say: []Note{{Sort: Said, Seat: 2, Text: "Kumbe!", N: -1, At: 1 << 41}}, Sig: [64]byte{63: 9}},
 		&Bye{},
 		&Ask{},
+		&Remind{URL: "https://ntfy.sh/x", Try: true},
+		&Reminded{Why: "no-hook"},
 		&Laid{Lines: [][]byte{{1}, {2, 3}}},
 		&Welcome{Game: "nile", Rules: 5, Settings: []byte{0, 1, 2}, Seat: game.Nobody, Names: []string{"Ann", ""}, Words: FreeText, Agree: true, Commit: [32]byte{5}, Clock: Clock{Each: 1 << 40, Start: 7, Most: 9, Holidays: 20, End: Voted, Bot: "keen"}},
 		&See{

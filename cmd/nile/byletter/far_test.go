@@ -217,6 +217,14 @@ func TestAGameInSecret(t *testing.T) {
 		t.Fatalf("%d links by TLS, want two:\n%s", len(links), strings.Join(s.said, "\n"))
 	}
 	var guests [2]*exec.Cmd
+	out, _ := func() ([]byte, error) {
+		c := exec.Command(program, "remind", links[0], "--to", "gopher://x")
+		c.Env = append(os.Environ(), "SSL_CERT_FILE="+strings.Split(both, ",")[0])
+		return c.CombinedOutput()
+	}()
+	if !strings.Contains(string(out), "no address at which") {
+		t.Errorf("a notice that goes nowhere is answered with %s", out)
+	}
 	for i := range guests {
 		guests[i] = exec.Command(program, "join", links[i], "--bot", "random")
 		guests[i].Env = append(os.Environ(), "SSL_CERT_FILE="+strings.Split(both, ",")[0])
@@ -262,6 +270,8 @@ func TestCalledWrongly(t *testing.T) {
 		{1, "Nobody can connect", []string{"serve", dir, "--addr", "127.0.0.1:99999"}},
 		{1, "belong together", []string{"serve", dir, "--tls", "no.pem,no.pem"}},
 		{1, "belong together", []string{"serve", dir, "--tls", "no.pem"}},
+		{1, "want smtp", []string{"serve", dir, "--mail", "smtp://nowhere"}},
+		{2, "no link to a table", []string{"remind", "abc", "--to", "https://x.example"}},
 		{1, "how guests call", []string{"serve", dir, "--url", "nile.example.org"}},
 		{2, "no link to a table", []string{"join", "http://127.0.0.1:1/t/abc"}},
 	} {

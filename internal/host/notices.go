@@ -1,0 +1,269 @@
+//go:build !js
+
+package host
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"net/mail"
+	"net/netip"
+	"net/smtp"
+	"net/url"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/wire"
+)
+
+// Notices tell those who are away that it is their turn: once a turn, and nobody who is there.
+// A seat says where to: the address of a hook that takes a POST, or mailto: where the host can
+// send mail.
+type Notices struct {
+	Grace time.Duration                                            // how long a seat may be away before it is told
+	Text  func(game string, names []string, seat game.Seat) string // what is sent
+	Trial string                                                   // what is sent to try it
+	Mail  func(to, text string) error                              // nil: no mail is sent
+	Local bool                                                     // hooks in the networks of this machine are called too
+	Save  func(data []byte) error                                  // keeps where to tell whom
+
+	mu  sync.Mutex
+	all map[string]*notice // by table and seat
+}
+
+// notice is where one seat is told.
+type notice struct {
+	URL   string
+	Told  bool // of the turn that it has
+	tried time.Time
+}
+
+// trialWait is how long a seat waits before it may try its notice again.
+const trialWait = 30 * time.Second
+
+// mostURL is how long an address may be.
+const mostURL = 500
+
+// Why a notice is refused; the keys of sentences.
+var (
+	errNoHook    = errors.New("no-hook")
+	errNoMail    = errors.New("no-mail")
+	errNotSent   = errors.New("not-sent")
+	errTooOften  = errors.New("too-often")
+	errNoNotices = errors.New("no-notices")
+)
+
+// Load takes in what Save was given.
+func (n *Notices) Load(data []byte) error {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	n.all = map[string]*notice{}
+	if len(data) == 0 {
+		return nil
+	}
+	return json.Unmarshal(data, &n.all)
+}
+
+func seatName(table string, s game.Seat) string { return fmt.Sprint(table, " ", s) }
+
+// set notes where a seat wants to be told; "" nowhere.
+func (n *Notices) set(table string, s game.Seat, to string) error {
+	if to != "" {
+		if err := n.may(to); err != nil {
+			return err
+		}
+	}
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	if delete(n.all, seatName(table, s)); to != "" {
+		n.all[seatName(table, s)] = &notice{URL: to}
+	}
+	return n.save()
+}
+
+// remind does what a seat asks of its notices; the key of why it is not done, "" where it is.
+func (h *Host) remind(ctx context.Context, table string, s game.Seat, m *wire.Remind) string {
+	n, err := h.Notices, errNoNotices
+	switch {
+	case n == nil || s == game.Nobody:
+	case m.Try:
+		err = n.try(ctx, table, s)
+	default:
+		err = n.set(table, s, m.URL)
+	}
+	switch {
+	case err == nil:
+		return ""
+	case errors.Is(err, errNoHook), errors.Is(err, errNoMail), errors.Is(err, errTooOften), errors.Is(err, errNoNotices):
+		return err.Error()
+	}
+	return errNotSent.Error()
+}
+
+// save keeps all. n.mu is held.
+func (n *Notices) save() error {
+	data, err := json.Marshal(n.all)
+	if err == nil && n.Save != nil {
+		err = n.Save(data)
+	}
+	return err
+}
+
+// may says whether something can be told there at all.
+func (n *Notices) may(to string) error {
+	u, err := url.Parse(to)
+	switch {
+	case err != nil || len(to) > mostURL:
+		return errNoHook
+	case u.Scheme == "mailto":
+		if _, err := mail.ParseAddress(u.Opaque); err != nil || strings.ContainsAny(u.Opaque, "\r\n ,") {
+			return errNoHook
+		}
+		if n.Mail == nil {
+			return errNoMail
+		}
+		return nil
+	case u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil:
+		return errNoHook
+	}
+	return nil
+}
+
+// look has all told that may act at a table, are not there and were not told yet, after the
+// grace; those that may not act are told the next time.
+func (n *Notices) look(ctx context.Context, t *table) {
+	at := t.Away()
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	changed := false
+	for s := range game.Seat(game.MostSeats) {
+		x := n.all[seatName(t.ID(), s)]
+		switch {
+		case x == nil:
+		case !at.Acting.Has(s) && x.Told:
+			x.Told, changed = false, true
+		case at.Acting.Has(s) && !at.Here.Has(s) && !x.Told:
+			x.Told, changed = true, true
+			time.AfterFunc(n.Grace, func() { n.tell(ctx, t, s, x) })
+		}
+	}
+	if changed {
+		_ = n.save() // told again after a restart, at worst
+	}
+}
+
+// tell tells a seat, unless it has come or has acted meanwhile.
+func (n *Notices) tell(ctx context.Context, t *table, s game.Seat, x *notice) {
+	at := t.Away()
+	if ctx.Err() != nil || !at.Acting.Has(s) || at.Here.Has(s) {
+		n.mu.Lock()
+		x.Told = false
+		n.mu.Unlock()
+		return
+	}
+	_ = n.send(ctx, x.URL, n.Text(at.Game, at.Names, s)) // a hook that fails is not called for the same turn again
+}
+
+// try sends a seat's notice now.
+func (n *Notices) try(ctx context.Context, table string, s game.Seat) error {
+	n.mu.Lock()
+	x := n.all[seatName(table, s)]
+	if x == nil {
+		n.mu.Unlock()
+		return errNoHook
+	}
+	often := time.Since(x.tried) < trialWait
+	x.tried = time.Now()
+	n.mu.Unlock()
+	if often {
+		return errTooOften
+	}
+	if err := n.send(ctx, x.URL, n.Trial); err != nil {
+		return errNotSent
+	}
+	return nil
+}
+
+// send sends a text to a hook or by mail.
+func (n *Notices) send(ctx context.Context, to, text string) error {
+	u, err := url.Parse(to)
+	if err != nil {
+		return err
+	}
+	if u.Scheme == "mailto" {
+		if n.Mail == nil {
+			return errNoMail
+		}
+		return n.Mail(u.Opaque, text)
+	}
+	ctx, end := context.WithTimeout(ctx, helloWait)
+	defer end()
+	body, kind := []byte(text), "text/plain; charset=utf-8"
+	if u.Hostname() == "hooks.slack.com" || strings.HasPrefix(u.Path, "/api/webhooks/") { // the two that want it so
+		body, err = json.Marshal(map[string]string{"text": text, "content": text})
+		kind = "application/json"
+	}
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, to, bytes.NewReader(body))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Content-Type", kind)
+	resp, err := n.client().Do(req)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = resp.Body.Close() }()
+	if resp.StatusCode/100 != 2 {
+		return errNotSent
+	}
+	return nil
+}
+
+// client calls hooks: it is led nowhere else, and to no machine of the host's own networks.
+func (n *Notices) client() *http.Client {
+	d := &net.Dialer{Timeout: helloWait}
+	if !n.Local {
+		d.Control = func(_, address string, _ syscall.RawConn) error {
+			at, err := netip.ParseAddrPort(address)
+			if ip := at.Addr().Unmap(); err != nil || !ip.IsGlobalUnicast() || ip.IsPrivate() {
+				return errNoHook
+			}
+			return nil
+		}
+	}
+	return &http.Client{
+		Transport:     &http.Transport{DialContext: d.DialContext, DisableKeepAlives: true},
+		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
+	}
+}
+
+// Mailer sends mail by a server: smtp://USER:PASSWORD@HOST:PORT, from an address.
+func Mailer(server, from, subject string) (func(to, text string) error, error) {
+	u, err := url.Parse(server)
+	if err != nil || u.Scheme != "smtp" || u.Port() == "" {
+		return nil, errNoMail
+	}
+	sender, err := mail.ParseAddress(from)
+	if err != nil {
+		return nil, errNoMail
+	}
+	var auth smtp.Auth
+	if u.User != nil {
+		password, _ := u.User.Password()
+		auth = smtp.PlainAuth("", u.User.Username(), password, u.Hostname())
+	}
+	return func(to, text string) error {
+		head := "From: " + sender.String() + "\r\nTo: <" + to + ">\r\nSubject: " + subject + "\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n"
+		return smtp.SendMail(u.Host, auth, sender.Address, []string{to}, []byte(head+text+"\r\n"))
+	}, nil
+}
