@@ -132,3 +132,44 @@ func TestWhatGuestsWereToldIsNotUntold(t *testing.T) {
 		t.Errorf("%d steps, want the %d that were told", before.table.Len(), n+1)
 	}
 }
+
+// TestAnotherGameIsTakenUpWhileOneIsOpen: it is closed first, and kept as it stood.
+func TestAnotherGameIsTakenUpWhileOneIsOpen(t *testing.T) {
+	w := begun(t, t.TempDir())
+	playHere(t, w, 20)
+	w.opens(t, game.Everyone(2))
+	w.play.SitDown()
+	n := w.table.Len()
+	w.play.Command(w.play.Choices()[0].Command(0), nil)
+	w.ticks(t, "a command is carried out", func() bool { return w.table.Len() > n })
+	id, _ := w.shelf.Playing()
+	s, err := botSettings("game1", 2, 75)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := w.begin(theNile, s.Encode(), nil); err != nil {
+		t.Fatal(err)
+	}
+	if now, _ := w.shelf.Playing(); now == id || w.hosting.open != nil || w.table.Len() > 1 || local.Of(w.play) != w.table {
+		t.Fatalf("open %v, %d steps: want a new game at this machine", w.hosting.open != nil, w.table.Len())
+	}
+	w.shelf.Saving.Wait(time.Minute)
+	w.shelf.Rest(time.Minute)
+	list, err := w.shelf.Dir.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	most := 0
+	for _, e := range list {
+		if e.Header.ID == id {
+			g, err := w.shelf.Read(e.Path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			most = max(most, g.Table.Len())
+		}
+	}
+	if most != n+1 {
+		t.Errorf("%d steps are kept of the game that was open, want %d", most, n+1)
+	}
+}

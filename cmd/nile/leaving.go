@@ -55,12 +55,9 @@ func (w *window) leave() error {
 	if w.play != nil {
 		w.play.Quiet()
 	}
-	open := w.table != nil && w.sits != nil
-	w.parted()
+	again := w.apart()
 	if err := w.keep(); err != nil {
-		if open {
-			w.show(w.table) // as it was before it was open
-		}
+		again()
 		return err
 	}
 	w.tellGone()

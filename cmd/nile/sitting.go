@@ -99,8 +99,10 @@ func (w *window) offerCopy(path string, g *library.TakenUp) {
 
 // sit goes on with a game that has been read.
 func (w *window) sit(path string, g *library.TakenUp) error {
+	again := w.apart()
 	if err := w.keep(); err != nil {
 		w.shelf.Drop(g)
+		again()
 		return err
 	}
 	takeUp(g.Table, rand.Uint64)

@@ -409,7 +409,9 @@ func heard(guests []*guest.Table, most time.Duration) error {
 // show shows the table.
 func (t *tables) show(s *sitting) error {
 	w := t.w
+	again := w.apart()
 	if err := w.keep(); err != nil {
+		again()
 		return err
 	}
 	first, _ := s.chairs[0].guest.State()
@@ -417,7 +419,6 @@ func (t *tables) show(s *sitting) error {
 	if w.play != nil {
 		w.play.Quiet()
 	}
-	w.parted()
 	w.shelf.Put()
 	w.table, w.name = nil, ""
 	for _, c := range s.chairs {
@@ -469,3 +470,15 @@ func (w *window) parted() {
 
 // Pasted implements menu.Tables.
 func (*tables) Pasted() string { return pasted() }
+
+// apart leaves the table of another machine, or closes the one that is open to others, before
+// the shelf takes up another game; again shows what was open, where that could not be.
+func (w *window) apart() (again func()) {
+	open := w.table != nil && w.sits != nil
+	w.parted()
+	return func() {
+		if open {
+			w.show(w.table)
+		}
+	}
+}

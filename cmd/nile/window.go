@@ -366,10 +366,12 @@ func (w *window) seat(g *title, settings []byte, sitters []string) error {
 	if err != nil {
 		return err
 	}
-	w.name = ""
+	again := w.apart()
 	if err := w.shelf.Begin(t); err != nil {
+		again()
 		return err
 	}
+	w.name = ""
 	w.show(t)
 	for seat, bot := range sitters {
 		if bot != "" {

@@ -282,6 +282,11 @@ func Screens() map[string]func() *Saloon {
 			}))
 			return d
 		},
+		"tables": func() *Saloon {
+			d := NewSaloon(nil)
+			d.Program.Tables = inn{}
+			return d.Menu(func(p *menu.Program) desk.Screen { return menu.NewJoin(p, "") })
+		},
 		"letters none": func() *Saloon { return NewSaloon(nil).Menu(menu.NewLetters) },
 		"about":        func() *Saloon { return NewSaloon(nil).Menu(menu.NewAbout) },
 		"settings":     func() *Saloon { return NewSaloon(menu.NewSettings()) },

@@ -1,0 +1,48 @@
+package niletest
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/render/menu"
+)
+
+// inn stands for tables of other machines: one of each state.
+type inn struct{}
+
+func (inn) List() []menu.FarTable {
+	long := []string{"Wilhelmina Constantinopl", "Ada", "Maximilian Featherstonehau"}
+	return []menu.FarTable{
+		{ID: "a.host.of.friends.example:1821/3hr6h2iu6mfzj", Names: long, Title: "August 1824", State: "Your turn.", Mine: true},
+		{ID: "192.0.2.17:1821/1vjv4in6zpsbl", Names: long[:2], Title: "May 1821", State: "Waiting for Wilhelmina Constantinopl."},
+		{ID: "192.0.2.17:1821/2jyuk6uvwcz1t", State: "That machine cannot be found. Is there a network here?"},
+	}
+}
+
+func (inn) Look(func())                     {}
+func (inn) Rest()                           {}
+func (inn) Join(_ string, done func(error)) { done(menu.ErrGathers) }
+func (inn) Open(_ string, done func(error)) { done(menu.ErrGathers) }
+func (inn) Forget(string) error             { return nil }
+func (inn) Pasted() string                  { return "" }
+func (inn) May() bool                       { return true }
+func (inn) Close()                          {}
+func (inn) Copy(string) error               { return nil }
+func (inn) Squares(string) (int, func(x, y int) bool) {
+	return 37, func(x, y int) bool { return (x*7+y*5)%3 == 0 }
+}
+
+// house is a game that is open to others, or not yet.
+type house struct {
+	inn
+	open bool
+}
+
+func (house) Open(_ game.Seats, done func(error)) { done(nil) }
+
+func (h house) Opened() (out menu.Hosted, ok bool) {
+	const link = "http://192.0.2.17:1821/t/1vjv4in6zpsbl#38rtFcrtslaTlpUMhbUjXw"
+	out = menu.Hosted{Addresses: []string{"192.0.2.17:1821", "198.51.100.4:1821"}, Onlooker: link}
+	for s := range 3 {
+		out.Links = append(out.Links, menu.Invite{Link: link, Here: s == 0, Online: s == 1})
+	}
+	return out, h.open
+}
