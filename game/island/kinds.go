@@ -103,6 +103,7 @@ func (s Sentence) Name() string { return nameIn(sentenceNames[:], s) }
 
 // abouts is how many things a sentence can be about.
 func (p *Position) abouts(s Sentence) int {
+	//exhaustive:enforce
 	switch s {
 	case IGoTo, MeetAt, KeepFrom:
 		return len(p.isle.Board().Spots)
@@ -110,6 +111,7 @@ func (p *Position) abouts(s Sentence) int {
 		return box.RadioPart.Made(false) + 1
 	case LeaveToMe:
 		return creatures
+	case BringRadio, BringQuest, ICall: // nothing
 	}
 	return 1
 }

@@ -292,11 +292,13 @@ func (t teller) aim(at int16, which int32) string {
 // Aloud is one of the sentences that can be said before all (17.2).
 func Aloud(s island.Sentence, about int) string {
 	var what any
+	//exhaustive:enforce
 	switch s {
 	case island.IGoTo, island.MeetAt, island.KeepFrom:
 		what = Site(box.Place(about))
 	case island.LeaveToMe:
 		what = Creature(int8(about))
+	case island.IHold, island.BringRadio, island.BringQuest, island.ICall: // a number, or nothing
 	}
 	return words.Say("told.said-aloud."+s.Name(), "what", what, "n", about)
 }
@@ -316,6 +318,7 @@ func (t teller) errand(e island.Errand, about int, text string) (what string, wh
 		}
 		return name(), true
 	}
+	//exhaustive:enforce
 	switch e {
 	case island.InWords:
 		return text, text != ""
@@ -331,6 +334,7 @@ func (t teller) errand(e island.Errand, about int, text string) (what string, wh
 		return in(box.Protagonists, func() string { return Trade(int8(about)) })
 	case island.ToEnd:
 		return in(box.Events, func() string { return EventCard(about) })
+	case island.ToCall, island.ToBoat, island.ToRest: // nothing
 	}
 	return "", true
 }
