@@ -40,6 +40,7 @@ type islandTally struct {
 	lostBy                         [6]int
 	quests, called, lost, finished int
 	kinds                          [128]int
+	curses                         [box.Cards]int
 	had, won                       [box.Protagonists]int
 }
 
@@ -53,6 +54,7 @@ type islandReport struct {
 	Called      float64            `json:"boat_called"`
 	Lost        float64            `json:"protagonists_lost"`
 	PerGame     map[string]float64 `json:"per_game"` // how often each thing happens
+	Curses      map[string]float64 `json:"curses_per_game"`
 	Wins        map[string]float64 `json:"wins_by_protagonist"`
 }
 
@@ -78,6 +80,8 @@ func (h *islandTally) game(t *game.Table, _ []byte) {
 		switch e.Kind {
 		case island.LostOne:
 			h.lost++
+		case island.Cursed:
+			h.curses[island.As[island.CardEvent](&e).Card]++
 		case island.Came:
 			role := island.As[island.CameEvent](&e).Role
 			h.had[role]++
@@ -93,13 +97,16 @@ func (h *islandTally) report(run *simulated) any {
 	per := func(n int) float64 { return round3(float64(n) / float64(max(1, h.finished))) }
 	out := &islandReport{
 		simulated: run, LostBy: shares(lostKeys, h.lostBy[:len(lostKeys)]), Quests: per(h.quests), Called: per(h.called), Lost: per(h.lost),
-		PerGame: map[string]float64{}, Wins: map[string]float64{},
+		PerGame: map[string]float64{}, Curses: map[string]float64{}, Wins: map[string]float64{},
 	}
 	if n := len(run.turns); n > 0 {
 		out.TurnsTenth, out.TurnsNinety = run.turns[n/10], run.turns[n*9/10]
 	}
 	for k := game.EventKind(1); island.EventName(k) != ""; k++ {
 		out.PerGame[island.EventName(k)] = per(h.kinds[k])
+	}
+	for c := box.FirstCurse; c < box.Cards; c++ {
+		out.Curses[c.Code()] = per(h.curses[c])
 	}
 	for r, n := range h.had {
 		out.Wins[box.Roles[r].ID] = round3(float64(h.won[r]) / float64(max(1, n)))

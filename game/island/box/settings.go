@@ -62,7 +62,7 @@ var Levels = []Level{
 	{"normal", "", 1, [...]int{45, 48, 48, 49}},
 	{"hard", "de", 2, [...]int{27, 30, 28, 21}},
 	{"deadly", "def", 2, [...]int{14, 15, 16, 12}},
-	{"hell", "g", 2, [...]int{3, 11, 2, 0}},
+	{"hell", "g", 2, [...]int{3, 11, 1, 0}},
 }
 
 // letters are those of 19.
