@@ -36,7 +36,7 @@ func (Game) Head(turn int) string { return words.Say("date.round", "n", turn+1) 
 func (Game) Sub(j *journal.Journal) string { return words.Say("journal.sub", "n", j.Begun()) }
 
 // Writer is whose journal it is.
-func (Game) Writer(now game.Position, s game.Seat) string {
+func (Game) Writer(now game.Position, s game.Seat) (name, who string) {
 	of := now.Summary().Players[s]
-	return words.Say("journal.writer", "who", of.Name, "n", of.Score)
+	return of.Name, words.Say("journal.writer", "who", of.Name, "n", of.Score)
 }

@@ -25,7 +25,7 @@ const (
 // Token is a counter: a form, a colour and a sign on it. What stands free on the page
 // lies on paper of its own. Equal tokens are equal pictures.
 type Token struct {
-	Sign   *Picture // an emblem
+	Sign   *Picture // an emblem, nil for none
 	Form   Form
 	Colour color.RGBA // of the rim
 }
@@ -49,7 +49,10 @@ func (t Token) Paint(size image.Point, ink Ink) *image.RGBA {
 	rim.Paper = mixed(color.RGBA{0xfb, 0xf4, 0xe0, 255}, t.Colour, 0.16)
 	full := image.NewRGBA(image.Rect(0, 0, large, large))
 	inner := int(float64(large) * []float64{Round: 0.70, Square: 0.78, Diamond: 0.58, Hexagon: 0.70}[t.Form%Forms])
-	sign := t.Sign.Paint(image.Pt(inner, inner), rim)
+	sign := &image.RGBA{}
+	if t.Sign != nil {
+		sign = t.Sign.Paint(image.Pt(inner, inner), rim)
+	}
 	at := (large - inner) / 2
 	for y := range large {
 		for x := range large {

@@ -94,7 +94,7 @@ func (Game) Sub(j *journal.Journal) string {
 }
 
 // Writer is an Explorer with Drama Points.
-func (Game) Writer(now game.Position, s game.Seat) string {
+func (Game) Writer(now game.Position, s game.Seat) (name, who string) {
 	of := now.Summary().Players[s]
-	return words.In(book()).Say("journal.writer", "who", of.Name, "n", of.Score)
+	return of.Name, words.In(book()).Say("journal.writer", "who", of.Name, "n", of.Score)
 }

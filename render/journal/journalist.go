@@ -21,8 +21,9 @@ type Told interface {
 	// a journal, in which turn the game stands.
 	Head(turn int) string
 	Sub(j *Journal) string
-	// Writer is a sentence on whose journal it is: name, calling, points.
-	Writer(now game.Position, s game.Seat) string
+	// Writer is whose journal it is: a name, which nobody else's is, and a sentence of it, calling
+	// and points.
+	Writer(now game.Position, s game.Seat) (name, who string)
 }
 
 // Charted is a game with a chart.
@@ -77,9 +78,10 @@ func Of(g Told, story game.Story, s game.Seat) *Journal {
 		done()
 	}
 	sum := j.Now.Summary()
-	for seat, of := range sum.Players {
-		if s == game.Nobody || s == game.Seat(seat) {
-			j.Writers = append(j.Writers, Writer{Seat: game.Seat(seat), Name: of.Name, Who: g.Writer(j.Now, game.Seat(seat))})
+	for seat := range game.Seat(len(sum.Players)) {
+		if s == game.Nobody || s == seat {
+			name, who := g.Writer(j.Now, seat)
+			j.Writers = append(j.Writers, Writer{Seat: seat, Name: name, Who: who})
 		}
 	}
 	if j.Turn = sum.Turn; j.Broken && len(j.Turns) > 0 {

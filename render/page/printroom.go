@@ -285,6 +285,11 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		return p.before
 	}
 	if face, ok := s.(portrait); ok {
+		if counter, ok := face.Plate.(engraving.Token); ok { // nobody's: it lies there without its sign
+			counter.Sign = nil
+			face.Plate = counter
+			return face.Paint(image.Pt(w, h), engraving.Sepia)
+		}
 		return face.silhouette(w, h)
 	}
 	out := image.NewRGBA(image.Rect(0, 0, w, h))

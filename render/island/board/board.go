@@ -206,7 +206,7 @@ func (b *Board) keys(c *ui.Context, a desk.Desk) {
 		b.ask(a)
 	case c.Command(foresee):
 		b.ahead = !b.ahead
-	case c.Command(hand) && !b.closed: // it closes what is open, and shows what is closed while it is held
+	case c.Command(hand) && b.Together() && !b.closed: // it closes what is open, and shows what is closed while it is held
 		b.closed, b.shut = true, true
 	case c.Command(silence):
 		b.saying = !b.saying

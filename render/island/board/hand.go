@@ -64,7 +64,7 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	if toggle.Disabled = b.shared(); toggle.Disabled {
 		toggle.Tip = page.Cited(words.Say("hand.shared"), box.RuleTrade)
 	}
-	if step, _ := b.Asks(); step != island.Asking && v.Silent() {
+	if step, _ := b.Asks(); step != island.Asking && b.Together() {
 		if c.Button(head.CutRight(c.ButtonWidth(toggle)), toggle) {
 			b.closed = !b.closed
 			c.Touch()
@@ -160,10 +160,15 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	if card == box.ItemCard {
 		kind = words.Say("type.personal")
 	}
-	if st := ui.Small.At(15).In(ink).To(ui.Centre); c.TextWidth(kind, st) <= in.W && in.H > 60 {
+	st := ui.Small.At(15).In(ink).To(ui.Centre)
+	if card == box.ItemCard && c.TextWidth(kind, st) > in.W {
+		kind = words.Say("type.personal.short")
+	}
+	if c.TextWidth(kind, st) <= in.W && in.H > 60 {
 		c.Text(in.CutTop(16), kind, st)
 	}
-	name, st := words.Sentence(tell.Card(card, role)), ui.Strong.At(15).To(ui.Centre)
+	name := words.Sentence(tell.Card(card, role))
+	st = ui.Strong.At(15).To(ui.Centre)
 	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= max(min(40, in.H), in.H*0.45) {
 		c.Paragraph(in.CutBottom(max(20, h)), ui.Plain(name), st)
 	} else {

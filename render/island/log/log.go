@@ -138,10 +138,13 @@ func (Teller) Sub(j *journal.Journal) string {
 	return words.In(tell.Words()).Say("journal.sub", "n", j.Begun())
 }
 
-// Writer is whose journal it is.
-func (Teller) Writer(now game.Position, s game.Seat) string {
+// Writer is whose journal it is. Who plays alone is two, and each goes by the trade.
+func (Teller) Writer(now game.Position, s game.Seat) (name, who string) {
 	p := now.(*island.Position)
-	sum := p.Summary()
-	who := strings.TrimSpace(tell.Named(p.View(game.Nobody), sum, s))
-	return words.In(tell.Words()).Say("journal.writer", "who", who, "n", sum.Players[s].Score)
+	v, sum := p.View(game.Nobody), p.Summary()
+	named := strings.TrimSpace(tell.Named(v, sum, s))
+	if name = sum.Players[s].Name; v.Alone() {
+		name = words.Sentence(strings.TrimPrefix(named, words.Terms(name, "")))
+	}
+	return name, words.In(tell.Words()).Say("journal.writer", "who", named, "n", sum.Players[s].Score)
 }

@@ -32,9 +32,9 @@ func (Teller) Sub(j *journal.Journal) string {
 }
 
 // Writer is a player with calling and points.
-func (Teller) Writer(now game.Position, s game.Seat) string {
+func (Teller) Writer(now game.Position, s game.Seat) (name, who string) {
 	p := viewOf(now, game.Nobody).Player(s)
-	return words.Say("journal.text.writer", "name", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points)
+	return p.Name, words.Say("journal.text.writer", "name", p.Name, "specialty", tell.Specialty(p.Specialty), "n", p.Points)
 }
 
 // World is the built-in board.
