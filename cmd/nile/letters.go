@@ -89,6 +89,9 @@ func (l letters) Games() (all []menu.LetterGame) {
 		if g.Mine && g.Path != "" {
 			g.Path = l.furthest(p.ID, g.Path)
 		}
+		if h, err := l.folderOf(p.ID).ReadHeader(g.Path); err == nil && h.Over() {
+			g.State = words.Say("letters.state.over")
+		}
 		all = append(all, g)
 	}
 	return all

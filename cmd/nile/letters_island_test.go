@@ -261,6 +261,9 @@ func TestTheIslandByLetter(t *testing.T) {
 		}
 	}
 	for _, c := range all {
+		if g := (letters{c.w}).Games()[0]; g.State != words.Say("letters.state.over") {
+			t.Errorf("the page of letters of seat %d says %q of a game that is over", c.me, g.State)
+		}
 		if c.asked[island.Asking] > 0 || c.asked[island.Keeping] != 1 || c.asked[island.Wishing] == 0 {
 			t.Errorf("seat %d was asked who goes next %d times, what to keep %d times and for a wish %d times; want 0, 1 and some", c.me, c.asked[island.Asking], c.asked[island.Keeping], c.asked[island.Wishing])
 		}
