@@ -58,9 +58,10 @@ func (of *written) Listen(j *journal.Journal, s game.Seat) (heard func(game.Posi
 	w := newWriter(book(), j, s)
 	return w.look, func() { w.close(nil); of.keys = w.keys }
 }
-func (*written) Head(turn int) string                   { return tell.Month(turn) }
-func (*written) Sub(*journal.Journal) string            { return "" }
-func (*written) Writer(game.Position, game.Seat) string { return "" }
+
+func (*written) Head(turn int) string                               { return tell.Month(turn) }
+func (*written) Sub(*journal.Journal) string                        { return "" }
+func (*written) Writer(game.Position, game.Seat) (name, who string) { return "", "" }
 
 // day is an entry with the Game Turn that it was written in, and the kinds of its sentences.
 type day struct {
