@@ -127,7 +127,7 @@ func (h *hosting) closed(c *ui.Context, a desk.Desk, col *page.Column) {
 		}
 	}
 	col.Gap(10)
-	b := ui.Button{Label: words.Say("hosting.open"), ID: "open the table", Look: ui.MainLook, Default: true, Disabled: h.busy || !h.program.Hosting.May()}
+	b := ui.Button{Label: words.Say("hosting.open"), ID: "open the table", Look: ui.MainLook, Default: true, Disabled: h.busy || !h.program.Hosting.May(), Tip: ui.Plain(words.Say("hosting.open.tip"))}
 	if c.Button(col.Next(ui.MainH).Left(min(col.R.W, max(240, c.ButtonWidth(b)))), b) {
 		h.busy = true
 		h.program.Hosting.Open(h.here, func(err error) {
@@ -150,7 +150,7 @@ func (h *hosting) opened(c *ui.Context, a desk.Desk, col *page.Column, at *Hoste
 	col.Gap(10)
 	col.Heading(words.Say("hosting.links"))
 	col.Gap(4)
-	link := at.Onlooker
+	link, whose := at.Onlooker, words.Say("hosting.onlookers")
 	players := h.play.Position().Summary().Players
 	for s := range at.Links {
 		x := &at.Links[s]
@@ -165,12 +165,13 @@ func (h *hosting) opened(c *ui.Context, a desk.Desk, col *page.Column, at *Hoste
 			state = words.Phrase("hosting.online")
 		}
 		if h.shown == s {
-			link = x.Link
+			link, whose = x.Link, words.Say("hosting.of", "who", players[s].Name)
 		}
 		h.row(c, a, col, s, words.Terms(players[s].Name, state), x.Link, int(players[s].Colour))
 	}
 	h.row(c, a, col, -1, words.Say("hosting.onlookers"), at.Onlooker, -1)
 	col.Gap(8)
+	col.Heading(whose)
 	h.picture(c, col, link)
 }
 

@@ -136,7 +136,7 @@ func (j *join) Frame(c *ui.Context, a desk.Desk) {
 		col.Gap(6)
 		row := col.Next(ui.ButtonH)
 		text := strings.TrimSpace(c.Typed("link", j.link))
-		sit := ui.Button{Label: words.Say("tables.sit"), ID: "sit down", Look: ui.MainLook, Default: true, Disabled: text == "" || j.busy}
+		sit := ui.Button{Label: words.Say("tables.sit"), ID: "sit down", Look: ui.MainLook, Default: true, Disabled: text == "" || j.busy, Tip: ui.Plain(words.Say("tables.sit.tip"))}
 		if c.Button(row.CutRight(max(joinSide, c.ButtonWidth(sit))), sit) {
 			j.sits(a, idOf(text), func(done func(error)) { t.Join(text, done) })
 		}
@@ -151,7 +151,7 @@ func (j *join) Frame(c *ui.Context, a desk.Desk) {
 			c.Touch()
 		}
 		row.CutRight(8)
-		c.TextField(row, ui.Field{ID: "link", Max: mostLink, Hint: words.Phrase("tables.link.hint")}, &j.link)
+		c.TextField(row, ui.Field{ID: "link", Max: mostLink, Hint: words.Phrase("tables.link.hint"), Tip: ui.Plain(words.Say("tables.link.tip"))}, &j.link)
 		said := j.said
 		if j.busy {
 			said = words.Say("tables.busy")
@@ -191,12 +191,12 @@ func (j *join) list(c *ui.Context, a desk.Desk, col *page.Column) {
 		if x.Mine {
 			look = ui.MainLook
 		}
-		open := ui.Button{Label: words.Say("tables.open"), ID: fmt.Sprint("open ", i+1), Size: 16, Look: look, Disabled: j.busy}
+		open := ui.Button{Label: words.Say("tables.open"), ID: fmt.Sprint("open ", i+1), Size: 16, Look: look, Disabled: j.busy, Tip: ui.Plain(words.Say("tables.open.tip"))}
 		if c.Button(row.CutRight(joinSide).Top(ui.ButtonH), open) {
 			j.sits(a, x.ID, func(done func(error)) { t.Open(x.ID, done) })
 		}
 		row.CutRight(8)
-		forget := ui.Button{Label: words.Say("tables.forget"), ID: fmt.Sprint("forget ", i+1), Size: 16, Disabled: j.busy}
+		forget := ui.Button{Label: words.Say("tables.forget"), ID: fmt.Sprint("forget ", i+1), Size: 16, Disabled: j.busy, Tip: ui.Plain(words.Say("tables.forget.text"))}
 		if c.Button(row.CutRight(joinSide).Top(ui.ButtonH), forget) {
 			a.Ask(desk.Question{
 				Title: words.Say("tables.forget.ask"), Text: ui.Plain(words.Say("tables.forget.text")), Yes: words.Say("tables.forget.yes"), No: words.Say("tables.forget.no"),
