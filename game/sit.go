@@ -8,6 +8,10 @@ import (
 // mostSitter is how many bytes the name of a computer player may have.
 const mostSitter = 64
 
+// OrderPrefix begins the names by which standing orders hold a person's seat: no computer player
+// is called so.
+const OrderPrefix = "order "
+
 // ErrNoSeat says that a seat is none of the table's, or a name longer than names are.
 var ErrNoSeat = errors.New("nobody can sit there under that name")
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
@@ -20,12 +21,12 @@ func askedIn(t *testing.T) (w *window, asked chan []string, first, second string
 	w = windowIn(t, t.TempDir())
 	w.app.Reset(menu.NewTitle(w.program))
 	var paths []string
-	s, err := botSettings("game1", 1, 75)
+	s, err := titles.NileSettings("game1", 1, 75)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{"First", "Second"} {
-		if err := w.begin(titles[0], s.Encode(), nil); err != nil {
+		if err := w.begin(allTitles[0], s.Encode(), nil); err != nil {
 			t.Fatal(err)
 		}
 		path, err := w.shelf.Dir.Save(name, saves.Header{Label: name, ID: name}, local.Of(w.play).Record())

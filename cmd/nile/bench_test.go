@@ -13,6 +13,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/journal"
 	screens "sourceofthenile/render/nile"
@@ -23,7 +24,7 @@ import (
 // finished is a game of three players to 75 points, played to its end.
 func finished(b *testing.B) *game.Table {
 	b.Helper()
-	settings, err := botSettings("game1", 3, 75)
+	settings, err := titles.NileSettings("game1", 3, 75)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -39,7 +39,7 @@ func book(args []string, out, errs io.Writer) int {
 	}
 	fmt.Fprintln(out, files[1])
 	if b.Broken {
-		return failed(errs, words.NewFault("journal.part", "game", k.name))
+		return failed(errs, words.NewFault("journal.part", "game", k.Name))
 	}
 	return 0
 }

@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/play"
@@ -309,7 +310,7 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	if err := s.w.begin(theCaravan, last.Encode(), nil); err != nil {
 		t.Fatal(err)
 	}
-	own, err := botSettings("game1", 1, 50)
+	own, err := titles.NileSettings("game1", 1, 50)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/words"
 )
@@ -17,7 +18,7 @@ func TestAClockSetBackIsTold(t *testing.T) {
 	right := time.Date(2031, 5, 4, 12, 0, 0, 0, time.Local)
 	w := windowIn(t, t.TempDir())
 	w.shelf.Dir.Now = func() time.Time { return right }
-	s, err := botSettings("game1", 2, 75)
+	s, err := titles.NileSettings("game1", 2, 75)
 	if err != nil {
 		t.Fatal(err)
 	}

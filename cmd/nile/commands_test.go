@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/internal/titles"
 
 	"sourceofthenile/game/nile"
 )
@@ -302,7 +303,7 @@ func TestUnwritablePlaces(t *testing.T) {
 // TestBotsAreNotNamedAfterSpecialties: an heir may take up another specialty,
 // and the name would be wrong.
 func TestBotsAreNotNamedAfterSpecialties(t *testing.T) {
-	s, err := botSettings("game1", nile.MaxSeats, 75)
+	s, err := titles.NileSettings("game1", nile.MaxSeats, 75)
 	if err != nil {
 		t.Fatal(err)
 	}

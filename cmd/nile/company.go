@@ -47,7 +47,7 @@ func (g *title) company(named string, players int) (*company, error) {
 	for name := range strings.SplitSeq(named, ",") {
 		name = strings.TrimSpace(name)
 		if !bots.IsBot(name) {
-			return nil, words.NewFault("usage.bot", "game", g.name, "said", name, "bots", words.List(bots.Bots()))
+			return nil, words.NewFault("usage.bot", "game", g.Name, "said", name, "bots", words.List(bots.Bots()))
 		}
 		c.named = append(c.named, name)
 	}

@@ -77,10 +77,10 @@ func (g faultyGame) Rules() game.Rules { return g.rules }
 // a window on a folder in which some commands have been given, faultless so far.
 func faulty(t *testing.T, rules *atFault, commands int) *window {
 	t.Helper()
-	was, with := titles[1], *theCaravan
+	was, with := allTitles[1], *theCaravan
 	with.Game = faultyGame{theCaravan.Game, rules}
-	titles[1], catalogue.Titles[1], faultAt = &with, &with, 1<<30
-	t.Cleanup(func() { titles[1], catalogue.Titles[1], faultAt = was, was, 1<<30 })
+	allTitles[1], catalogue.Titles[1], faultAt = &with, &with, 1<<30
+	t.Cleanup(func() { allTitles[1], catalogue.Titles[1], faultAt = was, was, 1<<30 })
 	w := windowIn(t, t.TempDir())
 	w.games, w.shelf.Dir.Games = []*title{&with}, []string{"caravan"}
 	table, err := game.NewTable(rules, caravan.ForSeats(2, 40, caravan.Desert).Encode(), 3)

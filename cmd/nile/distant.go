@@ -9,27 +9,23 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"net"
 	"os"
 	"os/signal"
-	"strconv"
-	"strings"
 	"syscall"
-	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
-	"sourceofthenile/internal/host"
-	"sourceofthenile/internal/library"
 	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/serve"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
 )
 
 // distant are the commands for tables that several machines play at.
 func distant() []command {
 	return []command{
-		{"serve", words.Phrase("usage.serve.operands"), words.Phrase("usage.serve.what"), serve},
+		{"serve", words.Phrase("usage.serve.operands"), words.Phrase("usage.serve.what"), serveTables},
 		{"join", words.Phrase("usage.join.operands"), words.Phrase("usage.join.what"), join},
 		{"remind", words.Phrase("usage.remind.operands"), words.Phrase("usage.remind.what"), remind},
 	}
@@ -40,41 +36,18 @@ func untilTold() (context.Context, context.CancelFunc) {
 	return signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 }
 
-// usualAddress is where a server answers unless told.
-const usualAddress = ":1821"
-
-// serve has the tables of a folder open to guests.
-func serve(args []string, out, errs io.Writer) int {
+// serveTables has the tables of a folder open to guests.
+func serveTables(args []string, out, errs io.Writer) int {
 	fs := newFlags("serve")
-	var at reach
-	fs.StringVar(&at.addr, "addr", usualAddress, words.Phrase("usage.option.serve.addr", "usual", usualAddress))
-	fs.StringVar(&at.url, "url", "", words.Phrase("usage.option.serve.url"))
-	fs.StringVar(&at.tls, "tls", "", words.Phrase("usage.option.serve.tls"))
-	page := fs.String("page", "", words.Phrase("usage.option.serve.page", "usual", pageName))
-	links := fs.String("links", "", words.Phrase("usage.option.serve.links"))
-	var with agreement
-	with.flags(fs)
-	var post posting
-	post.flags(fs)
-	var begun []string
-	fs.Func("new", words.Phrase("usage.option.serve.new"), func(s string) error {
-		begun = append(begun, s)
-		return nil
-	})
+	var s serve.Server
+	s.Flags(fs)
 	dirs, err := parse(fs, args, out, errs, 1)
 	if err != nil {
 		return usageStatus(err)
 	}
-	if *links != "" && len(begun) == 0 {
-		return usage(errs, words.Say("serve.links-of-none"))
-	}
-	var openings []referee.Opening
-	for _, spec := range begun {
-		o, err := openingOf(spec, &with)
-		if err != nil {
-			return usage(errs, words.Err(err))
-		}
-		openings = append(openings, o)
+	openings, err := s.Openings()
+	if err != nil {
+		return usage(errs, words.Err(err))
 	}
 	log, err := referee.OpenFolder(disk.System, dirs[0])
 	if errors.Is(err, disk.ErrLocked) {
@@ -84,101 +57,31 @@ func serve(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	defer func() { _ = log.Close() }()
-	notices, err := post.notices(dirs[0])
-	if err != nil {
-		return failed(errs, err)
-	}
-	l, from, err := at.listen()
+	l, from, err := s.Listen()
 	if err != nil {
 		return failed(errs, err)
 	}
 	defer func() { _ = l.Close() }()
-	if err := beginAll(log, openings, l.Addr(), from, *links, out); err != nil {
+	if err := s.Begin(log, openings, l.Addr(), from, out, writeLinks); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, words.Say("serve.open", "addr", l.Addr().String(), "folder", dirs[0]))
+	h, err := s.Host(log, saves.Folder{Dir: dirs[0], Disk: disk.System, Private: true}, out)
+	if err != nil {
+		return failed(errs, err)
+	}
 	ctx, end := untilTold()
 	defer end()
-	h := host.New(log, refereed{}, host.Usual)
-	h.Notices = notices
-	if !showPage(h, *page) {
-		fmt.Fprintln(out, words.Say("serve.no-page"))
-	}
-	context.AfterFunc(ctx, h.Close)
-	err = h.Serve(l)
-	h.Close()
-	if err != nil {
+	if err := serve.Serve(ctx, h, l); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, words.Say("serve.ended"))
 	return 0
 }
 
-// beginAll begins tables and writes where they are: the address and a link for each seat, one
-// a line, to a file or, where none is named, to out.
-func beginAll(log referee.Log, openings []referee.Opening, addr net.Addr, from guest.Link, file string, out io.Writer) error {
-	written := fmt.Sprintln(addr)
-	for _, o := range openings {
-		seats, onlooker, err := invite(log, o, from)
-		if err != nil {
-			return err
-		}
-		for _, link := range seats {
-			written += fmt.Sprintln(link)
-		}
-		fmt.Fprintln(out, words.Say("serve.onlooker", "link", onlooker.String()))
-	}
-	if file == "" {
-		_, err := io.WriteString(out, written)
-		return err
-	}
-	return writeWhole(file, "links", func(w io.Writer) error { _, err := io.WriteString(w, written); return err })
-}
-
-// openingOf is the beginning of a table that was asked for as WAY:PLAYERS. The keys of its
-// seats are still to be made.
-func openingOf(spec string, with *agreement) (o referee.Opening, err error) {
-	at := strings.LastIndexByte(spec, ':')
-	if at < 0 {
-		return o, words.NewFault("serve.new", "said", spec)
-	}
-	players, err := strconv.Atoi(spec[at+1:])
-	if err != nil {
-		return o, words.NewFault("serve.new", "said", spec)
-	}
-	g, settings, _, err := begin(spec[:at], players, 0, "")
-	if err != nil {
-		return o, err
-	}
-	o = referee.Opening{ID: library.NewID(), Game: g.Rules().Name(), Settings: settings, At: time.Now().UnixMilli(), Agreed: true}
-	p, err := with.agree(g, &o)
-	if err != nil {
-		return o, err
-	}
-	var seed [8]byte
-	_, _ = rand.Read(seed[:]) // never fails
-	_, _ = rand.Read(o.Nonce[:])
-	o.Seed = binary.LittleEndian.Uint64(seed[:])
-	for i, who := range p.Summary().Players {
-		if who.Name == "" {
-			who.Name = words.Phrase("serve.seat", "n", i+1)
-		}
-		o.Names = append(o.Names, who.Name)
-	}
-	return o, nil
-}
-
-// invite begins a table: its links, one a seat in their order, and that of those who look on.
-func invite(log referee.Log, o referee.Opening, from guest.Link) (seats []guest.Link, onlooker guest.Link, err error) {
-	for range len(o.Names) + 1 {
-		l := from
-		l.Table = o.ID
-		_, _ = rand.Read(l.Token[:]) // never fails
-		o.Keys = append(o.Keys, referee.KeyOf(l.Token))
-		seats = append(seats, l)
-	}
-	_, err = referee.Begin(log, refereed{}, o)
-	return seats[:len(o.Names)], seats[len(o.Names)], err
+// writeLinks writes where tables are to a file.
+func writeLinks(file, text string) error {
+	return writeWhole(file, "links", func(w io.Writer) error { _, err := io.WriteString(w, text); return err })
 }
 
 // join plays a seat of a table at another machine to the end of the game.
@@ -283,7 +186,7 @@ func farBot(s guest.State, name string) (referee.Bot, error) {
 		name = bots.Bots()[0]
 	}
 	if !bots.IsBot(name) {
-		return nil, words.NewFault("usage.bot", "game", g.name, "said", name, "bots", words.List(bots.Bots()))
+		return nil, words.NewFault("usage.bot", "game", g.Name, "said", name, "bots", words.List(bots.Bots()))
 	}
 	var seed [8]byte
 	_, _ = rand.Read(seed[:]) // never fails

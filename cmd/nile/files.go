@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
@@ -55,7 +56,7 @@ func check(args []string, out, errs io.Writer) int {
 func checkFolder(dir string, out io.Writer) (status int) {
 	files, err := disk.System.ReadDir(dir)
 	if err != nil {
-		fmt.Fprintln(out, words.Err(cause(err)))
+		fmt.Fprintln(out, words.Err(disk.Cause(err)))
 		return 1
 	}
 	n := 0
@@ -156,7 +157,7 @@ func replay(args []string, out, errs io.Writer) int {
 	_, rec, t, err := catalogue.Open(files[0], known())
 	var broken *game.Broken
 	if errors.Is(err, game.ErrOtherRules) {
-		return failed(errs, words.NewFault("replay.other-rules", "rules", otherRules(rec), "game", titleOf(rec.Game).name))
+		return failed(errs, words.NewFault("replay.other-rules", "rules", otherRules(rec), "game", titleOf(rec.Game).Name))
 	}
 	if errors.As(err, &broken) {
 		fmt.Fprintf(out, "%s\n%s\n", t.Hash(), words.Phrase("replay.different", "n", broken.Command+1))
@@ -176,7 +177,7 @@ const mostTurns = 4000
 // newSave makes a save: a game among bots, as far as it is asked to go.
 func newSave(args []string, out, errs io.Writer) int {
 	fs := newFlags("new")
-	way := fs.String("way", titles[0].ways[0], words.Phrase("usage.option.way", "ways", strings.Join(allWays(), "|"), "usual", titles[0].ways[0]))
+	way := fs.String("way", allTitles[0].Ways[0], words.Phrase("usage.option.way", "ways", strings.Join(titles.Ways(), "|"), "usual", allTitles[0].Ways[0]))
 	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.new.seed"))
 	players := fs.Int("players", 2, words.Phrase("usage.option.new.players"))
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.new.turns"))

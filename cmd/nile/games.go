@@ -5,12 +5,9 @@ import (
 	"strings"
 
 	"sourceofthenile/game"
-	"sourceofthenile/game/caravan"
-	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/game/nile/edition"
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 	caravanscreens "sourceofthenile/render/caravan"
 	heartgame "sourceofthenile/render/heart"
 	"sourceofthenile/render/keymap"
@@ -24,20 +21,11 @@ import (
 // have; the commands that ask for it say so then.
 type title struct {
 	menu.Game
-	name string   // as sentences call it
-	ways []string // what --way says of it; the first is the usual one
+	*titles.Title
 
-	// mixed reports whether a way to play is one of the many that have no name, which are written
-	// like mixes; nil: there are none.
-	mixed func(way string) bool
-	mixes string
 	// host says for those at the table who comes and goes between two sittings; nil:
 	// nobody does.
 	host func(every int) func(p game.Position) (game.Command, bool)
-
-	// settings are those of a game among so many bots, for target points, 0: the
-	// usual number; nil: bots cannot play it.
-	settings func(way string, players, target int) ([]byte, error)
 
 	// dress gives settings the name that players have for the game, and the map of
 	// another game to begin on, nil for none; nil: it has neither.
@@ -50,13 +38,6 @@ type title struct {
 	// one has in a game, 0 for no limit.
 	limit   func(settings []byte, turns int) ([]byte, error)
 	sitting func(p game.Position) int
-
-	// apart gives settings what a game needs in which nobody is asked before the letter has
-	// come to them; the error says why it cannot be. nil: it needs nothing.
-	apart func(settings []byte) ([]byte, error)
-
-	// silent reports whether those at the table must not talk; nil: they may.
-	silent func(p game.Position) bool
 
 	// freshDice reports whether a game that is taken up again has other dice than it
 	// would have had; nil: never.
@@ -87,9 +68,9 @@ type tallier interface {
 	report(run *simulated) any
 }
 
-// titles are the games this program plays. The first is the program's own: it gives the
+// allTitles are the games this program plays. The first is the program's own: it gives the
 // title its name and picture.
-var titles = []*title{theNile, theCaravan, theHeart, theIsland}
+var allTitles = []*title{theNile, theCaravan, theHeart, theIsland}
 
 // offered are the games that the window plays if nothing is said; the others are for
 // those who make games, and come by --with.
@@ -100,7 +81,7 @@ var ours = []string{theNile.Rules().Name(), theHeart.Rules().Name(), theIsland.R
 
 // extras are the others, by the names of their rules.
 func extras() (names []string) {
-	for _, g := range titles {
+	for _, g := range allTitles {
 		if !slices.Contains(offered, g) {
 			names = append(names, g.Rules().Name())
 		}
@@ -109,12 +90,7 @@ func extras() (names []string) {
 }
 
 var theNile = &title{
-	Game: screens.Game{}, name: "Source of the Nile", ways: []string{string(nile.Game1), string(nile.Game2), string(nile.Ed1978)}, mixes: "mix:SEED",
-	mixed: func(way string) bool { _, ok := edition.Parse(way); return ok }, host: newHost,
-	settings: func(way string, players, target int) ([]byte, error) {
-		s, err := botSettings(way, players, target)
-		return s.Encode(), err
-	},
+	Game: screens.Game{}, Title: titles.Nile, host: newHost,
 	dress: func(settings []byte, name string, from game.Position) ([]byte, error) {
 		return agreed(settings, func(s *nile.Settings) {
 			if s.Name = name; from != nil {
@@ -151,35 +127,16 @@ func agreed(settings []byte, change func(s *nile.Settings)) ([]byte, error) {
 	return s.Encode(), s.Check()
 }
 
-// caravanRounds is how many rounds a game of Caravan among bots has.
-const caravanRounds = 12
-
-var theCaravan = &title{
-	Game: caravanscreens.Game{}, name: "Caravan", ways: []string{"caravan"},
-	settings: func(_ string, players, target int) ([]byte, error) {
-		if target != 0 {
-			return nil, words.NewFault("usage.no-target", "game", "Caravan")
-		}
-		s := caravan.ForSeats(players, caravanRounds, caravan.Desert)
-		return s.Encode(), s.Check()
-	},
-}
+var theCaravan = &title{Game: caravanscreens.Game{}, Title: titles.Caravan}
 
 var theHeart = &title{
-	Game: heartgame.Game{}, name: "Heart of Darkness", ways: []string{heart.Way},
-	settings: func(_ string, players, target int) ([]byte, error) {
-		s := box.ForSeats(players)
-		if target != 0 {
-			s.Goal = target
-		}
-		return s.Encode(), s.Check()
-	},
+	Game: heartgame.Game{}, Title: titles.Heart,
 	deal:  heartDeal,
 	tally: func() tallier { return &heartTally{} },
 }
 
 // catalogue are the games of this program as a library knows them.
-var catalogue = library.Catalogue{Titles: catalogued(titles), Name: "Source of the Nile", Program: version}
+var catalogue = library.Catalogue{Titles: catalogued(allTitles), Name: "Source of the Nile", Program: version}
 
 // catalogued are titles as a library knows them.
 func catalogued(games []*title) (all []library.Title) {
@@ -199,7 +156,7 @@ func (g *title) Year(turn int) int {
 
 // titleOf is the game whose rules have that name, nil if there is none.
 func titleOf(name string) *title {
-	for _, g := range titles {
+	for _, g := range allTitles {
 		if g.Rules().Name() == name {
 			return g
 		}
@@ -210,24 +167,13 @@ func titleOf(name string) *title {
 // known are all games, by the names of their rules.
 func known() []string { return catalogue.Names() }
 
-// allWays are the ways to play of all games.
-func allWays() (all []string) {
-	for _, g := range titles {
-		if all = append(all, g.ways...); g.mixes != "" {
-			all = append(all, g.mixes)
-		}
-	}
-	return all
-}
-
 // titleFor is the game that is played in that way.
 func titleFor(way string) (*title, error) {
-	for _, g := range titles {
-		if slices.Contains(g.ways, way) || g.mixed != nil && g.mixed(way) {
-			return g, nil
-		}
+	g, err := titles.For(way)
+	if err != nil {
+		return nil, err
 	}
-	return nil, words.NewFault("usage.way", "said", way, "ways", words.List(allWays()))
+	return titleOf(g.By.Name()), nil
 }
 
 // begin is a game of that way among bots: its settings and who sits in it.
@@ -238,7 +184,7 @@ func begin(way string, players, target int, named string) (g *title, settings []
 	if who, err = g.company(named, players); err != nil {
 		return nil, nil, nil, err
 	}
-	settings, err = g.settings(way, players, target)
+	settings, err = g.Settings(way, players, target)
 	return g, settings, who, err
 }
 
@@ -292,11 +238,11 @@ func (g *title) with(settings []byte, n int, what string, agree func(settings []
 }
 
 // lacks says that a game has nothing of the kind that is asked for.
-func (g *title) lacks(what string) error { return words.NewFault("usage.lacks."+what, "game", g.name) }
+func (g *title) lacks(what string) error { return words.NewFault("usage.lacks."+what, "game", g.Name) }
 
 // keySets are the commands of every game.
 func keySets() (all []*keymap.Set) {
-	for _, g := range titles {
+	for _, g := range allTitles {
 		all = append(all, g.Keys())
 	}
 	return all
@@ -304,7 +250,7 @@ func keySets() (all []*keymap.Set) {
 
 // botted are the game's players without hands; the error says that it has none.
 func (g *title) botted() (menu.Botted, error) {
-	if g.settings == nil {
+	if g.Settings == nil {
 		return nil, g.lacks("bots")
 	}
 	return has[menu.Botted](g, "bots")

@@ -11,6 +11,7 @@ import (
 
 	"sourceofthenile/game/caravan"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/hands"
 	"sourceofthenile/render/ui"
@@ -36,7 +37,7 @@ func TestCommandsForAnotherGame(t *testing.T) {
 	for _, part := range got.Results {
 		sum += part
 	}
-	if got.Games != 20 || got.Finished != 20 || got.Turns != caravanRounds || got.Commands < 1000 || got.Panics+got.Empty > 0 || sum < 0.99 || sum > 1.01 {
+	if got.Games != 20 || got.Finished != 20 || got.Turns != titles.CaravanRounds || got.Commands < 1000 || got.Panics+got.Empty > 0 || sum < 0.99 || sum > 1.01 {
 		t.Errorf("simulate: %s", out)
 	}
 	path := gameFile(t, "--way", "caravan", "--players", "3", "--turns", "5")
@@ -100,26 +101,26 @@ func TestNileSimulationHasEveryNumber(t *testing.T) {
 // call different things by one name, under which settings keep them.
 func TestGamesBringWholeCommands(t *testing.T) {
 	shared := map[ui.Command]string{}
-	for _, g := range titles {
+	for _, g := range allTitles {
 		book, set := words.In(g.Words()), g.Keys()
 		for _, cmd := range set.All() {
 			if !book.Has("command." + string(cmd)) {
-				t.Errorf("%s: nothing says what %q does", g.name, cmd)
+				t.Errorf("%s: nothing says what %q does", g.Name, cmd)
 			}
 			is := fmt.Sprint(set.UsualKeys().Chords(cmd))
 			if was, twice := shared[cmd]; twice && was != is {
-				t.Errorf("%q is one thing in a game and another in %s", cmd, g.name)
+				t.Errorf("%q is one thing in a game and another in %s", cmd, g.Name)
 			}
 			shared[cmd] = is
 		}
 		for _, group := range set.Groups() {
 			if !book.Has("keychange.group." + group) {
-				t.Errorf("%s: the group %q has no heading", g.name, group)
+				t.Errorf("%s: the group %q has no heading", g.Name, group)
 			}
 		}
 		for _, part := range set.Parts() {
 			if !book.Has(part) || !book.Has(part+".1") || !book.Has(part+".1.key") {
-				t.Errorf("%s: the part %q of the page of keys is empty", g.name, part)
+				t.Errorf("%s: the part %q of the page of keys is empty", g.Name, part)
 			}
 		}
 	}

@@ -14,8 +14,8 @@ import (
 // played meanwhile.
 func TestAGlanceIsInTheWordsOfItsGame(t *testing.T) {
 	t.Cleanup(func() { words.Use(nil) })
-	for _, g := range titles {
-		settings, err := g.settings(g.ways[0], 2, 0)
+	for _, g := range allTitles {
+		settings, err := g.Settings(g.Ways[0], 2, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -34,7 +34,7 @@ func TestAGlanceIsInTheWordsOfItsGame(t *testing.T) {
 			}
 			return pic.Paint(400, 500).Pix, says
 		}
-		for _, other := range titles {
+		for _, other := range allTitles {
 			if other == g {
 				continue
 			}
@@ -42,7 +42,7 @@ func TestAGlanceIsInTheWordsOfItsGame(t *testing.T) {
 			got, said := glance(other.Words())
 			want, says := glance(g.Words())
 			if !bytes.Equal(got, want) || said != says {
-				t.Errorf("while %s is played the chart of %s has other words, or says %q, not %q", other.name, g.name, said, says)
+				t.Errorf("while %s is played the chart of %s has other words, or says %q, not %q", other.Name, g.Name, said, says)
 			}
 		}
 	}

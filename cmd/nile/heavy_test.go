@@ -115,7 +115,7 @@ type heavily struct{ most, open, stride, whole int }
 // game, and checks it. It gives the game as far as it was played.
 func heavyGame(g *title, way string, n int, how heavily) (t *game.Table, err error) {
 	players := g.heavyPlayers(n)
-	settings, err := g.settings(strings.ReplaceAll(way, "SEED", fmt.Sprint(n+1)), players, 0)
+	settings, err := g.Settings(strings.ReplaceAll(way, "SEED", fmt.Sprint(n+1)), players, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -203,7 +203,7 @@ const mostSeats = 8
 func (g *title) heavyPlayers(n int) int {
 	var fits []int
 	for players := 1; players <= mostSeats; players++ {
-		if settings, err := g.settings(g.ways[0], players, 0); err == nil {
+		if settings, err := g.Settings(g.Ways[0], players, 0); err == nil {
 			if _, err := g.Rules().New(settings); err == nil {
 				fits = append(fits, players)
 			}
@@ -219,11 +219,11 @@ func TestHeavyMode(t *testing.T) {
 	if *torture {
 		games, how = 200, heavily{3000, 700, 1, 100}
 	}
-	for _, g := range titles {
-		if g.settings == nil {
+	for _, g := range allTitles {
+		if g.Settings == nil {
 			continue
 		}
-		for _, way := range append(g.ways, map[*title][]string{theNile: {"mix:SEED"}, theIsland: {"island:deadly+west"}}[g]...) {
+		for _, way := range append(g.Ways, map[*title][]string{theNile: {"mix:SEED"}, theIsland: {"island:deadly+west"}}[g]...) {
 			t.Run(way, func(t *testing.T) {
 				commands, over := 0, 0
 				for n := range games {

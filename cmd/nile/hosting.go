@@ -20,6 +20,8 @@ import (
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/host"
 	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/serve"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/internal/wire"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -170,24 +172,24 @@ func (h *hosting) begin(here game.Seats) (o *opened, err error) {
 	if err != nil {
 		return nil, err
 	}
-	l, err := net.Listen("tcp", usualAddress)
+	l, err := net.Listen("tcp", serve.UsualAddress)
 	if err != nil { // another game is open at this machine
 		l, err = net.Listen("tcp", ":0")
 	}
 	if err != nil {
-		return nil, words.NewFault("serve.no-address", "addr", usualAddress, "why", cause(err))
+		return nil, words.NewFault("serve.no-address", "addr", serve.UsualAddress, "why", disk.Cause(err))
 	}
 	_, o.port, _ = net.SplitHostPort(l.Addr().String())
 	for _, token := range tokens {
 		opening.Keys = append(opening.Keys, referee.KeyOf(token))
-		o.links = append(o.links, guest.Link{Host: net.JoinHostPort(cmp.Or(addresses()...), o.port), Table: id, Token: token})
+		o.links = append(o.links, guest.Link{Host: net.JoinHostPort(cmp.Or(serve.Addresses()...), o.port), Table: id, Token: token})
 	}
-	if _, err = referee.Begin(o.log, refereed{}, opening); err != nil {
+	if _, err = referee.Begin(o.log, titles.Refereed{}, opening); err != nil {
 		_ = l.Close()
 		return nil, err
 	}
-	o.host = host.New(o.log, refereed{}, host.Usual)
-	showPage(o.host, "")
+	o.host = host.New(o.log, titles.Refereed{}, host.Usual)
+	serve.ShowPage(o.host, "")
 	if o.table, err = o.host.Table(id); err != nil {
 		_ = l.Close()
 		o.host.Close()
@@ -201,7 +203,7 @@ func (h *hosting) begin(here game.Seats) (o *opened, err error) {
 // or its machine may have ended before the shelf had followed. What was opened before is not
 // needed after that.
 func (h *hosting) further(log *referee.Folder, id string) error {
-	was, err := referee.Load(log, refereed{}, id)
+	was, err := referee.Load(log, titles.Refereed{}, id)
 	if err == nil {
 		if rec, err := was.Record(); err == nil && h.w.table.Record().LeadsTo(rec) {
 			h.follow(rec)
@@ -328,7 +330,7 @@ func (h *hosting) Opened() (out menu.Hosted, ok bool) {
 	if o == nil || h.w.sits == nil { // it is being opened
 		return out, false
 	}
-	for _, a := range addresses() {
+	for _, a := range serve.Addresses() {
 		out.Addresses = append(out.Addresses, net.JoinHostPort(a, o.port))
 	}
 	online := h.w.sits.Online()
@@ -352,22 +354,4 @@ func (*hosting) Squares(text string) (n int, black func(x, y int) bool) {
 		return 0, nil
 	}
 	return code.Size, code.Black
-}
-
-// addresses are those of this machine in its networks, the likeliest first.
-func addresses() (all []string) {
-	found, _ := net.InterfaceAddrs() // none: there is no network
-	for _, a := range found {
-		ip, ok := a.(*net.IPNet)
-		if !ok || ip.IP.IsLoopback() || ip.IP.IsLinkLocalUnicast() {
-			continue
-		}
-		if ip.IP.To4() != nil {
-			all = append(all, ip.IP.String())
-		}
-	}
-	if len(all) == 0 {
-		all = []string{"127.0.0.1"}
-	}
-	return all
 }

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/local"
 )
 
@@ -143,7 +144,7 @@ func TestAnotherGameIsTakenUpWhileOneIsOpen(t *testing.T) {
 	w.play.Command(w.play.Choices()[0].Command(0), nil)
 	w.ticks(t, "a command is carried out", func() bool { return w.table.Len() > n })
 	id, _ := w.shelf.Playing()
-	s, err := botSettings("game1", 2, 75)
+	s, err := titles.NileSettings("game1", 2, 75)
 	if err != nil {
 		t.Fatal(err)
 	}

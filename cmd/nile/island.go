@@ -6,34 +6,11 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/internal/titles"
 	islandgame "sourceofthenile/render/island"
-	"sourceofthenile/render/words"
 )
 
-var theIsland = &title{
-	Game: islandgame.Game{}, name: "In the Heart of Darkness", ways: []string{box.Way},
-	mixed: func(way string) bool { _, ok := box.ParseWay(way); return ok }, mixes: "island:LEVEL|LETTERS[+west]",
-	settings: func(way string, players, target int) ([]byte, error) {
-		if target != 0 {
-			return nil, words.NewFault("usage.no-target", "game", "In the Heart of Darkness")
-		}
-		s, _ := box.ParseWay(way)
-		s.Players = box.ForSeats(players).Players
-		return s.Encode(), s.Check()
-	},
-	apart: func(settings []byte) ([]byte, error) {
-		s, err := box.ParseSettings(settings)
-		if err != nil {
-			return nil, err
-		}
-		if s.Apart, s.Guests = true, false; s.Check() != nil {
-			return nil, words.NewFault("sealed.together")
-		}
-		return s.Encode(), nil
-	},
-	silent: func(p game.Position) bool { return p.(*island.Position).View(game.Nobody).Silent() },
-	tally:  func() tallier { return &islandTally{} },
-}
+var theIsland = &title{Game: islandgame.Game{}, Title: titles.Island, tally: func() tallier { return &islandTally{} }}
 
 // islandTally counts what games on the island came to.
 type islandTally struct {

@@ -76,7 +76,7 @@ func journals(args []string, out, errs io.Writer) int {
 		return failed(errs, err)
 	}
 	if broken {
-		return failed(errs, words.NewFault("journal.part", "game", k.name))
+		return failed(errs, words.NewFault("journal.part", "game", k.Name))
 	}
 	return 0
 }

@@ -11,6 +11,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/saves"
 )
 
@@ -20,7 +21,7 @@ func BenchmarkCommand(b *testing.B) {
 	for _, journal := range []bool{false, true} {
 		b.Run(map[bool]string{false: "without", true: "with-journal"}[journal], func(b *testing.B) {
 			l := newShelf(saves.Folder{Dir: b.TempDir(), Games: ours}, saves.Folder{})
-			s, err := botSettings("game1", 2, 100)
+			s, err := titles.NileSettings("game1", 2, 100)
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -59,7 +60,7 @@ func BenchmarkCommand(b *testing.B) {
 // over goes on from a position before its end, with all that was told.
 func longGame(tb testing.TB, commands int) *game.Table {
 	tb.Helper()
-	s, err := botSettings("game1", 6, 100)
+	s, err := titles.NileSettings("game1", 6, 100)
 	if err != nil {
 		tb.Fatal(err)
 	}

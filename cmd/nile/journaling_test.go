@@ -13,6 +13,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -34,7 +35,7 @@ func journalsIn(t *testing.T, dir string) []string {
 func begun(t *testing.T, dir string) *window {
 	t.Helper()
 	w := windowIn(t, dir)
-	s, err := botSettings("game1", 2, 75)
+	s, err := titles.NileSettings("game1", 2, 75)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"testing"
 
-	screens "sourceofthenile/render/nile"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 
@@ -103,7 +103,7 @@ func TestKeptGames(t *testing.T) {
 // Who fell at the hands of a people is told with its name, though nobody living
 // knows it any more (27).
 func TestTheJournalNamesWhoKilledItsWriter(t *testing.T) {
-	words.Use(titles[0].Words())
+	words.Use(allTitles[0].Words())
 	for _, name := range []string{"killed-in-battle", "poisoned", "captive-killed"} {
 		_, _, table, err := catalogue.Open(filepath.Join(keptDir, name+".nile"), ours)
 		if err != nil {
@@ -200,7 +200,7 @@ func playMixed(seed uint64) (*game.Table, error) {
 	if seed%2 == 0 {
 		target = 25
 	}
-	settings, err := botSettings("game1", 3, target)
+	settings, err := titles.NileSettings("game1", 3, target)
 	if err != nil {
 		return nil, err
 	}
@@ -220,9 +220,9 @@ func playMixed(seed uint64) (*game.Table, error) {
 		if err != nil {
 			return nil, err
 		}
-		r.bots[2] = screens.Bot{Bot: b}
+		r.bots[2] = bots.Seated{Bot: b}
 	case 1:
-		r.bots[1], r.bots[2] = screens.Bot{Bot: &paddler{*game.NewRandom(seed)}}, screens.Bot{Bot: &paddler{*game.NewRandom(seed + 1)}}
+		r.bots[1], r.bots[2] = bots.Seated{Bot: &paddler{*game.NewRandom(seed)}}, bots.Seated{Bot: &paddler{*game.NewRandom(seed + 1)}}
 	}
 	if err := r.run(400); err != nil {
 		return nil, fmt.Errorf("seed %d: %w", seed, err)

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/edition"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/saves"
 )
 
@@ -73,7 +74,7 @@ func keepWays(t *testing.T) {
 		if _, _, table, err := catalogue.Open(keptWay(way), ours); err == nil && table.Over() {
 			continue
 		}
-		s, err := botSettings(way, 3, 0)
+		s, err := titles.NileSettings(way, 3, 0)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -110,7 +111,7 @@ func companyOf(t *testing.T, s nile.Settings, seed uint64) *runner {
 // nearlyWhole is the map of a campaign in which few hexes are blank.
 func nearlyWhole(t *testing.T) []byte {
 	t.Helper()
-	s, err := botSettings(edition.Game2, nile.MaxSeats, 0)
+	s, err := titles.NileSettings(edition.Game2, nile.MaxSeats, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

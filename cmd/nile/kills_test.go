@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/local"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/sealed"
@@ -40,7 +41,7 @@ func TestMain(m *testing.M) {
 // game stands after each command that the system has been given.
 func playUntilKilled(dir string) {
 	l := newShelf(saves.Folder{Dir: dir, Games: ours}, saves.Folder{})
-	w := newWindow(l, titles[:1], 5)
+	w := newWindow(l, allTitles[:1], 5)
 	w.app = appFor(w)
 	give := func(err error) {
 		if err != nil {
@@ -51,7 +52,7 @@ func playUntilKilled(dir string) {
 	if last, ok := l.Last(); ok {
 		give(w.load(last.Path))
 	} else {
-		s, err := botSettings("game1", 2, 100)
+		s, err := titles.NileSettings("game1", 2, 100)
 		give(err)
 		give(w.begin(theNile, s.Encode(), nil))
 	}

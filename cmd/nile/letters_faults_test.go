@@ -39,7 +39,7 @@ func (p *post) act() error {
 	}
 	me, err := sealed.RecallOnly(in)
 	if err == nil && me == nil {
-		settings, bad := theCaravan.settings("caravan", 2, 0)
+		settings, bad := theCaravan.Settings("caravan", 2, 0)
 		if bad != nil {
 			return bad
 		}

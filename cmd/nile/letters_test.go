@@ -52,11 +52,11 @@ func TestTwoPlayByLetter(t *testing.T) {
 	t.Parallel()
 	var at [2]*staged
 	for i := range at {
-		at[i] = stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles[:1])
+		at[i] = stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, allTitles[:1])
 	}
 	rec := midgame(t, false).Record()
 	rec.Log, rec.Story, rec.Past = nil, nil, 0
-	begun, err := game.NewTable(titles[0].Rules(), rec.Settings, 7)
+	begun, err := game.NewTable(allTitles[0].Rules(), rec.Settings, 7)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -221,8 +221,8 @@ func (s *staged) seals(t *testing.T, button, next string) {
 // that is passed on, and has no part in its dice. The game has an ID of its own. It goes beside no test of the Nile:
 // words are of one game at a time.
 func TestComputerPlayersAreBegunWith(t *testing.T) {
-	s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles)
-	settings, err := theHeart.settings(theHeart.ways[0], 2, 0)
+	s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, allTitles)
+	settings, err := theHeart.Settings(theHeart.Ways[0], 2, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -253,8 +253,8 @@ func TestComputerPlayersAreBegunWith(t *testing.T) {
 // TestEachLastPageSealsTheEnd: a game that ends in one's own turn goes to the others from its
 // last page, and only then is left from there.
 func TestEachLastPageSealsTheEnd(t *testing.T) {
-	for _, g := range titles {
-		s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles)
+	for _, g := range allTitles {
+		s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, allTitles)
 		s.open(t, endOf(t, g))
 		sealed, h := 0, &play.Home{Heir: "Ben"}
 		h.Seal = func(desk.Desk) { sealed, h.Heir = sealed+1, "" }
@@ -275,12 +275,12 @@ func TestEachLastPageSealsTheEnd(t *testing.T) {
 		})
 		uitest.Check(t, s.List)
 		if s.Click(button("seal it")); sealed != 1 {
-			t.Errorf("%s: it was sealed %d times, want once", g.name, sealed)
+			t.Errorf("%s: it was sealed %d times, want once", g.Name, sealed)
 		}
 		s.w.app.Refresh()
 		s.Ticks(4)
 		if on := button("seal it"); on != "" || button("leave", "Back to the title") == "" {
-			t.Errorf("%s: sealed, its last page still has %q, or is not to be left", g.name, on)
+			t.Errorf("%s: sealed, its last page still has %q, or is not to be left", g.Name, on)
 		}
 	}
 }
@@ -288,7 +288,7 @@ func TestEachLastPageSealsTheEnd(t *testing.T) {
 // endOf is a game of two, played to its end.
 func endOf(t *testing.T, g *title) *game.Record {
 	t.Helper()
-	settings, err := g.settings(g.ways[0], 2, 0)
+	settings, err := g.Settings(g.Ways[0], 2, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -301,7 +301,7 @@ func endOf(t *testing.T, g *title) *game.Record {
 		err = r.run(0)
 	}
 	if err != nil || !r.table.Over() {
-		t.Fatalf("%s: it does not end: %v", g.name, err)
+		t.Fatalf("%s: it does not end: %v", g.Name, err)
 	}
 	return r.table.Record()
 }
@@ -342,7 +342,7 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 	}
 	rec.Log[len(rec.Log)/3].Command.N++
 	var f *sealed.Fault
-	rules := titles[0].Rules()
+	rules := allTitles[0].Rules()
 	if _, err := p.Holds(rules, rec); !errors.As(err, &f) || f.Kind != sealed.Illegal && f.Kind != sealed.Altered {
 		t.Errorf("a log that was changed: %v", err)
 	}
@@ -356,7 +356,7 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 // what was opened is no longer.
 func TestALetterThatComesIsListed(t *testing.T) {
 	t.Parallel()
-	s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, titles[:1])
+	s := stageIn(t, saves.Folder{Dir: t.TempDir()}, usual, false, allTitles[:1])
 	s.w.app.Push(menu.NewLetters(s.w.program))
 	s.Ticks(hands.ReadTicks)
 	post := letters{s.w}

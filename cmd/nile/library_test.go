@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/internal/titles"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -23,7 +24,7 @@ func windowIn(t *testing.T, dir string) *window {
 	t.Helper()
 	l := newShelf(saves.Folder{}, saves.Folder{})
 	l.Dir.Dir, l.Dir.Games = dir, ours
-	w := newWindow(l, titles[:1], 5)
+	w := newWindow(l, allTitles[:1], 5)
 	w.app = appFor(w)
 	t.Cleanup(func() { // what is still being written keeps the folder from going
 		const most = 5 * time.Second // a disk that stands still is some tests' affair
@@ -38,7 +39,7 @@ func windowIn(t *testing.T, dir string) *window {
 func begunIn(t *testing.T, dir string) *window {
 	t.Helper()
 	w := windowIn(t, dir)
-	s, err := botSettings("game1", 1, 75)
+	s, err := titles.NileSettings("game1", 1, 75)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,7 +126,7 @@ func TestGameIsKeptForAnother(t *testing.T) {
 		t.Fatal(errs)
 	}
 	w := windowIn(t, dir)
-	s, err := botSettings("game1", 1, 25)
+	s, err := titles.NileSettings("game1", 1, 25)
 	if err != nil {
 		t.Fatal(err)
 	}

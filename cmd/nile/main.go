@@ -55,7 +55,7 @@ func commands() []command {
 
 func run(args []string, out, errs io.Writer) int {
 	paint.Breathe() // as a page wants: all has just been got ready
-	words.Use(titles[0].Words())
+	words.Use(allTitles[0].Words())
 	args, err := speak(args)
 	if err != nil {
 		return usage(errs, words.Err(err))

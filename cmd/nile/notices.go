@@ -5,65 +5,12 @@ package main
 import (
 	"context"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
-	"io/fs"
-	"time"
 
-	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
-	"sourceofthenile/internal/host"
 	"sourceofthenile/render/words"
-	"sourceofthenile/saves"
-	"sourceofthenile/saves/disk"
 )
-
-// noticesName is the file of a server's folder that says where seats want to be told.
-const (
-	noticesName = "notices"
-	mostNotices = 8 << 20
-	noticeGrace = 2 * time.Minute
-)
-
-// posting is how a server tells those who are away.
-type posting struct {
-	mail, from string
-	local      bool
-}
-
-func (p *posting) flags(fs *flag.FlagSet) {
-	fs.StringVar(&p.mail, "mail", "", words.Phrase("usage.option.serve.mail"))
-	fs.StringVar(&p.from, "from", "", words.Phrase("usage.option.serve.from"))
-	fs.BoolVar(&p.local, "local-hooks", false, words.Phrase("usage.option.serve.local-hooks"))
-}
-
-// notices are those of a server whose tables a folder keeps.
-func (p *posting) notices(dir string) (*host.Notices, error) {
-	in := saves.Folder{Dir: dir, Disk: disk.System, Private: true}
-	n := &host.Notices{
-		Grace: noticeGrace, Local: p.local, Trial: words.Say("notice.trial"),
-		Text: func(name string, names []string, s game.Seat) string {
-			return words.Say("notice.turn", "who", names[s], "game", titleOf(name).name, "all", words.List(names))
-		},
-		Save: func(data []byte) error { return in.WriteSmall(noticesName, data) },
-	}
-	if p.mail != "" {
-		send, err := host.Mailer(p.mail, p.from, words.Phrase("notice.subject"))
-		if err != nil {
-			return nil, words.NewFault("serve.no-mail")
-		}
-		n.Mail = send
-	}
-	data, err := in.ReadSmall(noticesName, mostNotices)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
-	}
-	if err := n.Load(data); err != nil {
-		return nil, words.NewFault("serve.notices-damaged", "file", noticesName)
-	}
-	return n, nil
-}
 
 // remind says where the seat of a link wants to be told that it is its turn.
 func remind(args []string, out, errs io.Writer) int {

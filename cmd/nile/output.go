@@ -32,7 +32,7 @@ func writeWholeOn(d disk.Disk, path, what string, write func(io.Writer) error) (
 	sweep(d, dir, what)
 	f, err := d.CreateTemp(dir, "."+what+"-*"+filepath.Ext(path))
 	if err != nil {
-		return words.NewFault("write."+what+".folder", "file", path, "why", cause(err))
+		return words.NewFault("write."+what+".folder", "file", path, "why", disk.Cause(err))
 	}
 	defer func() {
 		if err != nil {
@@ -74,26 +74,13 @@ func sweep(d disk.Disk, dir, what string) {
 // unwritten tells why a file could not be written. Reasons that are not the
 // disk's, such as that the player wanted it no more, are passed on as they are.
 func unwritten(path, what string, err error) error {
-	var disk *os.PathError
+	var at *os.PathError
 	var link *os.LinkError
 	switch {
 	case errors.Is(err, syscall.ENOSPC):
 		return words.NewFault("write."+what+".disk-full", "file", path)
-	case errors.As(err, &disk), errors.As(err, &link):
-		return words.NewFault("write."+what+".failed", "file", path, "why", cause(err))
-	}
-	return err
-}
-
-// cause strips the path of the temporary file, which says nothing to a player.
-func cause(err error) error {
-	var p *os.PathError
-	var l *os.LinkError
-	switch {
-	case errors.As(err, &p):
-		return p.Err
-	case errors.As(err, &l):
-		return l.Err
+	case errors.As(err, &at), errors.As(err, &link):
+		return words.NewFault("write."+what+".failed", "file", path, "why", disk.Cause(err))
 	}
 	return err
 }

@@ -35,7 +35,7 @@ func TestKeysAreKept(t *testing.T) {
 // nothing else.
 func TestLostKeysAreToldOnce(t *testing.T) {
 	dir := t.TempDir()
-	w := &window{shelf: newShelf(saves.Folder{Dir: dir}, saves.Folder{}), games: titles[:1], sounds: sound.NewSpeaker(sound.Open)}
+	w := &window{shelf: newShelf(saves.Folder{Dir: dir}, saves.Folder{}), games: allTitles[:1], sounds: sound.NewSpeaker(sound.Open)}
 	path := filepath.Join(dir, preferencesName)
 	text := `{"text_size": 120, "volume": 30, "keys": {"journal": "Ctrl+J", "points": "Esc", "rules": 7, "accept-all": "Ctrl+J", "sextant": "K"}}`
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
@@ -83,7 +83,7 @@ func TestDamagedSettingsAreKeptAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, told := range []bool{true, false} {
-		w := newWindow(newShelf(saves.Folder{Dir: dir}, saves.Folder{}), titles[:1], 5)
+		w := newWindow(newShelf(saves.Folder{Dir: dir}, saves.Folder{}), allTitles[:1], 5)
 		w.app = render.New(w.hooks(), w.shelf.preferences())
 		if w.shelf.firstStart() {
 			t.Error("who has lost the settings passes for new")

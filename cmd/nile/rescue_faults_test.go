@@ -15,7 +15,7 @@ import (
 // position is not. hash is that of the game it should bring back.
 func aBrokenSave(t *testing.T, path string) (d *brittle.Disk, broken []byte, hash string) {
 	t.Helper()
-	settings, err := theCaravan.settings("caravan", 2, 0)
+	settings, err := theCaravan.Settings("caravan", 2, 0)
 	if err != nil {
 		t.Fatal(err)
 	}

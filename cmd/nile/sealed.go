@@ -11,7 +11,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/library"
-	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 	"sourceofthenile/saves/disk"
@@ -94,9 +93,9 @@ func beginSealed(t *game.Table, me int) (*sealed.Player, error) {
 	if g.fresh(t) {
 		return nil, words.NewFault("sealed.fresh")
 	}
-	if g.apart != nil {
+	if g.Apart != nil {
 		var err error
-		if settings, err = g.apart(settings); err != nil {
+		if settings, err = g.Apart(settings); err != nil {
 			return nil, err
 		}
 	}
@@ -108,7 +107,7 @@ func beginSealed(t *game.Table, me int) (*sealed.Player, error) {
 	for s, player := range begun.Summary().Players {
 		names = append(names, player.Name)
 		who := t.Sitter(game.Seat(s))
-		if strings.HasPrefix(who, play.OrderPrefix) || s == me {
+		if strings.HasPrefix(who, game.OrderPrefix) || s == me {
 			who = ""
 		}
 		sitters = append(sitters, who)
@@ -197,7 +196,7 @@ func passphrase(path string) (string, error) {
 	if path != "-" {
 		f, err := disk.System.Open(path) // a pipe may be it, and is not waited for where nobody writes
 		if err != nil {
-			return "", words.NewFault("sealed.unread-passphrase", "file", path, "why", cause(err))
+			return "", words.NewFault("sealed.unread-passphrase", "file", path, "why", disk.Cause(err))
 		}
 		defer f.Close()
 		in = f
@@ -207,7 +206,7 @@ func passphrase(path string) (string, error) {
 	case len(line) == mostPassphrase && err != nil:
 		return "", words.NewFault("sealed.long-passphrase", "file", path)
 	case err != nil && !errors.Is(err, io.EOF):
-		return "", words.NewFault("sealed.unread-passphrase", "file", path, "why", cause(err))
+		return "", words.NewFault("sealed.unread-passphrase", "file", path, "why", disk.Cause(err))
 	}
 	return strings.TrimRight(line, "\r\n"), nil
 }

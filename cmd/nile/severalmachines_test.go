@@ -32,7 +32,7 @@ func TestAGameAtSeveralMachines(t *testing.T) {
 		{theHeart, short.Encode(), "keen"},
 		{theIsland, islandbox.ForSeats(2).Encode(), "keen"},
 	} {
-		t.Run(x.of.name, func(t *testing.T) {
+		t.Run(x.of.Name, func(t *testing.T) {
 			a, b := windowIn(t, t.TempDir()), windowIn(t, t.TempDir())
 			if err := a.begin(x.of, x.settings, nil); err != nil {
 				t.Fatal(err)

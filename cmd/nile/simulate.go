@@ -13,6 +13,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 )
@@ -49,7 +50,7 @@ var resultKeys = []string{"won", "shared", "all_won", "all_lost"}
 // simulate plays whole games between bots, without a window.
 func simulate(args []string, out, errs io.Writer) int {
 	fs := newFlags("simulate")
-	way := fs.String("way", titles[0].ways[0], words.Phrase("usage.option.way", "ways", strings.Join(allWays(), "|"), "usual", titles[0].ways[0]))
+	way := fs.String("way", allTitles[0].Ways[0], words.Phrase("usage.option.way", "ways", strings.Join(titles.Ways(), "|"), "usual", allTitles[0].Ways[0]))
 	games := fs.Int("games", 1, words.Phrase("usage.option.games"))
 	seed := fs.Uint64("seed", 1, words.Phrase("usage.option.simulate.seed"))
 	players := fs.Int("players", 3, words.Phrase("usage.option.simulate.players"))
@@ -87,7 +88,7 @@ func simulate(args []string, out, errs io.Writer) int {
 	for n := range *games {
 		of := settings
 		if n > 0 && *way == eachItsMix {
-			if of, err = g.settings(wayOf(n), *players, *target); err != nil {
+			if of, err = g.Settings(wayOf(n), *players, *target); err != nil {
 				return usage(errs, words.Err(err))
 			}
 		}

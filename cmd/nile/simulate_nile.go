@@ -1,11 +1,9 @@
 package main
 
 import (
-	"fmt"
 	"slices"
 
 	"sourceofthenile/game/nile/deck"
-	"sourceofthenile/game/nile/edition"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -50,28 +48,6 @@ type simulation struct {
 	sources  sourceTally
 	sets     int // players whose calling was a set
 	campaign campaign
-}
-
-// usualTarget is what a game among bots is played for.
-const usualTarget = 75
-
-// botSettings is a game among bots: a specialty each, counters placed by chance.
-// They are not called after their specialties: an heir may take up another.
-func botSettings(way string, players, target int) (nile.Settings, error) {
-	s := nile.Settings{Way: nile.Way(way), Target: target, PlaceForUs: true, Gentle: true}
-	e := s.Edition()
-	if _, mix := edition.IsMix(way); mix {
-		s.Mix = e
-	}
-	if target == 0 && e[edition.End] == edition.Race {
-		s.Target = usualTarget
-	}
-	callings := nile.Callings(e)
-	for i := range players {
-		k := callings[i%len(callings)]
-		s.Players = append(s.Players, nile.Player{Name: fmt.Sprintf("Traveller %d", i+1), Colour: uint8(i), Specialty: k})
-	}
-	return s, s.Check()
 }
 
 // rotated deals the specialties out anew for each game, so that each meets

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/internal/titles"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -25,7 +26,7 @@ func TestPointsAreCountedByTheirSource(t *testing.T) {
 		scored(1, nile.ForEpic, 1, int(nile.KhartoumCape), hexmap.Veldt),
 		scored(1, nile.ForSick, -2, 0, 0),
 	}
-	settings, err := botSettings("game1", 2, 75)
+	settings, err := titles.NileSettings("game1", 2, 75)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/internal/library"
+	"sourceofthenile/internal/titles"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -66,7 +67,7 @@ func besideDisk(t testing.TB, sync func(wait func() error) error, around func(ti
 	t.Helper()
 	l := newShelf(saves.Folder{}, saves.Folder{})
 	l.Dir.Dir, l.Dir.Games, l.Dir.Disk = t.TempDir(), nil, brittle.Slow(disk.System, sync)
-	w := newWindow(l, titles[:1], 5)
+	w := newWindow(l, allTitles[:1], 5)
 	prefs := desk.DefaultPreferences()
 	prefs.Animations = false
 	w.app = render.New(w.hooks(), prefs)
@@ -264,7 +265,7 @@ func BenchmarkTicks(b *testing.B) {
 
 // BenchmarkRecord is what taking down a long game costs the game loop.
 func BenchmarkRecord(b *testing.B) {
-	s, err := botSettings("game1", 6, 100)
+	s, err := titles.NileSettings("game1", 6, 100)
 	if err != nil {
 		b.Fatal(err)
 	}

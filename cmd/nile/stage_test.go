@@ -47,7 +47,7 @@ func (o timeless) List() ([]menu.SaveInfo, error) {
 // a text of a size, and shows the title.
 func stage(t *testing.T, z uitest.Size, moves bool) *staged {
 	t.Helper()
-	return stageOf(t, z, moves, titles[:1])
+	return stageOf(t, z, moves, allTitles[:1])
 }
 
 // stageOf is stage with these games.

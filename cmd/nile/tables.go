@@ -254,6 +254,8 @@ func refusedBy(why string) string {
 	switch why {
 	case "no-seat":
 		return "join.refused.no-seat"
+	case "full":
+		return "join.refused.full"
 	case "other-words":
 		return "join.refused.other-words"
 	case "other-rules":

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"flag"
 	"net"
 	"os"
 	"path/filepath"
@@ -11,6 +12,8 @@ import (
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/host"
 	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/serve"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -24,14 +27,20 @@ func hostOf(t *testing.T, way string) (h *host.Host, links []guest.Link) {
 		t.Fatal(err)
 	}
 	log := &referee.Memory{}
-	o, err := openingOf(way+":2", &agreement{atZero: endNames[0]})
+	var s serve.Server
+	fs := flag.NewFlagSet("serve", flag.ContinueOnError)
+	s.Flags(fs)
+	if err := fs.Parse([]string{"--new", way + ":2"}); err != nil {
+		t.Fatal(err)
+	}
+	begun, err := s.Openings()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if links, _, err = invite(log, o, guest.Link{Host: l.Addr().String()}); err != nil {
+	if links, _, err = serve.Invite(log, begun[0], guest.Link{Host: l.Addr().String()}); err != nil {
 		t.Fatal(err)
 	}
-	h = host.New(log, refereed{}, host.Usual)
+	h = host.New(log, titles.Refereed{}, host.Usual)
 	t.Cleanup(h.Close)
 	go func() { _ = h.Serve(l) }()
 	return h, links

@@ -7,41 +7,17 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"strings"
 	"time"
 
-	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/referee"
-	"sourceofthenile/render/play"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves/disk"
 )
 
 // laidWait is how long a host may take to lay its log open.
 const laidWait = 30 * time.Second
-
-// refereed are the games of this program as a referee knows them.
-type refereed struct{}
-
-// Rules implements referee.Titles.
-func (refereed) Rules(name string) game.Rules { return rulesOf(name) }
-
-// Bot implements referee.Titles. Standing orders are carried out where their person sits.
-func (refereed) Bot(name, bot string, seed uint64) (referee.Bot, error) {
-	if strings.HasPrefix(bot, play.OrderPrefix) {
-		return nil, nil
-	}
-	g := titleOf(name)
-	if g == nil {
-		return nil, words.NewFault("play.no-bot", "name", bot)
-	}
-	bots, err := g.botted()
-	if err != nil {
-		return nil, err
-	}
-	return bots.Bot(bot, seed)
-}
 
 // sitAt is a guest at a table that goes on from what it kept in a file, "" for none.
 func sitAt(l guest.Link, file string) (*guest.Table, error) {
@@ -132,7 +108,7 @@ func checkTold(path string, out io.Writer) int {
 	} else if errors.Is(err, guest.ErrNotKept) {
 		err = words.NewFault("join.not-kept", "file", path)
 	}
-	fmt.Fprintln(out, words.Err(cause(err)))
+	fmt.Fprintln(out, words.Err(disk.Cause(err)))
 	return 1
 }
 
@@ -142,7 +118,7 @@ func checkLaid(t *guest.Table, out io.Writer) int {
 		fmt.Fprintln(out, words.Say("told.open", "n", len(s.Steps)))
 		return 1
 	}
-	err := referee.Check(s.Laid, refereed{}, &referee.Told{
+	err := referee.Check(s.Laid, titles.Refereed{}, &referee.Told{
 		Table: t.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes,
 	})
 	var wrong *referee.Wrong
@@ -150,7 +126,7 @@ func checkLaid(t *guest.Table, out io.Writer) int {
 	case errors.As(err, &wrong):
 		fmt.Fprintln(out, words.Say(wrong.What, "n", wrong.N))
 	case err != nil:
-		fmt.Fprintln(out, words.Say("told.damaged", "why", cause(err)))
+		fmt.Fprintln(out, words.Say("told.damaged", "why", disk.Cause(err)))
 	default:
 		fmt.Fprintln(out, words.Say("told.holds", "n", len(s.Steps)))
 		return 0

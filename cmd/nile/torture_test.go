@@ -84,7 +84,7 @@ func (s *sat) play(commands int) {
 // left.
 func aSitting(d *brittle.Disk, g *title, commands int) (*sat, error) {
 	s := &sat{w: onDisk(d, g), d: d, rng: rand.New(rand.NewPCG(1, 2))}
-	set, err := g.settings(g.ways[0], 2, 0)
+	set, err := g.Settings(g.Ways[0], 2, 0)
 	if err != nil {
 		return nil, err
 	}
@@ -234,7 +234,7 @@ func TestEveryFaultOfTheDisk(t *testing.T) {
 		if *torture {
 			c.commands, c.stride = 4*c.commands, 1
 		}
-		t.Run(c.game.name, func(t *testing.T) {
+		t.Run(c.game.Name, func(t *testing.T) {
 			t.Parallel()
 			turns := 0
 			sum := everyFault(t, c.game, c.commands, c.stride, brittle.Honest, func(what string, s *sat, left brittle.Left) {

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
+	"sourceofthenile/saves/disk"
 )
 
 // ask asks for a file by the system's dialog, and where there is none, or it does not open,
@@ -52,7 +53,7 @@ func (w *window) askHere(r filedialog.Request, out chan<- desk.Chosen) {
 func listFolder(dir string, endings []string) (folders, files []string, err error) {
 	all, err := os.ReadDir(dir)
 	if err != nil {
-		return nil, nil, words.NewFault("where.folder", "folder", dir, "why", cause(err))
+		return nil, nil, words.NewFault("where.folder", "folder", dir, "why", disk.Cause(err))
 	}
 	for _, e := range all {
 		switch {

@@ -26,10 +26,12 @@ import (
 type Limits struct {
 	Guests   int // connections at once
 	Commands int // messages a second of one connection; a moment of ten times as many passes
+	Tables   int // in play at once; 0: any number
+	Bytes    int // of a table's log; 0: any number
 }
 
 // Usual are the limits of a host of friends.
-var Usual = Limits{Guests: 2000, Commands: 40}
+var Usual = Limits{Guests: 2000, Commands: 40, Tables: 2000, Bytes: 256 << 20}
 
 // How long a guest may take to say who it is, and to take what it is told.
 const (
@@ -43,6 +45,10 @@ type Host struct {
 	// Notices tell those who are away that it is their turn; nil: nobody is told. It is set
 	// before Serve.
 	Notices *Notices
+
+	// Dropped hears of each table that is played here no more, as another referee has it; nil:
+	// nobody does. It is set before Serve.
+	Dropped func(table string)
 
 	log    referee.Log
 	titles referee.Titles
@@ -60,10 +66,11 @@ type Host struct {
 	end    context.CancelFunc
 }
 
-// table is a table with what has its computer players think.
+// table is a table that is played here until its end.
 type table struct {
 	*referee.Table
-	turn chan struct{} // something has happened
+	ends context.Context
+	end  context.CancelFunc
 }
 
 // New opens the tables of a log, each when it is asked for.
@@ -82,8 +89,11 @@ func (h *Host) Close() {
 	h.all.Wait()
 }
 
-// errNoTable says that there is none of that name, or that it cannot be taken up.
-var errNoTable = errors.New("no table")
+// Why there is no table: none of that name can be taken up, or there are as many as may be.
+var (
+	errNoTable = errors.New("no table")
+	errFull    = errors.New("too many tables")
+)
 
 // table is the table of that name, taken up from the log the first time.
 func (h *Host) table(id string) (*table, error) {
@@ -95,15 +105,33 @@ func (h *Host) table(id string) (*table, error) {
 	if h.closed {
 		return nil, errNoTable
 	}
+	if h.limits.Tables > 0 && len(h.tables) >= h.limits.Tables {
+		return nil, errFull
+	}
 	at, err := referee.Load(h.log, h.titles, id)
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", errNoTable, err)
 	}
-	t := &table{at, make(chan struct{}, 1)}
+	at.Most = h.limits.Bytes
+	t := &table{Table: at}
+	t.ends, t.end = context.WithCancel(h.ends)
 	h.tables[id] = t
+	if h.Notices != nil {
+		h.Notices.forget(id)
+	}
 	h.all.Add(1)
 	go h.think(t)
 	return t, nil
+}
+
+// hopeless reports whether a table that could not be taken up never can be by this program.
+func hopeless(err error) bool {
+	for _, why := range []error{referee.ErrNone, referee.ErrDamaged, game.ErrOtherGame, game.ErrOtherRules} {
+		if errors.Is(err, why) {
+			return true
+		}
+	}
+	return false
 }
 
 // Table is the table of that name, as its referee has it.
@@ -115,16 +143,72 @@ func (h *Host) Table(id string) (*referee.Table, error) {
 	return t.Table, nil
 }
 
+// Drop has a table no more be played here: its guests come again, and it is taken up from the
+// log anew when one is here still.
+func (h *Host) Drop(id string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if t := h.tables[id]; t != nil {
+		delete(h.tables, id)
+		t.end()
+	}
+}
+
+// lost drops a table that another referee has written to; it reports whether that is so.
+func (h *Host) lost(t *table, err error) bool {
+	if !errors.Is(err, referee.ErrNotNext) {
+		return false
+	}
+	h.mu.Lock()
+	if h.tables[t.ID()] == t {
+		delete(h.tables, t.ID())
+	}
+	h.mu.Unlock()
+	t.end()
+	if h.Dropped != nil {
+		h.Dropped(t.ID())
+	}
+	return true
+}
+
+// Wake takes up tables, so that their clocks run and their computer players play while no guest
+// has come yet. It comes back at once.
+func (h *Host) Wake(ids []string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if h.closed {
+		return
+	}
+	h.all.Add(1)
+	go func() {
+		defer h.all.Done()
+		for _, id := range ids {
+			if h.ends.Err() != nil {
+				return
+			}
+			_, _ = h.table(id) // one that cannot be taken up is told to who asks for it
+		}
+	}()
+}
+
+// Counts are how many tables are in play and how many guests are connected.
+func (h *Host) Counts() (tables, guests int) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return len(h.tables), h.guests
+}
+
 // think has computer players act whenever they may, and clocks come to nought.
 func (h *Host) think(t *table) {
 	defer h.all.Done()
 	for {
 		moved := t.Moved()
 		if h.Notices != nil {
-			h.Notices.look(h.ends, t)
+			h.Notices.look(t.ends, t)
 		}
-		for h.ends.Err() == nil {
-			if more, err := t.Think(); !more || err != nil {
+		for t.ends.Err() == nil {
+			more, err := t.Think()
+			if !more || h.lost(t, err) || err != nil {
 				break // it thinks again when somebody has acted
 			}
 		}
@@ -135,20 +219,20 @@ func (h *Host) think(t *table) {
 		select {
 		case <-moved:
 		case <-due:
-			if t.Tick() != nil { // the log takes nothing at the moment
-				h.pause(retryWait)
+			if err := t.Tick(); err != nil && !h.lost(t, err) { // the log takes nothing at the moment
+				pause(t.ends, retryWait)
 			}
-		case <-h.ends.Done():
+		case <-t.ends.Done():
 			return
 		}
 	}
 }
 
-// pause waits a while, or until the host is closed.
-func (h *Host) pause(d time.Duration) {
+// pause waits a while, or until ctx ends.
+func pause(ctx context.Context, d time.Duration) {
 	select {
 	case <-time.After(d):
-	case <-h.ends.Done():
+	case <-ctx.Done():
 	}
 }
 
@@ -160,9 +244,7 @@ func (h *Host) Handler() http.Handler {
 	mux.HandleFunc("GET /{name}", h.file)
 	mux.HandleFunc("GET /{$}", h.file)
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) {
-		h.mu.Lock()
-		tables, guests := len(h.tables), h.guests
-		h.mu.Unlock()
+		tables, guests := h.Counts()
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 		fmt.Fprintf(w, "ok\ntables %d\nguests %d\n", tables, guests)
 	})
@@ -170,8 +252,11 @@ func (h *Host) Handler() http.Handler {
 }
 
 // Serve answers guests on a listener until the host is closed.
-func (h *Host) Serve(l net.Listener) error {
-	srv := &http.Server{Handler: h.Handler(), ReadHeaderTimeout: helloWait, MaxHeaderBytes: 16 << 10}
+func (h *Host) Serve(l net.Listener) error { return h.ServeBy(l, h.Handler()) }
+
+// ServeBy is Serve by what leads to the host's handler.
+func (h *Host) ServeBy(l net.Listener, by http.Handler) error {
+	srv := &http.Server{Handler: by, ReadHeaderTimeout: helloWait, MaxHeaderBytes: 16 << 10}
 	stop := context.AfterFunc(h.ends, func() { _ = srv.Close() })
 	defer stop()
 	if err := srv.Serve(l); !errors.Is(err, http.ErrServerClosed) {
@@ -230,6 +315,12 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 		return "other-words"
 	}
 	t, err := h.table(id)
+	if errors.Is(err, errFull) {
+		return "full"
+	}
+	if err != nil && !hopeless(err) {
+		return "" // the log cannot be read at the moment: the guest comes again
+	}
 	if err != nil || hello.Table != id {
 		return "no-table"
 	}
@@ -248,6 +339,7 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 	}
 	ctx, leave := context.WithCancel(ctx)
 	defer leave()
+	defer context.AfterFunc(t.ends, leave)()
 	go func() {
 		defer leave()
 		c.listen(ctx)
@@ -284,8 +376,9 @@ func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee
 		return err == nil && c.tell(ctx, &wire.Laid{Lines: lines}) == nil
 	}
 	done, err := t.Give(s, g)
-	if err != nil {
-		return false // nothing was carried out, or nobody knows: the guest gives it again
+	if err != nil { // nothing was carried out, or nobody knows: the guest gives it again
+		c.host.lost(t, err)
+		return false
 	}
 	m, err := ear.Hear()
 	if err == nil && m != nil {

@@ -7,7 +7,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"fmt"
+	"io/fs"
 	"net"
 	"net/http"
 	"net/mail"
@@ -32,11 +32,24 @@ type Notices struct {
 	Trial string                                                   // what is sent to try it
 	Mail  func(to, text string) error                              // nil: no mail is sent
 	Local bool                                                     // hooks in the networks of this machine are called too
-	Save  func(data []byte) error                                  // keeps where to tell whom
+	Keep  Small                                                    // keeps where to tell whom, a file a table; nil: nobody does
 
 	mu  sync.Mutex
-	all map[string]*notice // by table and seat
+	all map[string]map[game.Seat]*notice // by table
 }
+
+// Small keeps small files under their names: a folder of saves, or what a log has beside its
+// tables. Of one that is not there the error is fs.ErrNotExist.
+type Small interface {
+	ReadSmall(name string, most int64) ([]byte, error)
+	WriteSmall(name string, data []byte) error
+}
+
+// What Keep is given of a table, and how much that is at most.
+const (
+	noticesExtension = ".notices"
+	mostNotices      = 64 << 10
+)
 
 // notice is where one seat is told.
 type notice struct {
@@ -60,18 +73,35 @@ var (
 	errNoNotices = errors.New("no-notices")
 )
 
-// Load takes in what Save was given.
-func (n *Notices) Load(data []byte) error {
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	n.all = map[string]*notice{}
-	if len(data) == 0 {
-		return nil
+// of are those of a table, read the first time. What cannot be made out is none: those who sit
+// there may say anew where. n.mu is held.
+func (n *Notices) of(table string) (map[game.Seat]*notice, error) {
+	if all := n.all[table]; all != nil {
+		return all, nil
 	}
-	return json.Unmarshal(data, &n.all)
+	all := map[game.Seat]*notice{}
+	if n.Keep != nil {
+		data, err := n.Keep.ReadSmall(table+noticesExtension, mostNotices)
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return nil, err
+		}
+		if err == nil && json.Unmarshal(data, &all) != nil {
+			clear(all)
+		}
+	}
+	if n.all == nil {
+		n.all = map[string]map[game.Seat]*notice{}
+	}
+	n.all[table] = all
+	return all, nil
 }
 
-func seatName(table string, s game.Seat) string { return fmt.Sprint(table, " ", s) }
+// forget has a table's be read anew: another host may have set them meanwhile.
+func (n *Notices) forget(table string) {
+	n.mu.Lock()
+	defer n.mu.Unlock()
+	delete(n.all, table)
+}
 
 // set notes where a seat wants to be told; "" nowhere.
 func (n *Notices) set(table string, s game.Seat, to string) error {
@@ -82,10 +112,14 @@ func (n *Notices) set(table string, s game.Seat, to string) error {
 	}
 	n.mu.Lock()
 	defer n.mu.Unlock()
-	if delete(n.all, seatName(table, s)); to != "" {
-		n.all[seatName(table, s)] = &notice{URL: to}
+	all, err := n.of(table)
+	if err != nil {
+		return err
 	}
-	return n.save()
+	if delete(all, s); to != "" {
+		all[s] = &notice{URL: to}
+	}
+	return n.save(table, all)
 }
 
 // remind does what a seat asks of its notices; the key of why it is not done, "" where it is.
@@ -107,11 +141,11 @@ func (h *Host) remind(ctx context.Context, table string, s game.Seat, m *wire.Re
 	return errNotSent.Error()
 }
 
-// save keeps all. n.mu is held.
-func (n *Notices) save() error {
-	data, err := json.Marshal(n.all)
-	if err == nil && n.Save != nil {
-		err = n.Save(data)
+// save keeps those of a table. n.mu is held.
+func (n *Notices) save(table string, all map[game.Seat]*notice) error {
+	data, err := json.Marshal(all)
+	if err == nil && n.Keep != nil {
+		err = n.Keep.WriteSmall(table+noticesExtension, data)
 	}
 	return err
 }
@@ -143,10 +177,9 @@ func (n *Notices) look(ctx context.Context, t *table) {
 	n.mu.Lock()
 	defer n.mu.Unlock()
 	changed := false
-	for s := range game.Seat(game.MostSeats) {
-		x := n.all[seatName(t.ID(), s)]
+	all, _ := n.of(t.ID())  // what cannot be read now is read the next time
+	for s, x := range all { // in any order: each for itself
 		switch {
-		case x == nil:
 		case !at.Acting.Has(s) && x.Told:
 			x.Told, changed = false, true
 		case at.Acting.Has(s) && !at.Here.Has(s) && !x.Told:
@@ -155,7 +188,7 @@ func (n *Notices) look(ctx context.Context, t *table) {
 		}
 	}
 	if changed {
-		_ = n.save() // told again after a restart, at worst
+		_ = n.save(t.ID(), all) // told again after a restart, at worst
 	}
 }
 
@@ -174,10 +207,14 @@ func (n *Notices) tell(ctx context.Context, t *table, s game.Seat, x *notice) {
 // try sends a seat's notice now.
 func (n *Notices) try(ctx context.Context, table string, s game.Seat) error {
 	n.mu.Lock()
-	x := n.all[seatName(table, s)]
-	if x == nil {
+	all, err := n.of(table)
+	x := all[s]
+	if err == nil && x == nil {
+		err = errNoHook
+	}
+	if err != nil {
 		n.mu.Unlock()
-		return errNoHook
+		return err
 	}
 	often := time.Since(x.tried) < trialWait
 	x.tried = time.Now()

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+	"io/fs"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -32,6 +33,21 @@ func asked(t *testing.T, ask func(func(string))) string {
 	}
 }
 
+// smallest is a Small in memory.
+type smallest map[string][]byte
+
+func (s smallest) ReadSmall(name string, _ int64) ([]byte, error) {
+	if data, ok := s[name]; ok {
+		return data, nil
+	}
+	return nil, fs.ErrNotExist
+}
+
+func (s smallest) WriteSmall(name string, data []byte) error {
+	s[name] = data
+	return nil
+}
+
 // TestATurnIsToldOnce: who is away is told of a turn once, to the hook it named, and again when
 // it has acted and may again; who is there is not told, and no hook of the host's own networks is
 // called unless it is a host at home.
@@ -45,9 +61,8 @@ func TestATurnIsToldOnce(t *testing.T) {
 	log := &referee.Memory{}
 	_, tokens := begin(t, log, 3)
 	h := New(log, titles{}, Usual)
-	var kept []byte
-	h.Notices = &Notices{Local: true, Trial: "a trial", Text: func(_ string, names []string, s game.Seat) string { return "your turn, " + names[s] }, Save: func(d []byte) error { kept = d; return nil }}
-	must(t, h.Notices.Load(nil))
+	kept := smallest{}
+	h.Notices = &Notices{Local: true, Trial: "a trial", Text: func(_ string, names []string, s game.Seat) string { return "your turn, " + names[s] }, Keep: kept}
 	srv := httptest.NewServer(h.Handler())
 	defer srv.Close()
 	defer h.Close()
@@ -76,7 +91,7 @@ func TestATurnIsToldOnce(t *testing.T) {
 		t.Errorf("a second trial is answered with %q", why)
 	}
 	var where map[string]map[string]any
-	must(t, json.Unmarshal(kept, &where))
+	must(t, json.Unmarshal(kept["camels.notices"], &where))
 	if len(where) != 1 {
 		t.Errorf("kept is %s, want one seat", kept)
 	}
@@ -166,7 +181,6 @@ func TestMail(t *testing.T) {
 	send, err := Mailer("smtp://"+l.Addr().String(), "Table <table@example.org>", "Your turn")
 	must(t, err)
 	n := &Notices{Mail: send}
-	must(t, n.Load(nil))
 	must(t, n.set("x", 1, "mailto:ben@example.org"))
 	if err := n.set("x", 1, "mailto:ben@example.org%0d%0aBcc:all@example.org"); err == nil {
 		t.Error("an address of two lines is taken")

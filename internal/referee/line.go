@@ -24,6 +24,9 @@ const (
 // ErrDamaged says that a line of a log is none, or does not hang on the one before it.
 var ErrDamaged = errors.New("the table's log is damaged")
 
+// ErrNone says that there is no table of that name.
+var ErrNone = errors.New("no such table")
+
 // ErrNotNext says that somebody else has written to the log: this referee is not the
 // table's any more.
 var ErrNotNext = errors.New("another referee keeps this table")

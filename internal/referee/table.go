@@ -35,8 +35,10 @@ type Titles interface {
 
 // Table is a game in play. Its methods may be called from anywhere at once.
 type Table struct {
-	// Now is what the time is; it may be set before anything else is done.
-	Now func() time.Time
+	// Now is what the time is, and Most how many bytes the log may have, 0 for any number; they
+	// may be set before anything else is done.
+	Now  func() time.Time
+	Most int
 
 	log    Log
 	titles Titles
@@ -45,6 +47,7 @@ type Table struct {
 	mu       sync.Mutex
 	table    *game.Table // nil: what was given last did not get into the log, and it is read anew
 	lines    int
+	bytes    int // of the lines
 	head     [sha256.Size]byte
 	serials  []int64 // of the steps in force
 	next     int64
@@ -102,7 +105,11 @@ func (t *Table) load() error {
 		return err
 	}
 	if len(lines) == 0 {
-		return fmt.Errorf("%w: no beginning", ErrDamaged)
+		return ErrNone
+	}
+	t.bytes = 0
+	for _, data := range lines {
+		t.bytes += len(data)
 	}
 	var head [sha256.Size]byte
 	body, head, err := unchain(head, lines[0])
@@ -246,6 +253,9 @@ func (t *Table) Give(s game.Seat, g *wire.Give) (*wire.Done, error) {
 	if was, ok := t.answered[g.ID]; ok {
 		return &was, nil
 	}
+	if t.full() {
+		return &wire.Done{ID: g.ID, Why: &game.Refusal{Why: "log-full"}}, nil
+	}
 	l := line{ID: g.ID, Sig: g.Sig, At: t.time()}
 	if s >= 0 && t.keys[s] != nil && !isKey(g) && !ed25519.Verify(t.keys[s], g.Signed(t.open.ID), g.Sig[:]) {
 		return &wire.Done{ID: g.ID, Why: &game.Refusal{Why: "not-signed"}}, nil
@@ -267,6 +277,9 @@ func (t *Table) Give(s game.Seat, g *wire.Give) (*wire.Done, error) {
 	}
 	return &wire.Done{ID: l.ID, N: l.Done, Why: l.Why}, nil
 }
+
+// full reports whether the log has as many bytes as it may. t.mu is held.
+func (t *Table) full() bool { return t.Most > 0 && t.bytes >= t.Most }
 
 // give carries out commands of a seat, as part of a line. t.mu is held.
 func (t *Table) give(l *line, s game.Seat, all []game.Command) {
@@ -321,7 +334,7 @@ func (t *Table) append(l *line) error {
 		t.table = nil
 		return err
 	}
-	t.lines, t.head = t.lines+1, l.Head
+	t.lines, t.bytes, t.head = t.lines+1, t.bytes+len(data), l.Head
 	t.keep(l)
 	close(t.moved)
 	t.moved = make(chan struct{})
@@ -418,7 +431,7 @@ func (t *Table) Think() (bool, error) {
 	}
 	for s := range t.table.Acting().All() {
 		who := t.table.Sitter(s)
-		if who == "" || t.back.open || t.gathers { // while all are asked nobody plays on but who wants to
+		if who == "" || t.full() || t.back.open || t.gathers { // while all are asked nobody plays on but who wants to
 			continue
 		}
 		if t.bots[s] == nil {

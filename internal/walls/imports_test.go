@@ -75,13 +75,15 @@ var doors = []door{
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
 	{"cmd/web", []string{"assets", "render/nile/plates", "render/words", "saves/disk", "internal/notices"}},
-	{"cmd/nile/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/...", "internal/library", "internal/referee", "internal/host", "internal/guest", "internal/wire"}},
+	{"cmd/nile/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/...", "internal/library", "internal/referee", "internal/host", "internal/guest", "internal/wire", "internal/titles", "internal/serve"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
 	{"internal/dist", []string{"render/nile/plates", "internal/notices"}},                         // the packages: their icons
 	{"internal/library", []string{"game", "saves", "saves/disk", "saves/sealed", "render/words"}}, // the host of games
 	{"internal/wire", []string{"game", "game/codec"}},
 	{"internal/referee", []string{"game", "game/codec", "saves", "saves/disk", "internal/wire"}},
 	{"internal/host", []string{"game", "internal/referee", "internal/wire"}},
+	{"internal/titles", []string{"game/...", "internal/referee", "render/words"}},
+	{"internal/serve", []string{"game", "internal/guest", "internal/host", "internal/library", "internal/referee", "internal/titles", "internal/wire", "render/words", "saves/disk"}},
 	{"internal/guest", []string{"game", "game/codec", "internal/wire"}},
 	{"internal/browser", []string{"internal/xdisplay"}},
 	{"internal/...", nil}, // help for tests

@@ -414,7 +414,7 @@ func (t *Table) Sitters() []string { return t.top().state.Now.Sitters }
 // the table is.
 func (t *Table) Bot(s game.Seat) (play.Bot, error) {
 	name := t.Sitter(s)
-	if t.bots == nil || !strings.HasPrefix(name, play.OrderPrefix) {
+	if t.bots == nil || !strings.HasPrefix(name, game.OrderPrefix) {
 		return nil, words.NewFault("play.no-bot", "name", name)
 	}
 	return t.bots(name, 0) // orders leave nothing to chance

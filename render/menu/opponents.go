@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
-	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -57,7 +57,7 @@ func (o Opponents) Label(bot string) string {
 	if bot == "" {
 		return words.Say("who.person")
 	}
-	if strings.HasPrefix(bot, play.OrderPrefix) { // what it says is that player's secret
+	if strings.HasPrefix(bot, game.OrderPrefix) { // what it says is that player's secret
 		return words.Say("who.ordered")
 	}
 	strength, temper := o.parts(bot)

@@ -106,20 +106,11 @@ func (Game) Bot(kind string, seed uint64) (menu.Bot, error) {
 	if o, ok := orders.Parse(kind); ok {
 		return Ordered{o}, nil
 	}
-	b, err := bots.New(kind, seed)
-	return Bot{b}, err
+	return bots.AtTable(kind, seed)
 }
 
 // Opponents are those that can be chosen at the table.
 func (Game) Opponents() menu.Opponents { return tell.Opponents() }
-
-// Bot is one of the players of game/nile/bots, as the program sees it.
-type Bot struct{ bots.Bot }
-
-// Choose takes one of the choices: it is shown the view of its seat.
-func (b Bot) Choose(p game.Position, s game.Seat, cs []game.Choice) game.Command {
-	return b.Bot.Choose(p.(*nile.Position).View(s), cs)
-}
 
 // Ordered is a standing order, as the program sees it.
 type Ordered struct{ orders.Order }

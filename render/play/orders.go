@@ -16,11 +16,8 @@ type Order interface {
 	Ended(p game.Position, s game.Seat, told []game.Event) (why string)
 }
 
-// OrderPrefix begins the names by which orders hold a seat: no computer player is called so.
-const OrderPrefix = "order "
-
 // Ordered reports whether a seat is held by a standing order of the person it belongs to.
-func (p *Play) Ordered(s game.Seat) bool { return strings.HasPrefix(p.Sitter(s), OrderPrefix) }
+func (p *Play) Ordered(s game.Seat) bool { return strings.HasPrefix(p.Sitter(s), game.OrderPrefix) }
 
 // Order has a seat be played by a standing order from now on. What the last command led to
 // goes on being told.
@@ -73,7 +70,7 @@ func (p *Play) ByOrder(s game.Seat) (out []Span) {
 			if held {
 				out[len(out)-1].To = at
 			}
-			if held = strings.HasPrefix(x.Sitter, OrderPrefix); held {
+			if held = strings.HasPrefix(x.Sitter, game.OrderPrefix); held {
 				out = append(out, Span{at, at})
 			}
 		}

@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package serve
 
 import (
 	"flag"
@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/internal/wire"
 	"sourceofthenile/render/words"
 )
@@ -27,7 +28,7 @@ func TestWhatIsAgreedOn(t *testing.T) {
 		{way: "game1", options: "--talk free", words: wire.FreeText},
 		{way: "island", words: wire.Silent},
 		{way: "island:normal", options: "--talk phrases", fault: "silence"},
-		{way: "game1", options: "--turn 12h --bank 2d --at-zero vote --holidays 14", words: wire.SetPhrases, clock: wire.Clock{Each: 12 * hour, Most: 12*hour + 2*day, Start: 2 * day, Holidays: 14, End: wire.Voted, Bot: theNile.firstBot(t)}},
+		{way: "game1", options: "--turn 12h --bank 2d --at-zero vote --holidays 14", words: wire.SetPhrases, clock: wire.Clock{Each: 12 * hour, Most: 12*hour + 2*day, Start: 2 * day, Holidays: 14, End: wire.Voted, Bot: titles.Nile.Bots()[0]}},
 		{way: "heart", options: "--turn 90m", words: wire.SetPhrases, clock: wire.Clock{Each: 90 * hour / 60, Most: 90 * hour / 60}},
 		{way: "game1", options: "--bank 2d", fault: "clock"},
 		{way: "game1", options: "--turn 2", fault: "90m"},
@@ -43,7 +44,7 @@ func TestWhatIsAgreedOn(t *testing.T) {
 		err := fs.Parse(strings.Fields(x.options))
 		var o referee.Opening
 		if err == nil {
-			o, err = openingOf(x.way+":3", &with)
+			o, err = with.openingOf(x.way + ":3")
 		}
 		if x.fault != "" {
 			if err == nil || !strings.Contains(words.Err(err), x.fault) {
@@ -55,13 +56,4 @@ func TestWhatIsAgreedOn(t *testing.T) {
 			t.Errorf("%s %s: %+v, words %d (%v), want %+v, words %d", x.way, x.options, o.Clock, o.Words, err, x.clock, x.words)
 		}
 	}
-}
-
-// firstBot is a game's usual computer player.
-func (g *title) firstBot(t *testing.T) string {
-	bots, err := g.botted()
-	if err != nil {
-		t.Fatal(err)
-	}
-	return bots.Bots()[0]
 }

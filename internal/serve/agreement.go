@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package serve
 
 import (
 	"flag"
@@ -11,6 +11,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/titles"
 	"sourceofthenile/internal/wire"
 	"sourceofthenile/render/words"
 )
@@ -69,16 +70,16 @@ func millis(s string) (int64, error) {
 }
 
 // agree gives a table that is to begin what was agreed on, and the position it begins with.
-func (a *agreement) agree(g *title, o *referee.Opening) (p game.Position, err error) {
+func (a *agreement) agree(g *titles.Title, o *referee.Opening) (p game.Position, err error) {
 	if o.Clock, err = a.clock(g); err != nil {
 		return nil, err
 	}
-	if o.Clock.Each > 0 && g.apart != nil { // slow play asks nobody out of turn
-		if o.Settings, err = g.apart(o.Settings); err != nil {
+	if o.Clock.Each > 0 && g.Apart != nil { // slow play asks nobody out of turn
+		if o.Settings, err = g.Apart(o.Settings); err != nil {
 			return nil, err
 		}
 	}
-	if p, err = g.Rules().New(o.Settings); err != nil {
+	if p, err = g.By.New(o.Settings); err != nil {
 		return nil, err
 	}
 	o.Words, err = a.words(g, p)
@@ -86,7 +87,7 @@ func (a *agreement) agree(g *title, o *referee.Opening) (p game.Position, err er
 }
 
 // clock is the agreement on time.
-func (a *agreement) clock(g *title) (c wire.Clock, err error) {
+func (a *agreement) clock(g *titles.Title) (c wire.Clock, err error) {
 	bank, err := millis(a.bank)
 	if err == nil {
 		c.Each, err = millis(a.turn)
@@ -105,19 +106,15 @@ func (a *agreement) clock(g *title) (c wire.Clock, err error) {
 		c.Most, c.Start, c.Holidays = c.Each+bank, bank, int32(a.holidays)
 	}
 	if c.End != wire.Shown {
-		bots, err := g.botted()
-		if err != nil {
-			return c, err
-		}
-		c.Bot = bots.Bots()[0]
+		c.Bot = g.Bots()[0]
 	}
 	return c, nil
 }
 
 // words is what may be said: set phrases, unless told; nothing where the game itself wants
 // silence.
-func (a *agreement) words(g *title, p game.Position) (wire.Words, error) {
-	silent := g.silent != nil && g.silent(p)
+func (a *agreement) words(g *titles.Title, p game.Position) (wire.Words, error) {
+	silent := g.Silent != nil && g.Silent(p)
 	switch {
 	case a.talk == "" && silent:
 		return wire.Silent, nil
@@ -126,7 +123,7 @@ func (a *agreement) words(g *title, p game.Position) (wire.Words, error) {
 	}
 	w, err := oneOf[wire.Words](a.talk, wordNames)
 	if err == nil && silent && w != wire.Silent {
-		err = words.NewFault("serve.silence", "game", g.name)
+		err = words.NewFault("serve.silence", "game", g.Name)
 	}
 	return w, err
 }

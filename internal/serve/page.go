@@ -1,6 +1,6 @@
 //go:build !js
 
-package main
+package serve
 
 import (
 	"os"
@@ -13,9 +13,9 @@ import (
 // pageName is the folder beside the program where the page lies in which a browser plays.
 const pageName = "web"
 
-// showPage has a host serve that page from a folder, "" for the usual one; ok is false where
+// ShowPage has a host serve that page from a folder, "" for the usual one; ok is false where
 // it is not there.
-func showPage(h *host.Host, dir string) (ok bool) {
+func ShowPage(h *host.Host, dir string) (ok bool) {
 	if dir == "" {
 		program, err := os.Executable()
 		if err != nil {
