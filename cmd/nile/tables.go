@@ -197,6 +197,7 @@ func infoOfTable(id string, chairs []*chair) menu.FarTable {
 		sum := best.Position.Summary()
 		out.Title, out.Names = titleOf(best.Rules.Name()).Date(sum), namesOf(sum)
 	}
+	out.Online = best.Online && best.Position != nil && !best.Heard.IsZero()
 	switch {
 	case errors.As(best.Err, &refused):
 		out.State = words.Say(refusedBy(refused.Why))

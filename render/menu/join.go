@@ -34,6 +34,7 @@ type FarTable struct {
 	State string // how it stands, in a sentence
 	Mine  bool   // it waits for somebody here
 
+	Online  bool // its host answers
 	Gathers bool // nobody plays before all have sat down
 }
 
@@ -87,7 +88,7 @@ func (j *join) Tick(a desk.Desk) bool {
 	}
 	if j.looks && len(j.waits) > 0 {
 		for _, x := range t.List() {
-			if j.waits[x.ID] && !x.Gathers && x.Title != "" {
+			if j.waits[x.ID] && x.Online && !x.Gathers {
 				j.waits = map[string]bool{}
 				j.sits(a, x.ID, func(done func(error)) { t.Open(x.ID, done) })
 				return true
