@@ -9,7 +9,7 @@
 # make torture  faults, kills and damage at length: hours
 # make clean    remove what was built             make help         this list
 
-.PHONY: same same-everywhere help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-check
+.PHONY: cluster same same-everywhere help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-check
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
@@ -101,9 +101,13 @@ rooms:
 test: packages-test lint unit
 
 # Where a test needs a tool that make test does not install it is skipped there and fails here.
-check: packages-check race cross same
+check: packages-check race cross same cluster
 	NILE_TOOLS=check $(XVFB) go test -count=1 -timeout 10m -p 2 ./cmd/web ./render/filedialog
 	NILE_TOOLS=check $(XVFB) go test -count=1 -timeout 10m -run 'Windows|Closing' ./cmd/nile/realwindow
+
+# nile-serve is a module of its own: nobody who plays fetches what it stands on.
+cluster:
+	@cd cmd/nile-serve && go vet ./... && go build -o ../../bin/ . && go test -race -count=1 -timeout 10m ./...
 
 # What twenty games of every way come to here and on another processor.
 FINGERPRINTS := go test ./game/gametest -count=1 -timeout 30m -v -run SameOnEveryMachine -args -machines | grep ^same
@@ -173,6 +177,7 @@ fuzz:
 # passed on and a shelf that is tidied; 100,000 flips, 20,000 splices, 200 kills, 60 in the window, 200 games of every way checked after
 # every command. docs/reliability.md has what came of it.
 torture: packages-test
+	cd cmd/nile-serve && go test -count=1 -timeout 2h -v -run Six . -args -kills 100
 	go test ./saves -count=1 -timeout 2h -v -run 'Torn|Flipped|Salvage|Memory|Shelves' -args -torture
 	$(XVFB) go test ./cmd/nile/realwindow -count=1 -timeout 2h -v -run 'Killed|Signals|DisplayCloses' -args -torture
 	go test ./cmd/nile -count=1 -timeout 10h -v -run 'EveryFault|WithoutSync|DiskThatLies|Killed|Memory|Pipes|Heavy' -args -torture

@@ -70,9 +70,12 @@ func serveTables(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
+	if ids, err := log.Tables(); err == nil {
+		h.Wake(ids)
+	}
 	ctx, end := untilTold()
 	defer end()
-	if err := serve.Serve(ctx, h, l); err != nil {
+	if err := s.Serve(ctx, h, log, l, from); err != nil {
 		return failed(errs, err)
 	}
 	fmt.Fprintln(out, words.Say("serve.ended"))

@@ -41,7 +41,7 @@ func (r *release) shared() (files, error) {
 		{"desktop", "applications/" + name + ".desktop"},
 		{"metainfo.xml", "metainfo/" + name + ".metainfo.xml"},
 		{"mime.xml", "mime/packages/" + name + ".xml"},
-		{"nile-serve.service", "doc/" + name + "/server/nile-serve.service"},
+		{"nile-tables.service", "doc/" + name + "/server/nile-tables.service"},
 		{"Containerfile", "doc/" + name + "/server/Containerfile"},
 	} {
 		text, err := r.text(e.from, nil)
@@ -94,11 +94,11 @@ func (r *release) deb(arch string, program []byte, shared files) error {
 	if err != nil {
 		return err
 	}
-	service, err := r.text("nile-serve.service", nil)
+	service, err := r.text("nile-tables.service", nil)
 	if err != nil {
 		return err
 	}
-	tree = append(tree, file{name: "usr/share/doc/" + name + "/copyright", data: copyright}, file{name: "usr/lib/systemd/system/nile-serve.service", data: service})
+	tree = append(tree, file{name: "usr/share/doc/" + name + "/copyright", data: copyright}, file{name: "usr/lib/systemd/system/nile-tables.service", data: service})
 	kilobytes := 0
 	for _, f := range tree {
 		kilobytes += (len(f.data) + 1023) / 1024

@@ -171,8 +171,8 @@ func (h *Host) lost(t *table, err error) bool {
 	return true
 }
 
-// Wake takes up tables, so that their clocks run and their computer players play while no guest
-// has come yet. It comes back at once.
+// Wake takes up tables that are not over, so that their clocks run and their computer players play
+// while no guest has come yet. It comes back at once.
 func (h *Host) Wake(ids []string) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -186,7 +186,13 @@ func (h *Host) Wake(ids []string) {
 			if h.ends.Err() != nil {
 				return
 			}
-			_, _ = h.table(id) // one that cannot be taken up is told to who asks for it
+			t, err := h.table(id)
+			if err != nil {
+				continue // who asks for it is told
+			}
+			if over, _ := t.Over(); over {
+				h.Drop(id)
+			}
 		}
 	}()
 }

@@ -30,9 +30,10 @@ type Server struct {
 	reach
 	agreement
 	posting
-	page  string
-	links string
-	begun []string
+	page   string
+	links  string
+	create string // the key of those who may begin tables on a page; "": nobody may
+	begun  []string
 }
 
 // Flags are the options.
@@ -42,6 +43,7 @@ func (s *Server) Flags(fs *flag.FlagSet) {
 	fs.StringVar(&s.links, "links", "", words.Phrase("usage.option.serve.links"))
 	s.agreement.flags(fs)
 	s.posting.flags(fs)
+	fs.StringVar(&s.create, "create", "", words.Phrase("usage.option.serve.create"))
 	fs.Func("new", words.Phrase("usage.option.serve.new"), func(spec string) error {
 		s.begun = append(s.begun, spec)
 		return nil
@@ -148,10 +150,10 @@ func (s *Server) Host(log referee.Log, small host.Small, out io.Writer) (*host.H
 	return h, nil
 }
 
-// Serve answers guests on a listener until ctx ends.
-func Serve(ctx context.Context, h *host.Host, l net.Listener) error {
+// Serve answers guests of a log's tables on a listener until ctx ends.
+func (s *Server) Serve(ctx context.Context, h *host.Host, log referee.Log, l net.Listener, from guest.Link) error {
 	defer context.AfterFunc(ctx, h.Close)()
-	err := h.Serve(l)
+	err := h.ServeBy(l, s.Handler(h, log, from))
 	h.Close()
 	return err
 }

@@ -106,7 +106,7 @@ const rasteriser = "golang.org/x/image/vector"
 // httpNet is the network by its protocol of pages: what hosts tables alone, and a driver of tests, know it.
 const httpNet = "net/http"
 
-var mayServe = []string{"internal/host", "internal/browser"}
+var mayServe = []string{"internal/host", "internal/serve", "internal/browser"}
 
 var mayOpenGTK = []string{"render/filedialog/native", "cmd/nile-dialog"}
 

@@ -54,7 +54,7 @@ var speaking = []string{".go", ".html", ".js"}
 func sources(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
-	for _, dir := range []string{"../../render", "../../cmd/nile", "../../internal/library", "../../internal/referee", "../../internal/titles", "../../internal/serve", "../../cmd/web", "../../saves"} {
+	for _, dir := range []string{"../../render", "../../cmd/nile", "../../internal/library", "../../internal/referee", "../../internal/titles", "../../internal/serve", "../../cmd/nile-serve", "../../cmd/web", "../../saves"} {
 		err := filepath.WalkDir(dir, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !slices.Contains(speaking, filepath.Ext(path)) || strings.HasSuffix(path, "_test.go") {
 				return err

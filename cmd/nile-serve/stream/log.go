@@ -1,0 +1,187 @@
+// Package stream keeps tables in NATS JetStream, so that several servers share them: their
+// lines in a stream, a subject a table; who has which in a bucket.
+//
+// The engine itself fences a second referee: a line goes in only behind the last one its writer
+// has seen. Who takes up a table writes a claim behind it first, so that it has seen all there
+// is, and whoever had it before can write nothing more.
+package stream
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/nats-io/nats.go"
+	"github.com/nats-io/nats.go/jetstream"
+
+	"sourceofthenile/internal/referee"
+)
+
+// Names in the engine.
+const (
+	streamName = "NILE_TABLES"
+	subject    = "nile.table."
+	holders    = "NILE_HOLDERS"
+	servers    = "NILE_SERVERS"
+	smalls     = "NILE_SMALL"
+)
+
+// answerWait is how long the engine may take to answer.
+const answerWait = 10 * time.Second
+
+// MostLine is how long a message must be able to be for any line of a table.
+const MostLine = 9 << 20
+
+// claim is the header of a message that is no line: somebody has taken up the table.
+const claim = "Nile-Claim"
+
+// errWrongLast is the engine's code for a message that does not come behind the one expected.
+const errWrongLast = jetstream.ErrorCode(10071)
+
+// Log is a referee.Log in a stream.
+type Log struct {
+	js     jetstream.JetStream
+	stream jetstream.Stream
+	took   func(time.Duration) // hears how long each line took; nil: nobody does
+
+	mu sync.Mutex
+	at map[string]place // of the tables that were loaded or begun here
+}
+
+// place is where a table's next line goes.
+type place struct {
+	lines int
+	last  uint64 // the last message of its subject
+}
+
+// Open is the log of a cluster, which is made where it is not there, with so many replicas.
+func Open(ctx context.Context, nc *nats.Conn, replicas int, took func(time.Duration)) (*Log, error) {
+	js, err := jetstream.New(nc)
+	if err != nil {
+		return nil, err
+	}
+	ctx, end := context.WithTimeout(ctx, answerWait)
+	defer end()
+	s, err := js.CreateOrUpdateStream(ctx, jetstream.StreamConfig{
+		Name: streamName, Subjects: []string{subject + "*"}, Storage: jetstream.FileStorage, Replicas: replicas,
+		Discard: jetstream.DiscardNew, MaxMsgSize: MostLine, DenyDelete: true,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &Log{js: js, stream: s, took: took, at: map[string]place{}}, nil
+}
+
+// Append implements referee.Log.
+func (l *Log) Append(table string, n int, line []byte) error {
+	l.mu.Lock()
+	p, known := l.at[table]
+	l.mu.Unlock()
+	if p.lines != n || n > 0 && !known {
+		return referee.ErrNotNext
+	}
+	began := time.Now()
+	last, err := l.publish(&nats.Msg{Subject: subject + table, Data: line}, p.last)
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if err != nil { // whether it has got there is seen when the table is loaded
+		delete(l.at, table)
+		return err
+	}
+	l.at[table] = place{n + 1, last}
+	if l.took != nil {
+		l.took(time.Since(began))
+	}
+	return nil
+}
+
+// publish has a message come behind the last one that is known; referee.ErrNotNext where another
+// did.
+func (l *Log) publish(m *nats.Msg, behind uint64) (last uint64, err error) {
+	ctx, end := context.WithTimeout(context.Background(), answerWait)
+	defer end()
+	ack, err := l.js.PublishMsg(ctx, m, jetstream.WithExpectLastSequencePerSubject(behind))
+	if refused := (*jetstream.APIError)(nil); errors.As(err, &refused) && refused.ErrorCode == errWrongLast {
+		return 0, referee.ErrNotNext
+	}
+	if err != nil {
+		return 0, err
+	}
+	return ack.Sequence, nil
+}
+
+// Load implements referee.Log. It takes the table up: nobody else can write to it after that
+// before having loaded it in turn.
+func (l *Log) Load(table string) ([][]byte, error) {
+	ctx, end := context.WithTimeout(context.Background(), answerWait)
+	defer end()
+	for {
+		lines, last, err := l.read(ctx, table)
+		if err != nil || last == 0 {
+			return nil, err
+		}
+		seq, err := l.publish(&nats.Msg{Subject: subject + table, Header: nats.Header{claim: []string{"yes"}}}, last)
+		if errors.Is(err, referee.ErrNotNext) { // somebody has written meanwhile
+			if ctx.Err() != nil {
+				return nil, ctx.Err()
+			}
+			continue
+		}
+		if err != nil {
+			return nil, err
+		}
+		l.mu.Lock()
+		l.at[table] = place{len(lines), seq}
+		l.mu.Unlock()
+		return lines, nil
+	}
+}
+
+// read is what the engine has of a table, and its last message, 0 for none.
+func (l *Log) read(ctx context.Context, table string) (lines [][]byte, last uint64, err error) {
+	m, err := l.stream.GetLastMsgForSubject(ctx, subject+table)
+	if errors.Is(err, jetstream.ErrMsgNotFound) {
+		return nil, 0, nil
+	}
+	if err != nil {
+		return nil, 0, err
+	}
+	all, err := l.stream.OrderedConsumer(ctx, jetstream.OrderedConsumerConfig{FilterSubjects: []string{subject + table}})
+	if err != nil {
+		return nil, 0, err
+	}
+	each, err := all.Messages()
+	if err != nil {
+		return nil, 0, err
+	}
+	defer each.Stop()
+	for last < m.Sequence {
+		x, err := each.Next(jetstream.NextContext(ctx))
+		if err != nil {
+			return nil, 0, fmt.Errorf("of %d messages: %w", m.Sequence, err)
+		}
+		at, err := x.Metadata()
+		if err != nil {
+			return nil, 0, err
+		}
+		last = at.Sequence.Stream
+		if x.Headers().Get(claim) == "" {
+			lines = append(lines, x.Data())
+		}
+	}
+	return lines, last, nil
+}
+
+// Tables are the tables of the log.
+func (l *Log) Tables(ctx context.Context) (ids []string, err error) {
+	info, err := l.stream.Info(ctx, jetstream.WithSubjectFilter(subject+"*"))
+	if err != nil {
+		return nil, err
+	}
+	for name := range info.State.Subjects {
+		ids = append(ids, name[len(subject):])
+	}
+	return ids, nil
+}
