@@ -156,7 +156,7 @@ func (p *Position) turnChoices(_ *frame, s game.Seat, buf []game.Choice) []game.
 	buf = p.cardChoices(s, buf)
 	buf = p.questChoices(s, buf)
 	buf = p.meetChoices(s, buf)
-	return p.silenceChoices(s, buf)
+	return p.silenceChoices(buf)
 }
 
 // moveChoices are the Moves (8).

@@ -145,7 +145,7 @@ func (p *Position) silent() bool { return !p.solo && !p.cfg.Open }
 const mostThoughts = 12
 
 // silenceChoices stand beside every other one of a turn (17.2, 17.2b).
-func (p *Position) silenceChoices(s game.Seat, buf []game.Choice) []game.Choice {
+func (p *Position) silenceChoices(buf []game.Choice) []game.Choice {
 	if p.turn.Thoughts < mostThoughts {
 		buf = append(buf, game.Choice{Kind: Think, Max: int32(Errands)*thoughtWidth - 1, Rule: "17.2b"})
 	}

@@ -72,7 +72,7 @@ func (t *table) road(c *ui.Context, _ desk.Desk) {
 func (t *table) known(c *ui.Context, col *page.Column, v caravan.View) {
 	t.caravans(c, col, v)
 	col.Gap(10)
-	t.seen(c, col)
+	t.seen(col)
 }
 
 // find is the first choice of a kind with a target, −1 for any.
@@ -197,7 +197,7 @@ func (t *table) caravans(c *ui.Context, col *page.Column, v caravan.View) {
 }
 
 // seen is what happened last, as the player before the screen may know it.
-func (t *table) seen(c *ui.Context, col *page.Column) {
+func (t *table) seen(col *page.Column) {
 	col.Heading(words.Say("road.told"))
 	events, players := t.Play.Events(), t.players()
 	if len(events) == 0 {

@@ -65,7 +65,7 @@ func (c *canvas) arms(id hexmap.ID, s *Sheet) []arm {
 	h := c.hex(s, id)
 	printed := h.Ink == Printed
 	own := riverWidth(h.Breadth, printed)
-	main, ins := c.stem(id, h, s)
+	main, ins := c.stem(h, s)
 	outs := ordered(h.Out)
 	var out []arm
 	if h.Terrain == hexmap.Lake {
@@ -114,7 +114,7 @@ func ordered(set hexmap.DirSet) []hexmap.Dir {
 // stem chooses the main river among those that enter a hex, the one that
 // runs straightest to the outlet, and lists the others. It looks at this hex
 // only, so that a change elsewhere cannot redraw it.
-func (c *canvas) stem(id hexmap.ID, h *Hex, _ *Sheet) (hexmap.Dir, []hexmap.Dir) {
+func (c *canvas) stem(h *Hex, _ *Sheet) (hexmap.Dir, []hexmap.Dir) {
 	ins := ordered(h.In &^ h.Out)
 	if len(ins) == 0 {
 		return hexmap.NoDir, nil

@@ -121,7 +121,7 @@ func (p *Painter) paint(dst *image.RGBA, s *Sheet, scale float64, keep bool) {
 		for tx := all.Min.X / tileSide; tx*tileSide < all.Max.X; tx++ {
 			r := image.Rect(tx, ty, tx+1, ty+1)
 			r = image.Rectangle{r.Min.Mul(tileSide), r.Max.Mul(tileSide)}.Intersect(all)
-			p.ground(dst, r, s, tileKey{scale, tx, ty, p.print}, keep && s.Crop == nil)
+			p.ground(dst, r, tileKey{scale, tx, ty, p.print}, keep && s.Crop == nil)
 		}
 	}
 	p.draughts(dst, all, s, scale)
@@ -150,7 +150,7 @@ func (p *Painter) heed(s *Sheet, scale float64) {
 }
 
 // ground copies the unchanging part of the chart within r, which lies in one tile.
-func (p *Painter) ground(dst *image.RGBA, r image.Rectangle, s *Sheet, k tileKey, keep bool) {
+func (p *Painter) ground(dst *image.RGBA, r image.Rectangle, k tileKey, keep bool) {
 	if !keep {
 		p.engrave(p.canvas(dst, r, k.scale), k.print.layers)
 		return

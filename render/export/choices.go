@@ -32,7 +32,7 @@ func (s *Scene) choices(c *ui.Context, r ui.Rect) float64 {
 		s.offer(col, "export.whose", &o.whose, s.knowers()...)
 	}
 	if o.drawn() {
-		s.drawn(c, col)
+		s.drawn(col)
 	}
 	if o.What != Journal {
 		under(col, words.Say("export.heading"), 36, func(r ui.Rect) {
@@ -52,7 +52,7 @@ func (s *Scene) usualTitle() string {
 }
 
 // drawn is how a chart is drawn.
-func (s *Scene) drawn(c *ui.Context, col *page.Column) {
+func (s *Scene) drawn(col *page.Column) {
 	o := &s.Options
 	s.offer(col, "export.style", &o.Style, option("export.style.crayon"), option("export.style.plain"), option("export.style.greyscale"))
 	var colours []ui.Option

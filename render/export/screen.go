@@ -70,7 +70,7 @@ func (s *Scene) Frame(c *ui.Context, a desk.Desk) {
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	s.foot(c, a, foot)
-	s.state(c, a, r.CutBottom(stateH))
+	s.state(c, r.CutBottom(stateH))
 	title := words.Say("export.title")
 	head := r.CutTop(46)
 	c.Text(ui.R(head.X, head.Y-4, head.W, 42), title, page.TitleFit(c, title, head.W))
@@ -101,7 +101,7 @@ func (s *Scene) seat() game.Seat {
 func (s *Scene) source() source { return sourceOf(s.play, s.of, s.Options, s.seat()) }
 
 // state says how an export goes, or how the last one ended.
-func (s *Scene) state(c *ui.Context, a desk.Desk, r ui.Rect) {
+func (s *Scene) state(c *ui.Context, r ui.Rect) {
 	run := s.exports.Run
 	if run == nil {
 		return

@@ -77,7 +77,7 @@ func (h *hosting) Frame(c *ui.Context, a desk.Desk) {
 	c.Scroll("hosting", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		if open {
-			h.opened(c, a, col, &at)
+			h.opened(c, col, &at)
 		} else {
 			h.closed(c, a, col)
 		}
@@ -143,7 +143,7 @@ func (h *hosting) closed(c *ui.Context, a desk.Desk, col *page.Column) {
 }
 
 // opened is what others need.
-func (h *hosting) opened(c *ui.Context, a desk.Desk, col *page.Column, at *Hosted) {
+func (h *hosting) opened(c *ui.Context, col *page.Column, at *Hosted) {
 	col.Say(ui.Plain(words.Say("hosting.opened", "addresses", words.List(at.Addresses))), ui.Body)
 	col.Gap(4)
 	col.Say(ui.Plain(words.Say("hosting.honest")), ui.Note.In(ui.Faded))
@@ -167,16 +167,16 @@ func (h *hosting) opened(c *ui.Context, a desk.Desk, col *page.Column, at *Hoste
 		if h.shown == s {
 			link, whose = x.Link, words.Say("hosting.of", "who", players[s].Name)
 		}
-		h.row(c, a, col, s, words.Terms(players[s].Name, state), x.Link, int(players[s].Colour))
+		h.row(c, col, s, words.Terms(players[s].Name, state), x.Link, int(players[s].Colour))
 	}
-	h.row(c, a, col, -1, words.Say("hosting.onlookers"), at.Onlooker, -1)
+	h.row(c, col, -1, words.Say("hosting.onlookers"), at.Onlooker, -1)
 	col.Gap(8)
 	col.Heading(whose)
 	h.picture(c, col, link)
 }
 
 // row is a link that can be copied, and shown as a picture.
-func (h *hosting) row(c *ui.Context, a desk.Desk, col *page.Column, s int, who, link string, colour int) {
+func (h *hosting) row(c *ui.Context, col *page.Column, s int, who, link string, colour int) {
 	row := col.Next(ui.ButtonH)
 	if at := row.CutLeft(30); colour >= 0 {
 		c.Sign(at.Middle(20, 20), uint8(colour))

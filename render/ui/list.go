@@ -153,13 +153,12 @@ func (l *List) Find(label string) (Target, bool) {
 }
 
 // add puts an item on the list, on the layer and in the clip in force.
-func (c *Context) add(it Item) *Item {
+func (c *Context) add(it Item) {
 	it.Layer, it.Clip, it.Scrolled = c.layer, c.clip, c.area != ""
 	if it.Kind < PictureItem || it.Kind > CustomItem {
 		it.paint = -1
 	}
 	c.list.Items = append(c.list.Items, it)
-	return &c.list.Items[len(c.list.Items)-1]
 }
 
 func (c *Context) addPaint(it Item, p painted) {

@@ -59,7 +59,7 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 	inner := r
 	if over {
 		inner.W -= scrollW
-		c.scrollKeys(id, r, high)
+		c.scrollKeys(id, r)
 	}
 	most := math.Ceil(max(0, high-r.H))
 	if !bar.try {
@@ -185,7 +185,7 @@ func (c *Context) ScrollTo(id string, seen, y, h float64) {
 	c.changed = true
 }
 
-func (c *Context) scrollKeys(id string, r Rect, high float64) {
+func (c *Context) scrollKeys(id string, r Rect) {
 	m := c.mem
 	if c.Over(r) && c.In.Wheel.Y != 0 && !c.wheelTaken(r) {
 		m.scroll[id] -= c.In.Wheel.Y * wheelStep

@@ -82,7 +82,7 @@ func (b *walker) weigh(p *heart.Position, s game.Seat, cs []game.Choice, each fu
 		if c.Max > c.Min {
 			n = t.bestCount(c)
 		}
-		each(c.Command(n), t.worth(step, c, n))
+		each(c.Command(n), t.worth(step, c))
 	}
 }
 
@@ -120,7 +120,7 @@ func (t *thought) bestCount(c *game.Choice) int {
 }
 
 // worth is what a choice is worth, by the question that it answers.
-func (t *thought) worth(step heart.Step, c *game.Choice, n int) float64 {
+func (t *thought) worth(step heart.Step, c *game.Choice) float64 {
 	switch step {
 	case heart.ChoosingPatron:
 		return when(box.Patron(c.Target) == box.RGS, 1)

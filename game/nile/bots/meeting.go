@@ -154,7 +154,7 @@ func (b *traveller) trade(v nile.View, cs []game.Choice) game.Command {
 }
 
 // mishap answers a disaster that leaves a choice.
-func (b *traveller) mishap(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) mishap(cs []game.Choice) game.Command {
 	for _, k := range [2]game.Kind{nile.PayUp, nile.StayBehind} {
 		if c, ok := find(cs, k); ok {
 			return c.Command(int(c.Min))

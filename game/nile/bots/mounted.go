@@ -85,7 +85,7 @@ func walkOn(cs []game.Choice) (game.Command, bool) {
 
 // alight leaves the animals behind where they cannot go on and people can:
 // among swamps, and camels in jungle. That is thought over once a month.
-func (b *traveller) alight(v nile.View, sh *nile.Sheet, cs []game.Choice, ride *plan) (game.Command, bool) {
+func (b *traveller) alight(sh *nile.Sheet, cs []game.Choice, ride *plan) (game.Command, bool) {
 	if sh.Have[nile.Horses]+sh.Have[nile.Camels] == 0 || sh.Left < sh.Allowance {
 		return game.Command{}, false
 	}

@@ -164,7 +164,7 @@ func (b *traveller) travel(v nile.View, cs []game.Choice) game.Command {
 		b.course = plan{}
 		return cmd
 	}
-	if cmd, ok := b.alight(v, &sh, cs, q); ok {
+	if cmd, ok := b.alight(&sh, cs, q); ok {
 		b.course = plan{}
 		return cmd
 	}

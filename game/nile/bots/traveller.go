@@ -75,11 +75,11 @@ func (b *traveller) Choose(v nile.View, cs []game.Choice) game.Command {
 	case nile.Travelling:
 		return b.travel(v, cs)
 	case nile.Publishing:
-		return b.publish(v, cs)
+		return b.publish(cs)
 	case nile.InEurope:
 		return b.port(v, cs, nile.Outfit)
 	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
-		return b.mishap(v, cs)
+		return b.mishap(cs)
 	case nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage, nile.InCaptivity:
 		return b.meet(v, cs)
 	case nile.BetweenSittings:
@@ -346,7 +346,7 @@ const mostNamed = 3
 
 // publish publishes all there is, names the first things without a name as
 // others suggest, and closes the account.
-func (b *traveller) publish(v nile.View, cs []game.Choice) game.Command {
+func (b *traveller) publish(cs []game.Choice) game.Command {
 	if c, ok := find(cs, nile.PublishAll); ok {
 		b.named = 0
 		return c.Command(0)

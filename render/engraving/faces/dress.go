@@ -163,7 +163,7 @@ func (p *person) wears(s *studio) {
 	case wrapped:
 		put(0.04, 0.02, func(q vec, a float64) float64 { return -1.90 - 0.03*math.Sin(a*3) - 0.08*math.Cos(a) - q.Y })
 	}
-	p.jewels(s, k, body)
+	p.jewels(s, body)
 	p.headgear(s)
 }
 
@@ -205,7 +205,7 @@ func (p *person) string(s *studio, body []ring, y, drop, thick float64, beads in
 }
 
 // jewels places what is worn at the neck and in the ears.
-func (p *person) jewels(s *studio, k float64, body []ring) {
+func (p *person) jewels(s *studio, body []ring) {
 	o := p.dress
 	glass := []engraving.Wash{dyeRed, dyeWhite, dyeBlue, dyeOchre}
 	for i := range o.beads {

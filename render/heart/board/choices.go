@@ -131,7 +131,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			b.naming(c, col, ch)
 			continue
 		case ch.Max > 0:
-			b.counting(c, col, v, sum, step, ch)
+			b.counting(c, col, v, step, ch)
 			continue
 		}
 		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
@@ -180,7 +180,7 @@ func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 }
 
 // counting is a choice of which there may be more or fewer.
-func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, ch game.Choice) {
+func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, step heart.Step, ch game.Choice) {
 	n := min(max(b.numbers[ch.Kind], int(ch.Min)), int(ch.Max))
 	row := col.Next(ui.ButtonH)
 	c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "how-many", Min: int(ch.Min), Max: int(ch.Max), Tip: b.tip(v, step, ch)}, &n)

@@ -37,7 +37,7 @@ func (b *Board) rivers(v heart.View, hexes []painter.Hex) {
 			}
 		}
 		b.flow(hexes, above, below, size)
-		b.mark(hexes, w.Marker, below, above)
+		b.mark(hexes, w.Marker, below)
 		out := b.wayOut(v, low, &down)
 		for at := below; out != nil; {
 			next := out[b.place(low, at)]
@@ -133,7 +133,7 @@ func (b *Board) flow(hexes []painter.Hex, from, to hexmap.ID, size uint8) {
 }
 
 // mark shows the kind of a Water Marker in the hex below the border.
-func (b *Board) mark(hexes []painter.Hex, m box.Marker, below, above hexmap.ID) {
+func (b *Board) mark(hexes []painter.Hex, m box.Marker, below hexmap.ID) {
 	h := &hexes[below]
 	if h.Ink == painter.Bare {
 		return

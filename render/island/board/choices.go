@@ -186,7 +186,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 			b.counting(c, col, v, ch)
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch), Size: 16, MayCut: true}
+		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 16, MayCut: true}
 		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
@@ -216,11 +216,11 @@ func (b *Board) counting(c *ui.Context, col *page.Column, v island.View, ch game
 	n = min(max(n, int(ch.Min)), int(ch.Max))
 	row := col.Next(ui.ButtonH)
 	c.Scope(id, func() {
-		c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "how-many", Min: int(ch.Min), Max: int(ch.Max), Tip: b.tip(v, island.Acting, ch)}, &n)
+		c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "how-many", Min: int(ch.Min), Max: int(ch.Max), Tip: b.tip(v, ch)}, &n)
 	})
 	b.numbers[id] = n
 	row.CutLeft(6)
-	bt := ui.Button{Label: words.Say("do."+labelKey(ch), append(b.fill(v, ch), "n", n)...), ID: id, Size: 15, MayCut: true, Tip: b.tip(v, island.Acting, ch)}
+	bt := ui.Button{Label: words.Say("do."+labelKey(ch), append(b.fill(v, ch), "n", n)...), ID: id, Size: 15, MayCut: true, Tip: b.tip(v, ch)}
 	if c.Button(row.Left(min(row.W, c.ButtonWidth(bt))), bt) {
 		b.take(ch, n)
 	}
@@ -335,7 +335,7 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 }
 
 // tip says what follows from a choice, with the rule that allows it.
-func (b *Board) tip(v island.View, step island.StepKind, ch game.Choice) ui.Rich {
+func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 	var lines []string
 	if key := "do." + island.KindName(ch.Kind) + ".tip"; words.Has(key) {
 		lines = append(lines, words.Say(key))
@@ -396,7 +396,7 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	}
 	for _, ch := range b.choices() {
 		if ch.Kind == island.EndTurn {
-			end := ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), island.Acting, ch)}
+			end := ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), ch)}
 			left := b.everybody().Turn().Left
 			if b.ending {
 				end.Label, end.Look = words.Say("do.end-turn.sure", "n", left), ui.MainLook

@@ -136,7 +136,7 @@ func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.
 			continue
 		}
 		key := "talk." + labelKey(ch)
-		bt := ui.Button{Label: words.Say(key, append(b.fill(v, ch), "whom", who(v, o))...), ID: IDOf(ch), Size: 15, MayCut: true, Tip: b.tip(v, island.Talking, ch)}
+		bt := ui.Button{Label: words.Say(key, append(b.fill(v, ch), "whom", who(v, o))...), ID: IDOf(ch), Size: 15, MayCut: true, Tip: b.tip(v, ch)}
 		if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 			b.take(ch, int(max(ch.Min, 1))*int(ch.Item)) // of tokens one by one
 		}

@@ -41,7 +41,7 @@ func (b *Board) track(c *ui.Context, col *page.Column, v island.View) {
 	from := col.R.Y
 	col.Say(ui.Plain(words.Sentence(words.Facts(words.Phrase("dark.row."+rowKeys[box.Row(dark)]), words.Phrase("dark.cards", "n", v.Cards()), words.Phrase(left, "n", v.SpawnLeft())))), ui.Small.At(15).In(ui.Ink))
 	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Say("dark.spawn.tip"), box.RuleSpawning))
-	b.spawnRow(c, col, v)
+	b.spawnRow(col, v)
 }
 
 // steps are those of the Darkness, as far as it has come.
@@ -63,7 +63,7 @@ func steps(c *ui.Context, row ui.Rect, dark int) {
 }
 
 // spawnRow is what one has seen of the cards that come next.
-func (b *Board) spawnRow(c *ui.Context, col *page.Column, v island.View) {
+func (b *Board) spawnRow(col *page.Column, v island.View) {
 	row := v.Row()
 	if len(row) == 0 {
 		return

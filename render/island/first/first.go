@@ -41,18 +41,18 @@ func (o On) view() island.View {
 
 // steps are what is taught, in order.
 func (o On) steps() []guide.Step {
-	told := func(k game.EventKind, n int) func() bool { return func() bool { return guide.Told(o.Play, k) >= n } }
+	told := func(k game.EventKind) func() bool { return func() bool { return guide.Told(o.Play, k) > 0 } }
 	return []guide.Step{
 		{Name: "welcome", Here: o.asked(island.Beginning), Done: guide.Times(o.Play, island.Begin, 1), At: o.button(island.Begin, -1)},
 		{Name: "keep", Here: o.asked(island.Keeping), Done: guide.Times(o.Play, island.Keep, 2), At: o.button(island.Keep, -1)},
 		{Name: "spawn", Here: o.asked(island.Asking), At: o.place(island.FirstCreature), Fill: func() []any { return []any{"most", box.DarknessMost} }},
-		{Name: "go", Here: o.asked(island.Asking), Done: told(island.TurnBegan, 1), At: o.button(island.Go, -1)},
-		{Name: "loot", Here: o.may(island.Loot, int(box.Ship)), Done: told(island.Looted, 1), At: o.button(island.Loot, int(box.Ship)), Fill: func() []any { return []any{"n", o.view().Turn().Left} }},
-		{Name: "trap", Here: o.may(island.Play, int(island.FirstFind)), Done: told(island.TokensGot, 1), At: o.button(island.Play, int(island.FirstFind))},
+		{Name: "go", Here: o.asked(island.Asking), Done: told(island.TurnBegan), At: o.button(island.Go, -1)},
+		{Name: "loot", Here: o.may(island.Loot, int(box.Ship)), Done: told(island.Looted), At: o.button(island.Loot, int(box.Ship)), Fill: func() []any { return []any{"n", o.view().Turn().Left} }},
+		{Name: "trap", Here: o.may(island.Play, int(island.FirstFind)), Done: told(island.TokensGot), At: o.button(island.Play, int(island.FirstFind))},
 		{Name: "gate", Here: o.underWay, Done: o.arrived, At: o.next},
-		{Name: "set", Here: o.may(island.Set, int(island.FirstTrap)), Done: told(island.TrapSet, 1), At: o.button(island.Set, int(island.FirstTrap))},
+		{Name: "set", Here: o.may(island.Set, int(island.FirstTrap)), Done: told(island.TrapSet), At: o.button(island.Set, int(island.FirstTrap))},
 		{Name: "foretell", Here: o.acting(1), At: o.place(island.FirstTrap)},
-		{Name: "end", Here: o.acting(1), Done: told(island.TurnOver, 1), At: o.button(island.EndTurn, -1)},
+		{Name: "end", Here: o.acting(1), Done: told(island.TurnOver), At: o.button(island.EndTurn, -1)},
 		{Name: "quest", Here: o.questing, Done: func() bool { return guide.Told(o.Play, island.QuestBegun) > 0 || o.over() }, At: o.toQuest},
 		{Name: "advance", Here: o.acting(2), Done: o.over, At: o.button(island.EndTurn, -1)},
 		{Name: "finish", Here: o.over, Ends: o.Ends, Fill: func() []any { isle := o.view().Island(); return []any{"n", int(isle.Darkness)} }},

@@ -25,8 +25,8 @@ var (
 )
 
 // phrase is a name by what it belongs to and a code of the tables: "site.", "SHP".
-func phrase(family, code string, fill ...any) string {
-	return words.Phrase(family+strings.ToLower(code), fill...)
+func phrase(family, code string) string {
+	return words.Phrase(family + strings.ToLower(code))
 }
 
 // Site is a place as a sentence has it: the Village, Signal Hill.

@@ -173,7 +173,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.placeCard(c, a, v, r.chart)
 	b.preview(c, b.onChart(v), r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
-	if b.Stores != nil && !b.Stores.frame(c, a) {
+	if b.Stores != nil && !b.Stores.frame(c) {
 		b.Stores = nil
 	}
 	b.listFrame(c, a, v)

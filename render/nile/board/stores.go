@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -226,7 +225,7 @@ const (
 )
 
 // frame draws the sheet and reports whether it stays open.
-func (d *StoresDialog) frame(c *ui.Context, a desk.Desk) bool {
+func (d *StoresDialog) frame(c *ui.Context) bool {
 	open := true
 	c.Modal("stores", storesW, 200, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)

@@ -84,13 +84,13 @@ func (t *typesetter) lost(v nile.View, b *journalBook) string {
 
 // journeyPage is a journey's title page: its way on a small chart, and what
 // came of it in figures.
-func (t *typesetter) journeyPage(p *play.Play, b *journalBook, c *chapter) {
+func (t *typesetter) journeyPage(p *play.Play, c *chapter) {
 	v, j := sight.View(p), c.Journey
 	title, sub := chapterTitle(v, c)
 	t.bannerOf(title, sub)
 	lines := figures(v, j)
 	if e := wayChart(p, j); e != nil {
-		t.picture(v, e, min(t.room-float64(len(lines))*27-10, t.w*0.92))
+		t.picture(e, min(t.room-float64(len(lines))*27-10, t.w*0.92))
 	}
 	for _, l := range lines {
 		t.ledgerRow(l[0], l[1], bookText)

@@ -149,7 +149,7 @@ func contentsTail(b *journalBook) *engraving.Picture {
 }
 
 // tailPiece closes a chapter whose last page ends early.
-func (t *typesetter) tailPiece(v nile.View, b *journalBook, c *chapter) {
+func (t *typesetter) tailPiece(b *journalBook, c *chapter) {
 	if len(t.out.Pages) == 0 || b.Story {
 		return
 	}

@@ -226,7 +226,7 @@ func (t *typesetter) more(p *play.Play, b *journalBook) (done bool) {
 			}
 		}
 		t.waiting, t.paras, t.headed = nil, 0, false
-		t.tailPiece(v, b, c)
+		t.tailPiece(b, c)
 	}
 	if t.chapters < len(b.Chapters) {
 		return false
@@ -316,7 +316,7 @@ func spanOf(from, to int) string {
 func (t *typesetter) chapter(p *play.Play, b *journalBook, c *chapter) {
 	switch c.Kind {
 	case JourneyChapter:
-		t.journeyPage(p, b, c)
+		t.journeyPage(p, c)
 		t.newPage()
 		t.opening(sight.View(p), c)
 	case europeChapter:
@@ -395,7 +395,7 @@ func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
 		if high < t.w*0.3 {
 			high = t.room - 90
 		}
-		t.picture(v, e, min(high, t.w*0.72))
+		t.picture(e, min(high, t.w*0.72))
 	}
 	for i, l := range lines {
 		st := bookText
@@ -419,7 +419,7 @@ func (t *typesetter) accountPages(p *play.Play, b *journalBook, c *chapter) {
 }
 
 // picture puts a small chart across the page.
-func (t *typesetter) picture(v nile.View, e *chartview.Excerpt, high float64) {
+func (t *typesetter) picture(e *chartview.Excerpt, high float64) {
 	if high < 70 {
 		return
 	}

@@ -104,12 +104,12 @@ func (s *PeoplesScene) Frame(c *ui.Context, a desk.Desk) {
 		s.page(c, v, body, s.All[s.Chosen])
 	}
 	page.CloseButton(c, a, &low, words.Say("pages.close"))
-	s.foot(c, a, v, low)
+	s.foot(c, a, low)
 	page.LeavePage(c, a)
 }
 
 // foot has the people's country shown on the chart.
-func (s *PeoplesScene) foot(c *ui.Context, a desk.Desk, v nile.View, low ui.Rect) {
+func (s *PeoplesScene) foot(c *ui.Context, a desk.Desk, low ui.Rect) {
 	h := s.All[s.Chosen]
 	show := ui.Button{Label: words.Say("peoples.show"), ID: "show", Disabled: h.Gone, Tip: ui.Plain(words.Say("peoples.show.tip"))}
 	if w := c.ButtonWidth(show); c.Button(low.CutLeft(min(w, low.W)).Middle(w, ui.ButtonH), show) {

@@ -86,7 +86,7 @@ func (t *typesetter) storyPages(p *play.Play, c *chapter) {
 		sheet.Pieces, sheet.Palette = nil, p.Palette
 		sheet.Tracks = []chart.Track{{Colour: ui.PlayerOf(told.Colour).Ink, Seat: uint8(told.Seat), Cells: told.Way}}
 		e.Sheet, e.Margin, e.Largest = &sheet, 2.4, 24
-		t.picture(v, e, min(t.room-60, t.w*0.62, t.h*0.5))
+		t.picture(e, min(t.room-60, t.w*0.62, t.h*0.5))
 		t.gap(8)
 	}
 	t.since = storyPlates - 1

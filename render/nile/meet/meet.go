@@ -60,7 +60,7 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	s.speak(v, t, tell.AtMeeting)
 	s.spreadOut(c, "meet", TribeTitle(t), sub, func(col *page.Column) {
-		col.Say(ui.Plain(s.glance(v, m)), ui.Small)
+		col.Say(ui.Plain(s.glance(m)), ui.Small)
 		if help, rule := tell.Helps(v, t.At); help != "" && received(odds[:]) < wellReceived {
 			col.Say(page.RulesBehind(help, rule), ui.Small)
 		}
@@ -87,7 +87,7 @@ func received(odds []nile.PolicyOdds) (best float64) {
 }
 
 // glance is the two sides and what has passed, in a line.
-func (s *MeetScene) glance(v nile.View, m nile.MeetingView) string {
+func (s *MeetScene) glance(m nile.MeetingView) string {
 	t := m.Tribe
 	yours := "meet.glance.bare"
 	if m.Armed {

@@ -48,14 +48,14 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 		if in.W < eveningTwo {
 			col := page.NewColumn(c, in)
 			n.eveningResult(c, v, col, grow)
-			n.eveningScene(c, v, col, grow)
+			n.eveningScene(v, col, grow)
 			s.eveningAccount(c, a, col)
 			return col.Height() + 4
 		}
 		cols := in.Split(52, 1.1, 1)
 		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
 		n.eveningResult(c, v, right, grow)
-		n.eveningScene(c, v, right, grow)
+		n.eveningScene(v, right, grow)
 		s.eveningBeside(c, a, left, right, body.H)
 		return max(left.Height(), right.Height()) + 2
 	})
@@ -99,7 +99,7 @@ func (n *Paper) eveningResult(c *ui.Context, v nile.View, col *page.Column, grow
 }
 
 // eveningScene is what was said and done.
-func (n *Paper) eveningScene(c *ui.Context, v nile.View, col *page.Column, grow float64) {
+func (n *Paper) eveningScene(v nile.View, col *page.Column, grow float64) {
 	for _, t := range n.eveningTold(v) {
 		col.Say(ui.Plain(t), ui.Body.At(18*grow))
 		col.Gap(7)

@@ -32,7 +32,7 @@ type month struct {
 }
 
 // expedition writes the chapter of an expedition.
-func (w *writer) expedition(v nile.View, t *trip) {
+func (w *writer) expedition(t *trip) {
 	c := journal.Chapter{Seat: t.seat, Began: t.began, Way: t.way, Sheet: t.sheet, Colour: t.colour}
 	if c.Sheet == nil {
 		c.Sheet = w.Sheet
@@ -113,7 +113,7 @@ func (w *writer) months(t *trip) {
 // month tells one month; idle is the first of those before it of which nothing
 // has been told, −1 for none. It reports whether anything has been told of it.
 func (w *writer) month(t *trip, m *month, idle int) (said bool) {
-	said = w.march(t, m, idle)
+	said = w.march(m, idle)
 	if said {
 		idle = -1
 	}
@@ -173,7 +173,7 @@ func (w *writer) opening(key string, with words.Blanks, turn int) (string, []wor
 }
 
 // march tells the new country of a month.
-func (w *writer) march(t *trip, m *month, idle int) bool {
+func (w *writer) march(m *month, idle int) bool {
 	if len(m.lands) == 0 {
 		return false
 	}

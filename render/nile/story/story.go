@@ -28,7 +28,7 @@ func (Teller) Book(story game.Story, seat game.Seat, title string) *journal.Book
 	w.front(v, title)
 	w.chronicle()
 	for i := range r.trips {
-		w.expedition(v, &r.trips[i])
+		w.expedition(&r.trips[i])
 	}
 	w.back(v, told)
 	return w.Book

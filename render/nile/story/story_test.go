@@ -246,7 +246,7 @@ func TestQuietMonthsAreHalfASentence(t *testing.T) {
 	home := game.Event{Kind: nile.CameHome, At: -1, Rule: "21"}
 	home.Args[2], home.Args[3] = 0, 7
 	quiet.moments = append(quiet.moments, moment{turn: 7, explorer: 1, e: home})
-	w.expedition(v, &quiet)
+	w.expedition(&quiet)
 	var prose string
 	for _, p := range w.Chapters[0].Paras {
 		prose += p.Text + " "
