@@ -309,7 +309,7 @@ func TestAnyOfSixMayDie(t *testing.T) {
 	g := newGate(t, c.doors)
 	ctx, end := context.WithTimeout(t.Context(), time.Minute+time.Duration(*kills)*20*time.Second)
 	defer end()
-	src := rand.New(rand.NewPCG(5, uint64(*kills)))
+	src, began := rand.New(rand.NewPCG(5, uint64(*kills))), time.Now()
 	var killed [6]int
 	left, steps := *kills, 0
 	const seats = 8 // of three tables
@@ -331,6 +331,7 @@ func TestAnyOfSixMayDie(t *testing.T) {
 				g.cut()
 			}
 			c.all[k].begin(t)
+			t.Logf("%d s: killed %d, %d left", int(time.Since(began).Seconds()), k, left-1)
 		}
 		for i, x := range guests {
 			s := laid(ctx, t, x)
@@ -412,6 +413,8 @@ func TestAnEngineThatTakesLittleIsRefused(t *testing.T) {
 	}
 	s.Start()
 	defer s.Shutdown()
+	defer func(was time.Duration) { startWait = was }(startWait)
+	startWait = 0
 	for log, want := range map[string]string{
 		"":                   "--log",
 		"nats://127.0.0.1:1": "127.0.0.1:1",

@@ -82,19 +82,12 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	nc, err := o.connect()
+	seen := newCounts()
+	nc, log, err := o.open(ctx, seen, out)
 	if err != nil {
-		return words.NewFault("cluster.no-engine", "log", o.log, "why", err)
+		return err
 	}
 	defer nc.Close()
-	if most := nc.MaxPayload(); most < stream.MostLine {
-		return words.NewFault("cluster.payload", "has", int(most>>20), "needs", stream.MostLine>>20)
-	}
-	seen := newCounts()
-	log, err := stream.Open(ctx, nc, o.replicas, seen.took)
-	if err != nil {
-		return words.NewFault("cluster.no-engine", "log", o.log, "why", err)
-	}
 	small, err := stream.OpenSmall(ctx, log, o.replicas)
 	if err != nil {
 		return words.NewFault("cluster.no-engine", "log", o.log, "why", err)
@@ -144,6 +137,36 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 	end()
 	<-gone
 	return err
+}
+
+// startWait is how long the engine may take until it answers: its servers may have begun with this
+// one, and have to agree on who leads them first.
+var startWait = 3 * time.Minute
+
+// open is the log, as soon as the engine answers.
+func (o *options) open(ctx context.Context, seen *counts, out io.Writer) (*nats.Conn, *stream.Log, error) {
+	for end := time.Now().Add(startWait); ; {
+		nc, err := o.connect()
+		if err == nil {
+			if most := nc.MaxPayload(); most < stream.MostLine {
+				nc.Close()
+				return nil, nil, words.NewFault("cluster.payload", "has", int(most>>20), "needs", stream.MostLine>>20)
+			}
+			var log *stream.Log
+			if log, err = stream.Open(ctx, nc, o.replicas, seen.took); err == nil {
+				return nc, log, nil
+			}
+			nc.Close()
+		}
+		if ctx.Err() != nil || time.Now().After(end) {
+			return nil, nil, words.NewFault("cluster.no-engine", "log", o.log, "why", err)
+		}
+		fmt.Fprintln(out, words.Say("cluster.waits", "why", err))
+		select {
+		case <-time.After(time.Second):
+		case <-ctx.Done():
+		}
+	}
 }
 
 // connect is a connection to the engine, which is looked for anew for as long as it takes

@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/journal"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -30,6 +31,7 @@ var (
 	_ menu.Botted    = Game{}
 	_ menu.Teaching  = Game{}
 	_ menu.Exporting = Game{}
+	_ menu.Recapping = Game{}
 )
 
 var (
@@ -70,6 +72,9 @@ func (g Game) Glance(p game.Position, colours painter.Palette) (menu.Picture, er
 
 // Plates are the engravings on general screens.
 func (Game) Plates() menu.Plates { return menu.Plates{Title: plates.Of("place/march")} }
+
+// Recap is the page that tells who comes back to a game what happened when it was played last.
+func (g Game) Recap(p *play.Play) (desk.Screen, bool) { return journal.NewRecap(g, p) }
 
 // Bots are its players without hands.
 func (Game) Bots() []string { return bots.Kinds() }

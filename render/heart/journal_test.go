@@ -49,3 +49,49 @@ func TestTheJournalsAreLaidOpen(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatHappenedLastIsTold: who comes back to a game is told of the sitting before, and of no
+// more than its last turns; Enter goes on.
+func TestWhatHappenedLastIsTold(t *testing.T) {
+	rec := moments(t)["over"]
+	for _, x := range []struct {
+		name  string
+		began func(n int) []int
+	}{
+		{"one sitting that goes on", func(int) []int { return []int{0} }},
+		{"the second of two is before", func(n int) []int { return []int{0, n / 2, n} }},
+		{"the first of two is before", func(n int) []int { return []int{0, n} }},
+	} {
+		rec.Sittings = x.began(len(rec.Log))
+		table, err := game.TakeUp(heart.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+		s, ok := Game{}.Recap(p)
+		if !ok {
+			t.Errorf("%s: nothing is told", x.name)
+			continue
+		}
+		r.Push(s)
+		r.Wait(0.2)
+		last, first := words.Say("date.turn", "n", p.Position().Summary().Turn), words.Say("date.turn", "n", 1)
+		if !uitest.HasText(r.List, last) || uitest.HasText(r.List, first) {
+			t.Errorf("%s: %s told %v, the first Game Turn %v; want the last alone", x.name, last, uitest.HasText(r.List, last), uitest.HasText(r.List, first))
+		}
+		for _, fault := range uitest.Faults(r.List) {
+			t.Errorf("%s: %s", x.name, fault)
+		}
+		r.checkWords(t)
+		r.Key(ebiten.KeyEnter)
+		r.Wait(0.2)
+		if strings.Contains(r.App.Top().Name(), "recap") {
+			t.Errorf("%s: it does not close", x.name)
+		}
+	}
+	if _, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, newGame(t, 3, 5)); p != nil {
+		if _, ok := (Game{}).Recap(p); ok {
+			t.Error("of a game that has just begun something is told")
+		}
+	}
+}

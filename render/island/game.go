@@ -32,6 +32,7 @@ var (
 	_ menu.Botted      = Game{}
 	_ menu.Teaching    = Game{}
 	_ menu.Exporting   = Game{}
+	_ menu.Recapping   = Game{}
 	_ menu.Together    = Game{}
 	_ journal.Storied  = Game{}
 	_ journal.Filmed   = Game{}
@@ -77,6 +78,9 @@ func (Game) Glance(p game.Position, colours painter.Palette) (menu.Picture, erro
 
 // Plates are the engravings on general screens.
 func (Game) Plates() menu.Plates { return menu.Plates{Title: board.Plate()} }
+
+// Recap is the page that tells who comes back to a game what happened when it was played last.
+func (g Game) Recap(p *play.Play) (desk.Screen, bool) { return journal.NewRecap(g, p) }
 
 // Bots are its players without hands.
 func (Game) Bots() []string { return bots.Kinds() }

@@ -278,7 +278,7 @@ func TestAMealSaysWhoWentWithout(t *testing.T) {
 	}
 }
 
-// refusalKeys are the keys of refusals as the rules' own files write them: the
+// refusalKeys are the keys of refusals as the rules' own files and a referee's write them: the
 // values of Why, and what the functions able and barred return.
 func refusalKeys(t *testing.T) map[string]bool {
 	t.Helper()
@@ -290,7 +290,7 @@ func refusalKeys(t *testing.T) map[string]bool {
 			}
 		}
 	}
-	for _, name := range sources.Files(t, "game/nile") {
+	for _, name := range append(sources.Files(t, "game/nile"), sources.Files(t, "internal/referee")...) {
 		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 		if err != nil {
 			t.Fatal(err)
