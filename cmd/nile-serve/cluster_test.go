@@ -416,7 +416,7 @@ func TestAnEngineThatTakesLittleIsRefused(t *testing.T) {
 	defer func(was time.Duration) { startWait = was }(startWait)
 	startWait = 0
 	for log, want := range map[string]string{
-		"":                   "--log",
+		"":                   "option log",
 		"nats://127.0.0.1:1": "127.0.0.1:1",
 		s.ClientURL():        strconv.Itoa(stream.MostLine >> 20),
 	} { // in any order: each is refused
