@@ -71,10 +71,13 @@ func (n *node) pass(at string, w http.ResponseWriter, r *http.Request) {
 }
 
 // take takes up the tables of servers that have died, until ctx ends: their clocks go on, and
-// their computer players play.
+// their computer players play. It drops those that another server has taken.
 func (n *node) take(ctx context.Context) {
 	for {
-		tables, _ := n.holders.Orphans(ctx) // they are asked for again
+		tables, lost, _ := n.holders.Look(ctx) // it looks again
+		for _, id := range lost {
+			n.host.Drop(id)
+		}
 		rand.Shuffle(len(tables), func(i, j int) { tables[i], tables[j] = tables[j], tables[i] })
 		for _, id := range tables {
 			if at, err := n.holders.Hold(ctx, id); err == nil && at == "" {

@@ -1,11 +1,11 @@
 package heart
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+
+	"sourceofthenile/internal/sources"
 )
 
 // ruleTests says which tests cover the numbers of the rules, chapters 1 to 22, and the
@@ -149,24 +149,7 @@ var (
 // TestEveryRuleNumberHasATest: no number of chapters 1 to 22 is without a test that
 // exists, nothing else stands in the list, and every number that the rules cite is one.
 func TestEveryRuleNumberHasATest(t *testing.T) {
-	var tests, rules string
-	for _, dir := range []string{".", "chart", "ground", "box", "party", "odds"} {
-		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, f := range files {
-			text, err := os.ReadFile(f)
-			switch {
-			case err != nil:
-				t.Fatal(err)
-			case strings.HasSuffix(f, "_test.go"):
-				tests += string(text)
-			default:
-				rules += string(text)
-			}
-		}
-	}
+	rules, tests := sources.Texts(t, ".", "chart", "ground", "box", "party", "odds")
 	there := map[string]bool{}
 	for _, m := range testFunc.FindAllStringSubmatch(tests, -1) {
 		there[m[1]] = true

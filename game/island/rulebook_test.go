@@ -1,12 +1,12 @@
 package island
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
+
+	"sourceofthenile/internal/sources"
 )
 
 // numbers are those of the rules, chapters 1 to 22, the program's part of 23, and 26; each
@@ -123,24 +123,7 @@ var (
 // TestEveryRuleNumberHasATest: no number is without a test that exists, and every number that
 // the rules cite is one.
 func TestEveryRuleNumberHasATest(t *testing.T) {
-	var tests, rules string
-	for _, dir := range []string{".", "box", "verb", "foretell"} {
-		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, f := range files {
-			text, err := os.ReadFile(f)
-			switch {
-			case err != nil:
-				t.Fatal(err)
-			case strings.HasSuffix(f, "_test.go"):
-				tests += string(text)
-			default:
-				rules += string(text)
-			}
-		}
-	}
+	rules, tests := sources.Texts(t, ".", "box", "verb", "foretell")
 	var there []string
 	for _, m := range testFunc.FindAllStringSubmatch(tests, -1) {
 		there = append(there, m[1])

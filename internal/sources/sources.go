@@ -55,3 +55,27 @@ func Files(t testing.TB, rooms ...string) (out []string) {
 	}
 	return out
 }
+
+// Texts are the sources of the folders that a test stands in or names from there, run together:
+// those of the program, and those of its tests.
+func Texts(t testing.TB, dirs ...string) (program, tests string) {
+	t.Helper()
+	for _, dir := range dirs {
+		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			switch {
+			case err != nil:
+				t.Fatal(err)
+			case strings.HasSuffix(f, "_test.go"):
+				tests += string(text)
+			default:
+				program += string(text)
+			}
+		}
+	}
+	return program, tests
+}

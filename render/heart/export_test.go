@@ -123,7 +123,7 @@ func TestWhatIsKept(t *testing.T) {
 			}
 		}
 		got := wait(of.path)
-		r.checkWords(t)
+		uitest.CheckWords(t, r.List)
 		for _, fault := range uitest.Faults(r.List) {
 			t.Errorf("%s: %s", of.id, fault)
 		}

@@ -41,7 +41,7 @@ func TestTheJournalsAreLaidOpen(t *testing.T) {
 		for _, fault := range uitest.Faults(r.List) {
 			t.Errorf("%v: %s", z, fault)
 		}
-		r.checkWords(t)
+		uitest.CheckWords(t, r.List)
 		r.Key(ebiten.KeyEscape)
 		r.Wait(0.2)
 		if strings.Contains(r.App.Top().Name(), "journal") {
@@ -82,7 +82,7 @@ func TestWhatHappenedLastIsTold(t *testing.T) {
 		for _, fault := range uitest.Faults(r.List) {
 			t.Errorf("%s: %s", x.name, fault)
 		}
-		r.checkWords(t)
+		uitest.CheckWords(t, r.List)
 		r.Key(ebiten.KeyEnter)
 		r.Wait(0.2)
 		if strings.Contains(r.App.Top().Name(), "recap") {

@@ -116,7 +116,7 @@ func show(t *testing.T, z uitest.Size, all map[string]*game.Record, take func(na
 				r.Key(key)
 				r.Wait(0.2)
 				take(name+"-"+page, r)
-				r.checkWords(t)
+				uitest.CheckWords(t, r.List)
 				r.Key(ebiten.KeyEscape)
 				r.Wait(0.1)
 			}

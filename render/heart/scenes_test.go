@@ -36,7 +36,7 @@ func TestAScenePerDecision(t *testing.T) {
 				t.Error("nothing says what threatens the caravan")
 			}
 		}
-		r.checkWords(t)
+		uitest.CheckWords(t, r.List)
 	}
 }
 

@@ -1,7 +1,6 @@
 package heart
 
 import (
-	"regexp"
 	"runtime"
 	"testing"
 
@@ -61,32 +60,6 @@ func newGame(t *testing.T, seats int, seed uint64) *game.Table {
 	return table
 }
 
-// unsaid is a key without words, which says itself; blank one that was not filled in.
-var (
-	unsaid = regexp.MustCompile(`(?:^|\s)[a-z-]+(?:\.[a-z0-9-]+)+(?:\s|$)`)
-	blank  = regexp.MustCompile(`\{[a-z#?]+`)
-)
-
-// checkWords looks through all that is said, in tips too.
-func (r *room) checkWords(t *testing.T) {
-	t.Helper()
-	check := func(text string) {
-		if unsaid.MatchString(text) || blank.MatchString(text) {
-			t.Errorf("%q has no words", text)
-		}
-	}
-	for i := range r.List.Items {
-		check(r.List.Items[i].Text)
-	}
-	for i := range r.List.Targets {
-		check(r.List.Targets[i].Label)
-		check(r.List.Targets[i].Tip)
-	}
-	for i := range r.List.Hints {
-		check(r.List.Hints[i].Text)
-	}
-}
-
 // hands plays what a player without hands would choose, through the screen.
 type hands struct {
 	bot             bots.Bot
@@ -107,7 +80,7 @@ func newHands(t *testing.T, seed uint64, mouse bool) *hands {
 // play makes one command, and fails where the screen does not lead to it.
 func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	t.Helper()
-	r.checkWords(t)
+	uitest.CheckWords(t, r.List)
 	table := local.Of(p)
 	s, was := table.Acting().First(), table.Len()
 	cs := table.ChoicesOf(s)

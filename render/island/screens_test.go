@@ -1,7 +1,6 @@
 package island
 
 import (
-	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -116,32 +115,6 @@ func (r *room) has(id string) bool {
 	return false
 }
 
-// unsaid is a key without words, which says itself; blank one that was not filled in.
-var (
-	unsaid = regexp.MustCompile(`(?:^|\s)[a-z-]+(?:\.[a-z0-9-]+)+(?:\s|$)`)
-	blank  = regexp.MustCompile(`\{[a-z#?]+`)
-)
-
-// checkWords looks through all that is said, in tips too.
-func (r *room) checkWords(t *testing.T) {
-	t.Helper()
-	check := func(text string) {
-		if unsaid.MatchString(text) || blank.MatchString(text) {
-			t.Errorf("%q has no words", text)
-		}
-	}
-	for i := range r.List.Items {
-		check(r.List.Items[i].Text)
-	}
-	for i := range r.List.Targets {
-		check(r.List.Targets[i].Label)
-		check(r.List.Targets[i].Tip)
-	}
-	for i := range r.List.Hints {
-		check(r.List.Hints[i].Text)
-	}
-}
-
 // hands plays what a player without hands would choose, through the screen.
 type hands struct {
 	bot             bots.Bot
@@ -186,7 +159,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		r.ByKeys("board/together")
 		return
 	}
-	r.checkWords(t)
+	uitest.CheckWords(t, r.List)
 	s := p.Seat()
 	step, _, _ := table.Position().(*island.Position).View(game.Nobody).Asked()
 	if !table.Acting().Has(s) || step == island.Asking {
@@ -308,7 +281,7 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 	}
 	r.Wait(0.5)
 	uitest.Check(t, r.List)
-	r.checkWords(t)
+	uitest.CheckWords(t, r.List)
 	start := p.Position().(*island.Position).View(game.Nobody).Settings()
 	for n, dark := range darkBy(start.Start(), p.Events()) {
 		if want := words.Say("end.bar", "n", n+1, "dark", dark); !slices.ContainsFunc(r.List.Hints, func(h ui.Hint) bool { return strings.Contains(h.Text, want) }) {
@@ -320,7 +293,7 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 	}
 	for r.has("ending/next") && !r.Target("ending/next").Disabled {
 		r.ByKeys("ending/next")
-		r.checkWords(t)
+		uitest.CheckWords(t, r.List)
 	}
 	if r.ByKeys("ending/leave"); !r.left {
 		t.Error("the last page is not left")
@@ -432,7 +405,7 @@ func TestSetUp(t *testing.T) {
 		}}))
 		r.Wait(0.3)
 		uitest.Check(t, r.List)
-		r.checkWords(t)
+		uitest.CheckWords(t, r.List)
 		for _, id := range []string{"hard", "letter-a", "west", "Begin"} {
 			for _, at := range r.List.Targets {
 				if at.ID == id || strings.HasSuffix(at.ID, "/"+id) {

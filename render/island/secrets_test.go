@@ -157,7 +157,7 @@ func TestEveryStepHasItsPage(t *testing.T) {
 			}
 			r := newRoom(t, z, Game{}.Table(p))
 			r.Wait(0.5)
-			r.checkWords(t)
+			uitest.CheckWords(t, r.List)
 			uitest.Check(t, r.List)
 			if t.Failed() {
 				t.Fatalf("%s, %s", z, name)

@@ -91,6 +91,13 @@ func (h *Holders) expired() (all []string) {
 	return all
 }
 
+// stale reports whether the lease has run for half its time.
+func (h *Holders) stale() bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return time.Now().Round(0).Sub(h.heard) > Lease/2
+}
+
 // Forget notes that this server has a table no more; who is asked for it next takes it.
 func (h *Holders) Forget(table string) {
 	h.mu.Lock()
@@ -118,6 +125,11 @@ func (h *Holders) Hold(ctx context.Context, table string) (at string, err error)
 	}
 	ctx, end := context.WithTimeout(ctx, answerWait)
 	defer end()
+	if h.stale() { // the others must know of this server before it takes what they may take too
+		if err := h.renew(ctx); err != nil {
+			return "", err
+		}
+	}
 	for {
 		at, err := h.take(ctx, table)
 		if !errors.Is(err, errTaken) || ctx.Err() != nil {
@@ -168,21 +180,23 @@ func (h *Holders) take(ctx context.Context, table string) (at string, err error)
 	return "", nil
 }
 
-// Orphans are the tables that were held by servers that live no more.
-func (h *Holders) Orphans(ctx context.Context) (tables []string, err error) {
+// Look goes through who has which table: orphans were held by servers that live no more, and lost
+// are those that this server took for its own and another has: two servers that both had no lease
+// for a while, because the engine did not answer, may have taken the same one after the other.
+func (h *Holders) Look(ctx context.Context) (orphans, lost []string, err error) {
 	ctx, end := context.WithTimeout(ctx, answerWait)
 	defer end()
 	alive := map[string]bool{}
 	keys, err := h.servers.ListKeys(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	for k := range keys.Keys() {
 		alive[k] = true
 	}
 	all, err := h.holders.WatchAll(ctx)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defer func() { _ = all.Stop() }()
 	for e := range all.Updates() {
@@ -190,9 +204,18 @@ func (h *Holders) Orphans(ctx context.Context) (tables []string, err error) {
 			break
 		}
 		var by holder
-		if json.Unmarshal(e.Value(), &by) == nil && !alive[by.Server] {
-			tables = append(tables, e.Key())
+		if json.Unmarshal(e.Value(), &by) != nil {
+			continue
 		}
+		if !alive[by.Server] {
+			orphans = append(orphans, e.Key())
+		}
+		h.mu.Lock()
+		if by.Server != h.me && h.mine[e.Key()] {
+			delete(h.mine, e.Key())
+			lost = append(lost, e.Key())
+		}
+		h.mu.Unlock()
 	}
-	return tables, nil
+	return orphans, lost, nil
 }

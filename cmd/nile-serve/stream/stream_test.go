@@ -169,12 +169,12 @@ func TestATableOfADeadServerIsTaken(t *testing.T) {
 	if _, err := b.Hold(t.Context(), "horses"); !errors.Is(err, ErrNoTable) {
 		t.Errorf("a table that is none: %v, want ErrNoTable", err)
 	}
-	if got, err := b.Orphans(t.Context()); err != nil || len(got) != 0 {
-		t.Errorf("orphans: %v (%v), want none", got, err)
+	if got, lost, err := b.Look(t.Context()); err != nil || len(got)+len(lost) != 0 {
+		t.Errorf("orphans: %v, lost %v (%v), want none", got, lost, err)
 	}
 	leave()
 	<-gone
-	if got, err := b.Orphans(t.Context()); err != nil || !slices.Equal(got, []string{"camels"}) {
+	if got, _, err := b.Look(t.Context()); err != nil || !slices.Equal(got, []string{"camels"}) {
 		t.Errorf("orphans of one that has gone: %v (%v), want camels", got, err)
 	}
 	holds(b, "")
@@ -185,6 +185,13 @@ func TestATableOfADeadServerIsTaken(t *testing.T) {
 		t.Errorf("a server that was not heard of for too long drops %v, want camels", got)
 	}
 	must(t, a.renew(t.Context()))
+	holds(a, "b:1")
+	a.mu.Lock() // as if it had taken it while it had no lease, and b after it
+	a.mine["camels"] = true
+	a.mu.Unlock()
+	if _, lost, err := a.Look(t.Context()); err != nil || !slices.Equal(lost, []string{"camels"}) {
+		t.Errorf("a server that has lost a table finds %v (%v), want camels", lost, err)
+	}
 	holds(a, "b:1")
 }
 

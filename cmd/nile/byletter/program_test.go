@@ -3,10 +3,10 @@
 package byletter
 
 import (
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"sourceofthenile/internal/sources"
 	"strings"
 	"testing"
 )
@@ -14,24 +14,7 @@ import (
 // program is where the program lies.
 var program string
 
-func TestMain(m *testing.M) { os.Exit(built(m)) }
-
-func built(m *testing.M) int {
-	dir, err := os.MkdirTemp("", "byletter")
-	if err != nil {
-		fmt.Println(err)
-		return 1
-	}
-	defer os.RemoveAll(dir)
-	program = filepath.Join(dir, "nile.exe") // Windows wants that name
-	cmd := exec.Command("go", "build", "-o", program, "sourceofthenile/cmd/nile")
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		fmt.Printf("build: %v\n%s", err, out)
-		return 1
-	}
-	return m.Run()
-}
+func TestMain(m *testing.M) { os.Exit(sources.RunWith(m, &program)) }
 
 // says runs the program, and gives what it says.
 func says(t *testing.T, args ...string) string {

@@ -3,13 +3,13 @@
 package realwindow
 
 import (
-	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
+	"sourceofthenile/internal/sources"
 	"sourceofthenile/internal/xdisplay"
 )
 
@@ -18,24 +18,7 @@ const title = "Source of the Nile"
 // nile is the program, built as it is passed on.
 var nile string
 
-func TestMain(m *testing.M) { os.Exit(run(m)) }
-
-func run(m *testing.M) int {
-	dir, err := os.MkdirTemp("", "realwindow")
-	if err != nil {
-		fmt.Println(err)
-		return 1
-	}
-	defer os.RemoveAll(dir)
-	nile = filepath.Join(dir, "nile")
-	cmd := exec.Command("go", "build", "-o", nile, "sourceofthenile/cmd/nile")
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		fmt.Printf("build: %v\n%s", err, out)
-		return 1
-	}
-	return m.Run()
-}
+func TestMain(m *testing.M) { os.Exit(sources.RunWith(m, &nile)) }
 
 // TestMouseKeysAndSize: a click leads to the set-up and the game; F11 fills the
 // screen and gives it back; the window can be made larger and goes on hearing.

@@ -3,6 +3,7 @@ package uitest
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -22,6 +23,32 @@ func HasText(l *ui.List, text string) bool {
 		}
 	}
 	return strings.Contains(strings.Join(all, " "), text)
+}
+
+// unsaid is a key without words, which says itself; blank one that was not filled in.
+var (
+	unsaid = regexp.MustCompile(`(?:^|\s)[a-z-]+(?:\.[a-z0-9-]+)+(?:\s|$)`)
+	blank  = regexp.MustCompile(`\{[a-z#?]+`)
+)
+
+// CheckWords looks through all that is said, in tips and hints too.
+func CheckWords(t testing.TB, l *ui.List) {
+	t.Helper()
+	check := func(text string) {
+		if unsaid.MatchString(text) || blank.MatchString(text) {
+			t.Errorf("%q has no words", text)
+		}
+	}
+	for i := range l.Items {
+		check(l.Items[i].Text)
+	}
+	for i := range l.Targets {
+		check(l.Targets[i].Label)
+		check(l.Targets[i].Tip)
+	}
+	for i := range l.Hints {
+		check(l.Hints[i].Text)
+	}
 }
 
 // Check is what must hold of every frame of every screen: texts fit, lie in
