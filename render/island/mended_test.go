@@ -101,3 +101,14 @@ func TestNoHandOpensBeforeAllEyes(t *testing.T) {
 		t.Errorf("the hand's button is there: %v, and can be pressed; it would do nothing", ok)
 	}
 }
+
+// A hand is closed before others' eyes: where one plays alone nothing closes it.
+func TestWhoPlaysAloneClosesNoHand(t *testing.T) {
+	for _, persons := range []int{1, 2} {
+		r, p := sit(t, usual, newGame(t, "island", persons, 4))
+		newHands(t, 2, false).until(t, r, p, island.Acting)
+		if got, want := r.has("board/hand"), persons > 1; got != want {
+			t.Errorf("%d persons: a hand can be closed: %v, want %v", persons, got, want)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"fmt"
+	"math"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
@@ -48,12 +49,15 @@ type hosting struct {
 	here    game.Seats
 	busy    bool
 	said    string
-	shown   int // whose link is a picture, -1: that of those who look on
+	shown   int // whose link is a picture, -1: that of those who look on, or unchosen
 }
+
+// unchosen is no seat: the link of whoever is awaited is shown.
+const unchosen = -2
 
 // NewHosting is that page, for a game being played.
 func NewHosting(prog *Program, p *play.Play) desk.Screen {
-	h := &hosting{Print: page.Print{Called: "hosting"}, program: prog, play: p, here: p.Persons(), shown: -1}
+	h := &hosting{Print: page.Print{Called: "hosting"}, program: prog, play: p, here: p.Persons(), shown: unchosen}
 	if s := p.Seat(); s != game.Nobody {
 		h.here = game.Only(s)
 	} else if !h.here.Empty() {
@@ -64,10 +68,12 @@ func NewHosting(prog *Program, p *play.Play) desk.Screen {
 
 // Measures of the page, in units.
 const (
-	hostingW = 960.0
-	hostingH = 720.0
-	squareW  = 4.6
-	quiet    = 4 // squares round the picture
+	hostingW   = 960.0
+	hostingH   = 720.0
+	hostingTwo = 700.0 // from this width on the link stands beside the seats
+	linkW      = 300.0
+	squareMost = 7.0 // of the picture
+	quiet      = 4   // squares round the picture
 )
 
 // Frame shows the page.
@@ -98,7 +104,11 @@ func (h *hosting) Frame(c *ui.Context, a desk.Desk) {
 			return
 		}
 	}
-	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	back := words.Say("pages.close")
+	if open { // the table stays open: that is no closing
+		back = words.Say("hosting.back")
+	}
+	page.CloseButton(c, a, &low, back)
 	page.LeavePage(c, a)
 }
 
@@ -142,19 +152,32 @@ func (h *hosting) closed(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 }
 
-// opened is what others need.
+// opened is what others need: who sits where, and beside it the link that is shown.
 func (h *hosting) opened(c *ui.Context, col *page.Column, at *Hosted) {
 	col.Say(ui.Plain(words.Say("hosting.opened", "addresses", words.List(at.Addresses))), ui.Body)
 	col.Gap(4)
 	col.Say(ui.Plain(words.Say("hosting.honest")), ui.Note.In(ui.Faded))
 	col.Gap(10)
-	col.Heading(words.Say("hosting.links"))
-	col.Gap(4)
-	link, whose := at.Onlooker, words.Say("hosting.onlookers")
 	players := h.play.Position().Summary().Players
-	for s := range at.Links {
-		x := &at.Links[s]
-		if s >= len(players) || h.play.Sitter(game.Seat(s)) != "" {
+	seats := at.Links[:min(len(at.Links), len(players))]
+	if h.shown == unchosen {
+		h.shown = h.awaited(seats)
+	}
+	link, whose := at.Onlooker, words.Say("hosting.onlookers")
+	if h.shown >= 0 {
+		link, whose = seats[h.shown].Link, words.Say("hosting.of", "who", players[h.shown].Name)
+	}
+	left, right := col, (*page.Column)(nil)
+	if two := col.R; two.W >= hostingTwo {
+		side := two.CutRight(linkW)
+		two.CutRight(24)
+		left, right = page.NewColumn(c, two), page.NewColumn(c, side)
+	}
+	left.Heading(words.Say("hosting.links"))
+	left.Gap(4)
+	for s := range seats {
+		x := &seats[s]
+		if h.play.Sitter(game.Seat(s)) != "" {
 			continue
 		}
 		state := words.Phrase("hosting.away")
@@ -164,15 +187,28 @@ func (h *hosting) opened(c *ui.Context, col *page.Column, at *Hosted) {
 		case x.Online:
 			state = words.Phrase("hosting.online")
 		}
-		if h.shown == s {
-			link, whose = x.Link, words.Say("hosting.of", "who", players[s].Name)
-		}
-		h.row(c, col, s, words.Terms(players[s].Name, state), x.Link, int(players[s].Colour))
+		h.row(c, left, s, words.Terms(players[s].Name, state), x.Link, int(players[s].Colour))
 	}
-	h.row(c, col, -1, words.Say("hosting.onlookers"), at.Onlooker, -1)
-	col.Gap(8)
-	col.Heading(whose)
-	h.picture(c, col, link)
+	h.row(c, left, -1, words.Say("hosting.onlookers"), at.Onlooker, -1)
+	if right == nil {
+		col.Gap(8)
+		right = col
+	}
+	right.Heading(whose)
+	h.picture(c, right, link)
+	if right != col {
+		col.Gap(max(left.Height(), right.Height()))
+	}
+}
+
+// awaited is the first seat of those who are not at the table yet, -1 where all are.
+func (h *hosting) awaited(seats []Invite) int {
+	for s := range seats {
+		if x := &seats[s]; !x.Here && !x.Online && h.play.Sitter(game.Seat(s)) == "" {
+			return s
+		}
+	}
+	return -1
 }
 
 // row is a link that can be copied, and shown as a picture.
@@ -208,6 +244,7 @@ func (h *hosting) picture(c *ui.Context, col *page.Column, link string) {
 		return
 	}
 	col.Gap(6)
+	squareW := min(squareMost, math.Floor(10*linkW/float64(n+2*quiet))/10)
 	side := float64(n+2*quiet) * squareW
 	r := col.Next(side).Left(side)
 	c.Fill(r, ui.Cream)

@@ -151,3 +151,18 @@ func TestTheBook(t *testing.T) {
 		t.Errorf("a game that goes on is told as %q, %q, over %v", half.Title, half.State, half.Over)
 	}
 }
+
+// TestWhoPlaysAloneIsTwo: the journals of one person's two protagonists have names of their own,
+// those of several persons theirs.
+func TestWhoPlaysAloneIsTwo(t *testing.T) {
+	for _, players := range []int{1, 3} {
+		table := played(t, box.Way, players, 3, 60)
+		seen := map[string]bool{}
+		for _, w := range journal.Of(Teller{}, table.Story(), game.Nobody).Writers {
+			if w.Name == "" || seen[w.Name] || strings.HasPrefix(w.Name, "Player") != (players > 1) {
+				t.Errorf("%d players: a journal is called %q, among %v", players, w.Name, seen)
+			}
+			seen[w.Name] = true
+		}
+	}
+}
