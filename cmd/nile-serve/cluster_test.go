@@ -319,7 +319,7 @@ func TestAnyOfSixMayDie(t *testing.T) {
 			l.Host = g.Addr().String()
 			guests = append(guests, sit(ctx, l, uint64(i)))
 		}
-		for ; left > 0 && played(ctx, guests, 3); left-- {
+		for ; left > 0 && played(ctx, t, guests, 3); left-- {
 			k := src.IntN(6)
 			if left > *kills-2 {
 				k = left % 2 * 3 // one of each kind at least
@@ -349,8 +349,8 @@ func TestAnyOfSixMayDie(t *testing.T) {
 }
 
 // played waits until guests have heard of so many steps more; it reports whether they did before
-// their games were over.
-func played(ctx context.Context, guests []*guest.Table, n int) bool {
+// their games were over. No guest may have been sent away.
+func played(ctx context.Context, t *testing.T, guests []*guest.Table, n int) bool {
 	steps := func() (n int) {
 		for _, x := range guests {
 			s, _ := x.State()
@@ -359,6 +359,11 @@ func played(ctx context.Context, guests []*guest.Table, n int) bool {
 		return n
 	}
 	for before := steps(); steps() < before+n; wait(ctx, 5*time.Millisecond) {
+		for _, x := range guests {
+			if s, _ := x.State(); s.Err != nil && ctx.Err() == nil {
+				t.Fatalf("seat %d of %s: %d steps: %v", s.Seat, x.Link().Table, len(s.Steps), s.Err)
+			}
+		}
 		if ctx.Err() != nil || allOver(guests) {
 			return false
 		}
@@ -389,7 +394,10 @@ func laid(ctx context.Context, t *testing.T, x *guest.Table) guest.State {
 	asked := false
 	for {
 		s, moved := x.State()
-		if len(s.Laid) > 0 || s.Err != nil {
+		if s.Err != nil {
+			t.Fatalf("seat %d: %d steps: %v", s.Seat, len(s.Steps), s.Err)
+		}
+		if len(s.Laid) > 0 {
 			return s
 		}
 		if !asked && s.Position != nil && s.Position.Result().Over() {

@@ -82,21 +82,8 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	seen := newCounts()
-	nc, log, err := o.open(ctx, seen, out)
-	if err != nil {
-		return err
-	}
-	defer nc.Close()
-	small, err := stream.OpenSmall(ctx, log, o.replicas)
-	if err != nil {
-		return words.NewFault("cluster.no-engine", "log", o.log, "why", err)
-	}
 	l, from, err := o.Listen()
 	if err != nil {
-		return err
-	}
-	if l, err = o.certified(ctx, l, nc); err != nil {
 		return err
 	}
 	defer func() { _ = l.Close() }()
@@ -105,25 +92,30 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 		return words.NewFault("serve.no-address", "addr", o.peer, "why", err)
 	}
 	defer func() { _ = peers.Close() }()
-	holders, err := stream.Join(ctx, log, o.replicas, peers.Addr().String())
+	seen := newCounts()
+	e, err := o.open(ctx, peers.Addr().String(), seen, out)
 	if err != nil {
-		return words.NewFault("cluster.no-engine", "log", o.log, "why", err)
+		return err
 	}
-	h, err := o.Host(log, small, out)
+	defer e.nc.Close()
+	if l, err = o.certified(ctx, l, e.nc); err != nil {
+		return err
+	}
+	h, err := o.Host(e.log, e.small, out)
 	if err != nil {
 		return err
 	}
 	seen.of(h)
-	n := newNode(h, o.Handler(h, log, from), holders, seen)
+	n := newNode(h, o.Handler(h, e.log, from), e.holders, seen)
 	ctx, end := context.WithCancel(ctx)
 	defer end()
 	gone := make(chan struct{})
 	go func() {
 		defer close(gone)
-		holders.Keep(ctx, h.Drop)
+		e.holders.Keep(ctx, h.Drop)
 	}()
 	go n.take(ctx)
-	if err := o.Begin(log, openings, l.Addr(), from, out, writeLinks); err != nil {
+	if err := o.Begin(e.log, openings, l.Addr(), from, out, writeLinks); err != nil {
 		return err
 	}
 	fmt.Fprintln(out, words.Say("cluster.open", "addr", l.Addr().String(), "peer", peers.Addr().String()))
@@ -143,23 +135,23 @@ func (o *options) serve(ctx context.Context, out io.Writer) error {
 // one, and have to agree on who leads them first.
 var startWait = 3 * time.Minute
 
-// open is the log, as soon as the engine answers.
-func (o *options) open(ctx context.Context, seen *counts, out io.Writer) (*nats.Conn, *stream.Log, error) {
+// engine is what a server has of the engine.
+type engine struct {
+	nc      *nats.Conn
+	log     *stream.Log
+	small   *stream.Small
+	holders *stream.Holders
+}
+
+// open is the engine, as soon as it answers; the other servers reach this one at an address.
+func (o *options) open(ctx context.Context, at string, seen *counts, out io.Writer) (*engine, error) {
 	for end := time.Now().Add(startWait); ; {
-		nc, err := o.connect()
-		if err == nil {
-			if most := nc.MaxPayload(); most < stream.MostLine {
-				nc.Close()
-				return nil, nil, words.NewFault("cluster.payload", "has", int(most>>20), "needs", stream.MostLine>>20)
-			}
-			var log *stream.Log
-			if log, err = stream.Open(ctx, nc, o.replicas, seen.took); err == nil {
-				return nc, log, nil
-			}
-			nc.Close()
+		e, err := o.reach(ctx, at, seen)
+		if said := words.Said(nil); err == nil || errors.As(err, &said) {
+			return e, err
 		}
 		if ctx.Err() != nil || time.Now().After(end) {
-			return nil, nil, words.NewFault("cluster.no-engine", "log", o.log, "why", err)
+			return nil, words.NewFault("cluster.no-engine", "log", o.log, "why", err)
 		}
 		fmt.Fprintln(out, words.Say("cluster.waits", "why", err))
 		select {
@@ -167,6 +159,31 @@ func (o *options) open(ctx context.Context, seen *counts, out io.Writer) (*nats.
 		case <-ctx.Done():
 		}
 	}
+}
+
+// reach is the engine; an error with words is one that passes by no waiting.
+func (o *options) reach(ctx context.Context, at string, seen *counts) (e *engine, err error) {
+	nc, err := o.connect()
+	if err != nil {
+		return nil, err
+	}
+	defer func() {
+		if err != nil {
+			nc.Close()
+		}
+	}()
+	e = &engine{nc: nc}
+	if most := nc.MaxPayload(); most < stream.MostLine {
+		return nil, words.NewFault("cluster.payload", "has", int(most>>20), "needs", stream.MostLine>>20)
+	}
+	if e.log, err = stream.Open(ctx, nc, o.replicas, seen.took); err != nil {
+		return nil, err
+	}
+	if e.small, err = stream.OpenSmall(ctx, e.log, o.replicas); err != nil {
+		return nil, err
+	}
+	e.holders, err = stream.Join(ctx, e.log, o.replicas, at)
+	return e, err
 }
 
 // connect is a connection to the engine, which is looked for anew for as long as it takes

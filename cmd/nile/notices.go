@@ -57,18 +57,3 @@ func remind(args []string, out, errs io.Writer) int {
 	}
 	return 0
 }
-
-// unreminded is the key of the sentence for why a host tells nobody there.
-func unreminded(why string) string {
-	switch why {
-	case "no-hook":
-		return "remind.no-hook"
-	case "no-mail":
-		return "remind.no-mail"
-	case "too-often":
-		return "remind.too-often"
-	case "no-notices":
-		return "remind.no-notices"
-	}
-	return "remind.not-sent"
-}

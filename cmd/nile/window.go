@@ -296,7 +296,7 @@ func (w *window) menu() *menu.Program {
 		Games: w.played(), Library: w.shelf, Settle: w.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
-	h.Letters, h.Tables = letters{w}, &w.tables
+	h.Letters, h.Tables, h.Beside = letters{w}, &w.tables, &w.tables
 	h.Hosting, h.Playing = w.hosts(), func() *play.Play { return w.play }
 	for _, g := range w.games {
 		if of, ok := g.Game.(menu.Teaching); ok {

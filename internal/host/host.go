@@ -316,7 +316,11 @@ type caller struct {
 // sit has the guest sit at a table until one of the two leaves. why is the key of a sentence
 // for the guest; "" where there is nothing more to be said.
 func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
-	hello, ok := c.hear(ctx, helloWait).(*wire.Hello)
+	said, heard := c.hear(ctx, helloWait)
+	if !heard {
+		return "" // it was cut off, or is slow: it comes again
+	}
+	hello, ok := said.(*wire.Hello)
 	if !ok || hello.Proto != wire.Version {
 		return "other-words"
 	}
@@ -396,7 +400,7 @@ func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee
 // listen hands on what the guest gives, until it leaves or says what nobody says.
 func (c *caller) listen(ctx context.Context) {
 	for {
-		m := c.hear(ctx, 0)
+		m, _ := c.hear(ctx, 0)
 		switch m.(type) {
 		case *wire.Give, *wire.Ask, *wire.Remind:
 		default:
@@ -413,23 +417,25 @@ func (c *caller) listen(ctx context.Context) {
 	}
 }
 
-// hear is what the guest says next, so long at most, 0 for as long as it takes; nil where it
-// says nothing, or nothing that can be understood.
-func (c *caller) hear(ctx context.Context, most time.Duration) wire.Message {
+// hear is what the guest says next, so long at most, 0 for as long as it takes; nil where that
+// cannot be understood. heard is false where it says nothing.
+func (c *caller) hear(ctx context.Context, most time.Duration) (m wire.Message, heard bool) {
 	if most > 0 {
 		var end context.CancelFunc
 		ctx, end = context.WithTimeout(ctx, most)
 		defer end()
 	}
 	kind, data, err := c.ws.Read(ctx)
-	if err != nil || kind != websocket.MessageBinary {
-		return nil
-	}
-	m, err := wire.Read(data)
 	if err != nil {
-		return nil
+		return nil, false
 	}
-	return m
+	if kind != websocket.MessageBinary {
+		return nil, true
+	}
+	if m, err = wire.Read(data); err != nil {
+		return nil, true
+	}
+	return m, true
 }
 
 // tell sends a message.

@@ -127,10 +127,16 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(h)) }},
 		{ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}, func() { Leave(a, h) }},
 	}
+	if of := h.Beside; of != nil {
+		if _, far := of.Now(); far {
+			items = p.elsewhere(items, func() { a.Replace(NewTableTalk(of)) })
+		}
+	}
 	if p.sitting == nil {
 		return items
 	}
-	return slices.Insert(items, pauseSitting, item{
+	at := slices.IndexFunc(items, func(x item) bool { return x.ID == "who plays" })
+	return slices.Insert(items, at, item{
 		ui.Button{Label: words.Say("pause.sitting"), ID: "this sitting", Tip: ui.Plain(words.Say("pause.sitting.tip"))},
 		func() {
 			if s, ok := p.sitting(); ok {
@@ -140,8 +146,14 @@ func (p *pause) items(c *ui.Context, a desk.Desk) []item {
 	})
 }
 
-// pauseSitting is where the sitting being played stands in the menu.
-const pauseSitting = 8
+// elsewhere are the items of a game that another machine keeps: nothing of it is saved or passed
+// on here, and there is the page of its table.
+func (p *pause) elsewhere(items []item, talk func()) []item {
+	items = slices.DeleteFunc(items, func(x item) bool {
+		return x.ID == "Save" || x.ID == "Save as…" || x.ID == "letters" || x.ID == "host" && !p.hosts()
+	})
+	return slices.Insert(items, 1, item{ui.Button{Label: words.Say("pause.talk"), ID: "at this table", Tip: ui.Plain(words.Say("pause.talk.tip"))}, talk})
+}
 
 // lastTime shows what happened when the game was played last.
 func (p *pause) lastTime(a desk.Desk) {

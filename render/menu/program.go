@@ -99,6 +99,8 @@ type Program struct {
 	Letters Letters
 	// Tables are those of other machines that one sits at. Nil where there can be none.
 	Tables Tables
+	// Beside is what stands beside the game at one of them. Nil where there can be none.
+	Beside Beside
 	// Hosting opens games to others. Nil where that cannot be.
 	Hosting Hosting
 	// Playing is the game that is shown. Nil where none ever is.

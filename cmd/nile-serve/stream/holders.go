@@ -146,8 +146,8 @@ func (h *Holders) take(ctx context.Context, table string) (at string, err error)
 	entry, err := h.holders.Get(ctx, table)
 	switch {
 	case errors.Is(err, jetstream.ErrKeyNotFound):
-		if _, err := h.log.stream.GetLastMsgForSubject(ctx, subject+table); err != nil {
-			return "", err // there is none: jetstream.ErrMsgNotFound
+		if _, err := h.log.last(ctx, table); err != nil {
+			return "", err
 		}
 		_, err = h.holders.Create(ctx, table, me)
 	case err != nil:

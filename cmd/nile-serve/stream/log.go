@@ -23,6 +23,7 @@ import (
 const (
 	streamName = "NILE_TABLES"
 	subject    = "nile.table."
+	probe      = "_" // a subject that is no table's
 	holders    = "NILE_HOLDERS"
 	servers    = "NILE_SERVERS"
 	smalls     = "NILE_SMALL"
@@ -66,7 +67,7 @@ func Open(ctx context.Context, nc *nats.Conn, replicas int, took func(time.Durat
 	defer end()
 	s, err := js.CreateOrUpdateStream(ctx, jetstream.StreamConfig{
 		Name: streamName, Subjects: []string{subject + "*"}, Storage: jetstream.FileStorage, Replicas: replicas,
-		Discard: jetstream.DiscardNew, MaxMsgSize: MostLine, DenyDelete: true,
+		Discard: jetstream.DiscardNew, MaxMsgSize: MostLine, DenyDelete: true, AllowRollup: true,
 	})
 	if err != nil {
 		return nil, err
@@ -139,9 +140,26 @@ func (l *Log) Load(table string) ([][]byte, error) {
 	}
 }
 
+// last is the last message of a table, 0 for none. That there is none is believed of an engine
+// that has just kept something else: one that leads since a moment ago may not have all yet.
+func (l *Log) last(ctx context.Context, table string) (uint64, error) {
+	for sure := false; ; sure = true {
+		m, err := l.stream.GetLastMsgForSubject(ctx, subject+table)
+		if err == nil {
+			return m.Sequence, nil
+		}
+		if !errors.Is(err, jetstream.ErrMsgNotFound) || sure {
+			return 0, err
+		}
+		if _, err := l.js.PublishMsg(ctx, &nats.Msg{Subject: subject + probe, Header: nats.Header{jetstream.MsgRollup: []string{jetstream.MsgRollupSubject}}}); err != nil {
+			return 0, err
+		}
+	}
+}
+
 // read is what the engine has of a table, and its last message, 0 for none.
 func (l *Log) read(ctx context.Context, table string) (lines [][]byte, last uint64, err error) {
-	m, err := l.stream.GetLastMsgForSubject(ctx, subject+table)
+	end, err := l.last(ctx, table)
 	if errors.Is(err, jetstream.ErrMsgNotFound) {
 		return nil, 0, nil
 	}
@@ -157,10 +175,10 @@ func (l *Log) read(ctx context.Context, table string) (lines [][]byte, last uint
 		return nil, 0, err
 	}
 	defer each.Stop()
-	for last < m.Sequence {
+	for last < end {
 		x, err := each.Next(jetstream.NextContext(ctx))
 		if err != nil {
-			return nil, 0, fmt.Errorf("of %d messages: %w", m.Sequence, err)
+			return nil, 0, fmt.Errorf("of %d messages: %w", end, err)
 		}
 		at, err := x.Metadata()
 		if err != nil {
@@ -181,7 +199,9 @@ func (l *Log) Tables(ctx context.Context) (ids []string, err error) {
 		return nil, err
 	}
 	for name := range info.State.Subjects {
-		ids = append(ids, name[len(subject):])
+		if id := name[len(subject):]; id != probe {
+			ids = append(ids, id)
+		}
 	}
 	return ids, nil
 }

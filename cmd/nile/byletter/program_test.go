@@ -6,9 +6,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"sourceofthenile/internal/sources"
 	"strings"
 	"testing"
+
+	"sourceofthenile/internal/sources"
 )
 
 // program is where the program lies.

@@ -63,6 +63,7 @@ var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
 		d.Program.Hosting = house{open: true}
 		return menu.NewHosting(d.Program, p)
 	},
+	"said at a table":    func(*Saloon, *play.Play) desk.Screen { return menu.NewTableTalk(parlour{}) },
 	"rules on the board": func(_ *Saloon, _ *play.Play) desk.Screen { return menu.NewRules(screens.Game{}, "9") },
 	"export":             func(d *Saloon, p *play.Play) desk.Screen { return export.New(d.App, p, d.Exports, screens.Game{}) },
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {

@@ -3,6 +3,7 @@ package niletest
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/words"
 )
 
 // inn stands for tables of other machines: one of each state.
@@ -46,3 +47,21 @@ func (h house) Opened() (out menu.Hosted, ok bool) {
 	}
 	return out, h.open
 }
+
+// parlour is what stands beside the game at a table of several machines: all that can.
+type parlour struct{}
+
+func (parlour) Now() (menu.TableNow, bool) {
+	return menu.TableNow{
+		Seats: []menu.SeatNow{
+			{Name: "Wilhelmina Constantinopl", State: "is there, has the turn, 3 days left", Here: true},
+			{Name: "Ada", State: "is not there, the clock has come to nought", Vote: true},
+			{Name: "Maximilian Featherstonehau", State: "is not there, on holiday for 12 days more"},
+		},
+		Clocked: words.Say("talk.clock.vote", "time", "3 days"), Phrases: []string{"Good luck!", "Shall we stop here for today?"}, Free: true, Asked: true, Holidays: 7,
+		Said: []string{"Maximilian Featherstonehau: Shall we stop here for today?", "Ada asks all to go back.", "Wilhelmina Constantinopl would have a computer player play for Ada."},
+	}, true
+}
+
+func (parlour) Do(_ menu.Saying, _ int, _ string, done func(error)) { done(nil) }
+func (parlour) Remind(_ string, _ bool, done func(error))           { done(nil) }

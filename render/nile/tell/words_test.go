@@ -301,6 +301,10 @@ func refusalKeys(t *testing.T) map[string]bool {
 				if id, ok := n.Key.(*ast.Ident); ok && id.Name == "Why" {
 					note(n.Value)
 				}
+			case *ast.AssignStmt:
+				if id, ok := n.Lhs[0].(*ast.Ident); ok && id.Name == "why" {
+					note(n.Rhs[0])
+				}
 			case *ast.FuncDecl:
 				if n.Name.Name == "able" || n.Name.Name == "barred" {
 					ast.Inspect(n, func(m ast.Node) bool {

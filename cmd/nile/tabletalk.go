@@ -1,0 +1,254 @@
+package main
+
+import (
+	"strconv"
+	"time"
+
+	"sourceofthenile/game"
+	"sourceofthenile/internal/guest"
+	"sourceofthenile/internal/wire"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/words"
+)
+
+// mostTold is how many notes of a table are shown: the last.
+const mostTold = 12
+
+// speaker is the guest who speaks for those who sit here: the first of them; nil where no table of
+// several machines is shown.
+func (t *tables) speaker() *guest.Table {
+	if t.w.sits == nil {
+		return nil
+	}
+	return t.w.sits.chairs[0].guest
+}
+
+// Now implements menu.Beside.
+func (t *tables) Now() (now menu.TableNow, ok bool) {
+	g := t.speaker()
+	if g == nil {
+		return now, false
+	}
+	s, _ := g.State()
+	return besideOf(&s, time.Now()), true
+}
+
+// besideOf is what stands beside a game, at a moment.
+func besideOf(s *guest.State, at time.Time) menu.TableNow {
+	now := menu.TableNow{Me: s.Seat, Clocked: clocked(&s.Clock), Holidays: int(s.Clock.Holidays), Free: s.Words == wire.FreeText}
+	if s.Words != wire.Silent {
+		for n := range wire.Phrases {
+			now.Phrases = append(now.Phrases, words.Say("talk.phrase."+strconv.Itoa(n+1)))
+		}
+	}
+	voted := map[game.Seat]bool{} // by this seat, since that one's clock came to nought
+	for i := range s.Notes {
+		n := &s.Notes[i]
+		if text := noted(n, s.Names); text != "" {
+			now.Said = append(now.Said, text)
+		}
+		switch mine := n.Seat == s.Seat; n.Sort {
+		case wire.Back:
+			now.Asked = !mine
+		case wire.Agree:
+			now.Asked = now.Asked && !mine
+		case wire.Went, wire.Lapsed:
+			now.Asked = false
+		case wire.Holiday:
+			if mine {
+				now.Holidays -= int(n.N)
+			}
+		case wire.Flag:
+			delete(voted, n.Seat)
+		case wire.Vote:
+			voted[game.Seat(n.N)] = voted[game.Seat(n.N)] || mine
+		default:
+		}
+	}
+	now.Said = now.Said[max(0, len(now.Said)-mostTold):]
+	_, now.MayAsk = backTo(s)
+	since := int64(0)
+	if !s.Heard.IsZero() {
+		since = at.Sub(s.Heard).Milliseconds()
+	}
+	for k, name := range s.Names {
+		seat := game.Seat(k)
+		x := menu.SeatNow{Name: name, Here: s.Now.Here.Has(seat), State: words.Phrase("talk.state.away")}
+		if x.Here {
+			x.State = words.Phrase("talk.state.here")
+		}
+		if s.Now.Acting.Has(seat) {
+			x.State = words.Terms(x.State, words.Phrase("talk.state.plays"))
+		}
+		if k < len(s.Now.Times) {
+			c := s.Now.Times[k]
+			switch away, left := c.Away-since, leftOf(c, since); {
+			case away > 0:
+				x.State = words.Terms(x.State, words.Phrase("talk.state.holiday", "time", spanOf(away)))
+				now.Away = now.Away || seat == s.Seat
+			case c.Runs && left <= 0:
+				x.State = words.Terms(x.State, words.Phrase("talk.state.nought"))
+				x.Vote = s.Clock.End == wire.Voted && seat != s.Seat && s.Seat != game.Nobody && !voted[seat]
+			case c.Runs:
+				x.State = words.Terms(x.State, words.Phrase("talk.state.left", "time", spanOf(left)))
+			}
+		}
+		now.Seats = append(now.Seats, x)
+	}
+	return now
+}
+
+// leftOf is what is left of a clock so long after it was told.
+func leftOf(c wire.Time, since int64) int64 {
+	if !c.Runs {
+		return c.Left
+	}
+	return c.Left - max(0, since-c.Away)
+}
+
+// spanOf is a time in words: days, hours or minutes, rounded up.
+func spanOf(ms int64) string {
+	const minute, hour, day = 60_000, 60 * 60_000, 24 * 60 * 60_000
+	up := func(unit int64) int { return int((ms + unit - 1) / unit) }
+	switch {
+	case ms > 2*day:
+		return words.Phrase("talk.time.days", "n", up(day))
+	case ms > 2*hour:
+		return words.Phrase("talk.time.hours", "n", up(hour))
+	}
+	return words.Phrase("talk.time.minutes", "n", up(minute))
+}
+
+// clocked is what was agreed on time, "" for no clock.
+func clocked(c *wire.Clock) string {
+	if c.Each == 0 {
+		return ""
+	}
+	key := "talk.clock.shown"
+	switch c.End {
+	case wire.Computer:
+		key = "talk.clock.computer"
+	case wire.Voted:
+		key = "talk.clock.vote"
+	default:
+	}
+	return words.Say(key, "time", spanOf(c.Each))
+}
+
+// noted is a note as it is told, "" where it is not.
+func noted(n *wire.Note, names []string) string {
+	name := func(k int64) string {
+		if k < 0 || k >= int64(len(names)) {
+			return ""
+		}
+		return names[k]
+	}
+	who := name(int64(n.Seat))
+	switch n.Sort {
+	case wire.Said:
+		return words.Say("talk.note.said", "who", who, "text", n.Text)
+	case wire.Phrase:
+		if n.N >= 0 && n.N < wire.Phrases {
+			return words.Say("talk.note.said", "who", who, "text", words.Say("talk.phrase."+strconv.FormatInt(n.N+1, 10)))
+		}
+	case wire.Back:
+		return words.Say("talk.note.back", "who", who)
+	case wire.Agree:
+		return words.Say("talk.note.agree", "who", who)
+	case wire.Refuse:
+		return words.Say("talk.note.refuse", "who", who)
+	case wire.Holiday:
+		if n.N == 0 {
+			return words.Say("talk.note.home", "who", who)
+		}
+		return words.Say("talk.note.away", "who", who, "n", int(n.N))
+	case wire.Vote:
+		return words.Say("talk.note.vote", "who", who, "whom", name(n.N))
+	case wire.Flag:
+		return words.Say("talk.note.nought", "who", who)
+	case wire.Went:
+		return words.Say("talk.note.went")
+	case wire.Lapsed:
+		return words.Say("talk.note.lapsed")
+	default: // of keys and of the seed nobody is told
+	}
+	return ""
+}
+
+// backTo is the serial of the step behind which the speaker's last step is gone back, 0 for the
+// beginning; ok is false where they have taken none.
+func backTo(s *guest.State) (serial int64, ok bool) {
+	for k := len(s.Steps) - 1; k >= 0; k-- {
+		if s.Steps[k].Seat == s.Seat && s.Seat != game.Nobody {
+			if k > 0 {
+				serial = s.Steps[k-1].Serial
+			}
+			return serial, true
+		}
+	}
+	return 0, false
+}
+
+// Do implements menu.Beside.
+func (t *tables) Do(what menu.Saying, n int, text string, done func(err error)) {
+	g := t.speaker()
+	if g == nil {
+		return
+	}
+	say := wire.Note{Sort: wire.Said, N: int64(n), Text: text}
+	switch what {
+	case menu.SayPhrase:
+		say.Sort = wire.Phrase
+	case menu.AskBack:
+		s, _ := g.State()
+		say.Sort = wire.Back
+		say.N, _ = backTo(&s)
+	case menu.SayYes:
+		say.Sort = wire.Agree
+	case menu.SayNo:
+		say.Sort = wire.Refuse
+	case menu.TakeHoliday:
+		say.Sort = wire.Holiday
+	case menu.VoteFor:
+		say.Sort = wire.Vote
+	default:
+	}
+	g.Say(say, func(_ int, err error) { t.w.app.Post(func() { done(err) }) })
+}
+
+// Remind implements menu.Beside.
+func (t *tables) Remind(where string, trial bool, done func(err error)) {
+	g := t.speaker()
+	if g == nil {
+		return
+	}
+	told := func(why string) {
+		t.w.app.Post(func() {
+			if why == "" {
+				done(nil)
+				return
+			}
+			done(words.NewFault(unreminded(why)))
+		})
+	}
+	if trial {
+		g.TryReminder(told)
+		return
+	}
+	g.Remind(where, told)
+}
+
+// unreminded is the key of the sentence for why a host tells nobody there.
+func unreminded(why string) string {
+	switch why {
+	case "no-hook":
+		return "remind.no-hook"
+	case "no-mail":
+		return "remind.no-mail"
+	case "too-often":
+		return "remind.too-often"
+	case "no-notices":
+		return "remind.no-notices"
+	}
+	return "remind.not-sent"
+}
