@@ -427,7 +427,7 @@ func (t *tables) show(s *sitting) error {
 	for _, c := range s.chairs {
 		t.keep(c)
 	}
-	w.seated(g, s, play.Host{Exports: w.exports, Bots: botsOf(g)})
+	w.seated(g, s, play.Host{Exports: w.exports, Bots: botsOf(g), Said: said(s)})
 	return nil
 }
 

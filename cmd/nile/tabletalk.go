@@ -1,7 +1,6 @@
 package main
 
 import (
-	"strconv"
 	"time"
 
 	"sourceofthenile/game"
@@ -10,6 +9,12 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/words"
 )
+
+// phrases are the keys of the set phrases, in the order of the wire.
+var phrases = [wire.Phrases]string{
+	"talk.phrase.luck", "talk.phrase.played", "talk.phrase.turn", "talk.phrase.moment",
+	"talk.phrase.later", "talk.phrase.thanks", "talk.phrase.close", "talk.phrase.stop",
+}
 
 // mostTold is how many notes of a table are shown: the last.
 const mostTold = 12
@@ -37,8 +42,8 @@ func (t *tables) Now() (now menu.TableNow, ok bool) {
 func besideOf(s *guest.State, at time.Time) menu.TableNow {
 	now := menu.TableNow{Me: s.Seat, Clocked: clocked(&s.Clock), Holidays: int(s.Clock.Holidays), Free: s.Words == wire.FreeText}
 	if s.Words != wire.Silent {
-		for n := range wire.Phrases {
-			now.Phrases = append(now.Phrases, words.Say("talk.phrase."+strconv.Itoa(n+1)))
+		for _, key := range phrases {
+			now.Phrases = append(now.Phrases, words.Say(key))
 		}
 	}
 	voted := map[game.Seat]bool{} // by this seat, since that one's clock came to nought
@@ -149,7 +154,7 @@ func noted(n *wire.Note, names []string) string {
 		return words.Say("talk.note.said", "who", who, "text", n.Text)
 	case wire.Phrase:
 		if n.N >= 0 && n.N < wire.Phrases {
-			return words.Say("talk.note.said", "who", who, "text", words.Say("talk.phrase."+strconv.FormatInt(n.N+1, 10)))
+			return words.Say("talk.note.said", "who", who, "text", words.Say(phrases[n.N]))
 		}
 	case wire.Back:
 		return words.Say("talk.note.back", "who", who)
@@ -187,6 +192,39 @@ func backTo(s *guest.State) (serial int64, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// saidFor is how long what somebody says is shown over the game.
+const saidFor = 15 * time.Second
+
+// said tells what the others say at a table from now on, each for a while.
+func said(at *sitting) func() (string, time.Duration) {
+	g := at.chairs[0].guest
+	s, _ := g.State()
+	read, text, until := len(s.Notes), "", time.Time{}
+	return func() (string, time.Duration) {
+		s, _ := g.State()
+		for ; read < len(s.Notes); read++ {
+			n := &s.Notes[read]
+			if new := noted(n, s.Names); new != "" && !at.has(n.Seat) {
+				text, until = words.Say("talk.strip", "said", new), time.Now().Add(saidFor)
+			}
+		}
+		if rest := time.Until(until); rest > 0 {
+			return text, rest
+		}
+		return "", 0
+	}
+}
+
+// has reports whether a seat of the table is this machine's.
+func (s *sitting) has(seat game.Seat) bool {
+	for _, c := range s.chairs {
+		if of, _ := c.guest.State(); seat != game.Nobody && of.Seat == seat {
+			return true
+		}
+	}
+	return false
 }
 
 // Do implements menu.Beside.

@@ -53,7 +53,7 @@ func TestWhatIsSaidAtATable(t *testing.T) {
 		t.Errorf("a phrase is answered %q", got)
 	}
 	w.ticks(t, "the phrase is heard here", func() bool { return len(now().Said) == 1 })
-	if said := now().Said[0]; !strings.Contains(said, words.Say("talk.phrase.1")) {
+	if said := now().Said[0]; !strings.Contains(said, words.Say("talk.phrase.luck")) {
 		t.Errorf("the phrase is told as %q", said)
 	}
 	acts := func(g *guest.Table, seat game.Seat) {
@@ -74,8 +74,11 @@ func TestWhatIsSaidAtATable(t *testing.T) {
 	}
 	far.Say(wire.Note{Sort: wire.Agree}, nil)
 	w.ticks(t, "all have agreed", func() bool { said := now().Said; return said[len(said)-1] == words.Say("talk.note.went") })
+	if text, _ := w.play.Host().Said(); !strings.Contains(text, words.Say("talk.note.went")) {
+		t.Errorf("over the game stands %q, want that it was gone back", text)
+	}
 	far.Say(wire.Note{Sort: wire.Phrase, N: 7}, nil)
-	w.ticks(t, "the other speaks", func() bool { return strings.Contains(strings.Join(now().Said, " "), words.Say("talk.phrase.8")) })
+	w.ticks(t, "the other speaks", func() bool { return strings.Contains(strings.Join(now().Said, " "), words.Say("talk.phrase.stop")) })
 }
 
 // TestHowAClockIsTold: what is left goes on running between two words of the host, a holiday stops

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"time"
+
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
@@ -51,6 +53,9 @@ type Host struct {
 	Again int
 	// Beside does something beside the loop, and then the rest on it; nil: at once.
 	Beside func(do, then func())
+	// Said is what somebody else has said at a table of several machines a moment ago, "" for
+	// nothing, and for how long it is shown still; nil: nobody can.
+	Said func() (text string, rest time.Duration)
 	// Home is this player's place in a game that goes from one to the next in sealed files;
 	// nil: all play at this machine.
 	Home *Home

@@ -5,6 +5,8 @@
 package scene
 
 import (
+	"time"
+
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
@@ -128,21 +130,28 @@ func (t *Table) Frame(c *ui.Context, a desk.Desk) {
 		t.says = ""
 	}
 	t.slip.Draw(c)
-	t.lost(c)
+	t.elsewhere(c)
 	t.draw(t.pages.Above, c, a)
 }
 
-// lost says that the machine which has the table is not heard, once that has lasted.
-func (t *Table) lost(c *ui.Context) {
-	since, lost := t.Play.Lost()
-	if !lost {
+// elsewhere says that the machine which has the table is not heard, once that has lasted, or what
+// somebody has said at another one.
+func (t *Table) elsewhere(c *ui.Context) {
+	text, rest := "", time.Duration(0)
+	if said := t.Play.Host().Said; said != nil {
+		text, rest = said()
+	}
+	if since, lost := t.Play.Lost(); lost {
+		if rest = play.Patience - since; rest <= 0 {
+			text = words.Say("far.lost")
+		}
+	}
+	if rest > 0 {
+		c.WakeAt(c.In.Now + rest.Seconds())
+	}
+	if text == "" {
 		return
 	}
-	if rest := (play.Patience - since).Seconds(); rest > 0 {
-		c.WakeAt(c.In.Now + rest)
-		return
-	}
-	text := words.Say("far.lost")
 	w := min(c.W-2*lostIn, c.TextWidth(text, ui.Body)+2*lostIn)
 	c.Float("lost", ui.R((c.W-w)/2, 2, w, ui.BarH-4), ui.TipPanel, func(in ui.Rect) {
 		c.Text(in, text, c.Fit(text, ui.Body.To(ui.Centre), in.W))
