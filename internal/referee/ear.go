@@ -42,11 +42,17 @@ func (e *Ear) Hear() (*wire.See, error) {
 	if err := t.ready(); err != nil {
 		return nil, err
 	}
-	m, to := t.now(e.seat), t.hears(e.seat)
-	for m.From < to && m.From < len(e.serials) && e.serials[m.From] == t.serials[m.From] {
-		m.From++
+	to := t.hears(e.seat)
+	from := 0
+	for from < to && from < len(e.serials) && e.serials[from] == t.serials[from] {
+		from++
 	}
-	from := m.From
+	m := t.now(e.seat)
+	if m.From = from; e.veil != nil && from == to && to == len(e.serials) && e.last.Waits == m.Waits && e.last.Seen != ([8]byte{}) {
+		m.Seen = e.last.Seen // it sees what it saw
+	} else {
+		m.Seen = t.seen(e.seat)
+	}
 	if e.veil == nil {
 		from = -1 // and what it began with
 	} else if from < len(e.serials) {
@@ -81,11 +87,7 @@ func same(a, b *wire.See) bool {
 
 // now is what a seat is told of the table as it stands, but for the steps.
 func (t *Table) now(s game.Seat) *wire.See {
-	n := t.hears(s)
-	p := t.table.Position()
-	if n == t.all {
-		p = t.allAt
-	}
+	n, p := t.hears(s), t.heardBy(s)
 	m := &wire.See{Acting: p.Acting(), Sitters: t.table.Sitters(), Parts: parts(t.table.Sittings()), Head: t.head}
 	m.Undo = n > t.all && t.table.CanUndo()
 	m.Redo = n == len(t.serials) && t.undoer == s && t.table.CanRedo()
@@ -94,9 +96,22 @@ func (t *Table) now(s game.Seat) *wire.See {
 		m.Acting = 0
 	}
 	m.Here = t.present()
-	sum := sha256.Sum256(p.Seen(s, nil))
-	copy(m.Seen[:], sum[:])
 	return m
+}
+
+// heardBy is the position as far as a seat may hear of it.
+func (t *Table) heardBy(s game.Seat) game.Position {
+	if t.hears(s) == t.all {
+		return t.allAt
+	}
+	return t.table.Position()
+}
+
+// seen is the hash of what a seat sees: it costs more than all the rest of what it is told.
+func (t *Table) seen(s game.Seat) (hash [8]byte) {
+	sum := sha256.Sum256(t.heardBy(s).Seen(s, nil))
+	copy(hash[:], sum[:])
+	return hash
 }
 
 // told is a step as a seat hears of it; p is the position after it.

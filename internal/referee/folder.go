@@ -25,13 +25,36 @@ type Folder struct {
 	held io.Closer
 
 	mu   sync.Mutex
-	open map[string]*segment
+	open map[string]*segment // a table each, once it was asked for
 }
 
-// segment is a file that is being added to.
+// segment is the file of a table that is being added to. Each has a lock of its own: one table's
+// line lies on the disk while another's is on its way there.
 type segment struct {
-	file  disk.File
-	lines int // that stand before the next one
+	mu    sync.Mutex
+	file  disk.File // nil: none
+	lines int       // that stand before the next one
+}
+
+// of is a table's segment, locked.
+func (f *Folder) of(id string) *segment {
+	f.mu.Lock()
+	s := f.open[id]
+	if s == nil {
+		s = &segment{}
+		f.open[id] = s
+	}
+	f.mu.Unlock()
+	s.mu.Lock()
+	return s
+}
+
+// end has nothing added to the file any more. s.mu is held.
+func (s *segment) end() {
+	if s.file != nil {
+		_ = s.file.Close() // what it holds is synced, or counts for nothing
+		s.file = nil
+	}
 }
 
 const (
@@ -58,18 +81,12 @@ func OpenFolder(d disk.Disk, dir string) (*Folder, error) {
 func (f *Folder) Close() error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	for id := range f.open {
-		f.end(id)
+	for _, s := range f.open { // in any order: each is ended
+		s.mu.Lock()
+		s.end()
+		s.mu.Unlock()
 	}
 	return f.held.Close()
-}
-
-// end has nothing added to a table's file any more.
-func (f *Folder) end(id string) {
-	if s := f.open[id]; s != nil {
-		_ = s.file.Close() // what it holds is synced, or counts for nothing
-		delete(f.open, id)
-	}
 }
 
 // Tables are the tables of the folder.
@@ -91,9 +108,9 @@ type part struct {
 
 // Remove has nothing be kept of a table any more.
 func (f *Folder) Remove(id string) error {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	f.end(id)
+	at := f.of(id)
+	defer at.mu.Unlock()
+	at.end()
 	files, err := f.segments(id)
 	for _, s := range files {
 		err = errors.Join(err, f.disk.Remove(s.name))
@@ -118,9 +135,9 @@ func (f *Folder) segments(id string) (all []part, err error) {
 
 // Load implements Log.
 func (f *Folder) Load(id string) ([][]byte, error) {
-	f.mu.Lock()
-	defer f.mu.Unlock()
-	f.end(id)
+	at := f.of(id)
+	defer at.mu.Unlock()
+	at.end()
 	files, err := f.segments(id)
 	if err != nil {
 		return nil, err
@@ -169,19 +186,17 @@ func (f *Folder) read(name string) (lines [][]byte, err error) {
 
 // Append implements Log.
 func (f *Folder) Append(id string, n int, line []byte) error {
-	f.mu.Lock()
-	defer f.mu.Unlock()
 	if !named.MatchString(id) {
 		return fmt.Errorf("%q is no name of a table", id)
 	}
-	s := f.open[id]
-	if s == nil {
+	s := f.of(id)
+	defer s.mu.Unlock()
+	if s.file == nil {
 		file, err := f.create(id, n)
 		if err != nil {
 			return err
 		}
-		s = &segment{file, n}
-		f.open[id] = s
+		s.file, s.lines = file, n
 	}
 	if s.lines != n {
 		return ErrNotNext
@@ -192,12 +207,12 @@ func (f *Folder) Append(id string, n int, line []byte) error {
 	if err == nil {
 		err = s.file.Sync()
 	}
-	if err == nil && s.lines == n {
-		s.lines++
-		return nil
+	if err != nil {
+		s.end()
+		return err
 	}
-	f.end(id)
-	return err
+	s.lines++
+	return nil
 }
 
 // create makes a file that begins with a line, under a name that will last. One of that
