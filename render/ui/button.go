@@ -170,12 +170,15 @@ func (c *Context) chords(b *Button) bool {
 	if t := c.focusTarget(); t != nil && t.Flags&TakesEnter != 0 && !t.Disabled {
 		return false
 	}
-	keys := enterKeys
-	if !b.Default {
-		keys = onlyEnter
+	if b.Default {
+		return c.GoesOn()
 	}
-	return slices.ContainsFunc(keys, c.Take)
+	return slices.ContainsFunc(onlyEnter, c.Take)
 }
+
+// GoesOn takes a press of Enter or Space, which do the same everywhere, and reports whether
+// there was one.
+func (c *Context) GoesOn() bool { return slices.ContainsFunc(enterKeys, c.Take) }
 
 func (c *Context) buttonText(r Rect, b *Button, s string, at int) {
 	st := b.style()

@@ -39,7 +39,7 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	b.hexTargets(c, v, r)
 	// What has the keyboard keeps its Enter, unless it is the hex itself.
 	mine := b.focused != "" || c.Focused() == ""
-	if c.HasKeys() && mine && b.Picked != hexmap.None && (c.Take(ui.Key(ebiten.KeyEnter)) || c.Take(ui.Key(ebiten.KeyNumpadEnter))) {
+	if c.HasKeys() && mine && b.Picked != hexmap.None && b.Stores == nil && b.List == NoList && c.GoesOn() {
 		b.chosen(v, b.Picked)
 		c.Touch()
 	}
@@ -233,16 +233,22 @@ func (b *Board) enter(id hexmap.ID) {
 	b.pending = &ch
 }
 
-// chosen is Enter on a hex: the way there, the step, or the page of the people whose hut the
-// cursor points at.
+// chosen is Enter or Space on a hex: the way there, the step, or the page of the people whose
+// hut the cursor points at. A hex that cannot be chosen is aimed at no more: the press that was
+// meant for it never ends the month.
 func (b *Board) chosen(v nile.View, id hexmap.ID) {
 	if b.send(v, id) {
 		return
 	}
-	if _, target := b.Targets[id]; !target && id == b.pointed() {
-		b.hut = id
+	if _, target := b.Targets[id]; target {
+		b.enter(id)
+		return
 	}
-	b.enter(id)
+	if _, hut := v.Tribe(id); hut && id == b.pointed() {
+		b.hut = id
+		return
+	}
+	b.Picked = hexmap.None
 }
 
 // openPeople opens the page of the people whose hut was clicked.

@@ -43,16 +43,25 @@ func (b *Board) placing(c *ui.Context, a desk.Desk, v nile.View, col *page.Colum
 	left := ui.B(words.Phrase("march.counters", "n", v.CountersLeft()))
 	col.Say(page.Said("board.placing", "counters", left, "who", v.Player(v.ToMove()).Name, "rule", ui.RuleSpan(nile.RulePlacing)), ui.Body)
 	col.Gap(8)
+	aims := b.aimButton(c, v, col)
 	if ch, ok := b.Find(nile.PlaceAll); ok {
-		if c.Button(col.Next(ui.MainH), mainButton(c, col.R.W, "Place them all for us", words.Say("march.counters.all"), spaceKey)) {
+		x, h := redButton(c, col.R.W, placeAll, words.Say("march.counters.all")), float64(ui.MainH)
+		if aims {
+			x, h = ui.Button{Label: x.Label, ID: placeAll}, ui.ButtonH
+		}
+		if c.Button(col.Next(h), x) {
 			b.do(a, ch, 0)
 		}
 	}
 }
 
-// mainButton is the one red button; its hint falls away where it has no room.
-func mainButton(c *ui.Context, w float64, id, label string, keys []ui.Chord) ui.Button {
-	x := ui.Button{Label: label, ID: id, Hint: words.Phrase("key.space"), Look: ui.MainLook, Keys: keys}
+// placeAll is what tests know the button by that places the counters that are left.
+const placeAll = "Place them all for us"
+
+// redButton is the one red button, which Space and Enter set off; its hint falls away where it
+// has no room.
+func redButton(c *ui.Context, w float64, id, label string) ui.Button {
+	x := ui.Button{Label: label, ID: id, Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
 	if c.ButtonWidth(x) > w {
 		x.Hint = ""
 	}
@@ -94,6 +103,10 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	b.spentToggle(c, a, v, col)
 	b.orderFoot(c, v, col)
 	col.Gap(8)
+	if b.aimButton(c, v, col) {
+		b.endPlainly(c, a, v, col, end)
+		return
+	}
 	if b.homeFoot(c, a, v, col) {
 		return
 	}

@@ -3,7 +3,10 @@ package board
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -11,23 +14,44 @@ import (
 
 // endButton is the red button that ends the march. Space goes on from every
 // screen before this one: where nothing has been done yet this month and
-// something could be, it ends the month only when it is pressed again.
+// something could be, it ends the month only when it is pressed again. Enter never ends
+// it: a figure and Enter go to a hex, and where the figure has gone there at once Enter comes
+// too late for it.
 func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label string) ui.Button {
 	march, _ := v.March()
 	unmoved := march.Fresh && len(b.Targets) > 0
-	if !unmoved || b.armed {
-		x := mainButton(c, col.R.W, endTravel, label, spaceKey)
+	x := redButton(c, col.R.W, endTravel, label)
+	x.Default = false
+	space := ui.Key(ebiten.KeySpace)
+	switch {
+	case b.Picked != hexmap.None: // Space is for the hex that is looked at
+		x.Hint = ""
+	case unmoved && !b.armed:
+		if b.List == NoList && b.Stores == nil && c.Take(space) {
+			b.armed = true
+		}
+	default:
+		x.Keys = []ui.Chord{space}
 		if unmoved {
 			col.Say(ui.Plain(words.Say("board.stay")), ui.Small.In(ui.Red))
 			col.Gap(6)
 		}
-		return x
-	}
-	x := mainButton(c, col.R.W, endTravel, label, nil)
-	if b.List == NoList && b.Stores == nil && c.Take(ui.Key(ebiten.KeySpace)) {
-		b.armed = true
 	}
 	return x
+}
+
+// endPlainly is the end of the month where something else is the next thing; in a port with a
+// ship for what is unpublished (21) it asks.
+func (b *Board) endPlainly(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, end game.Choice) {
+	x := ui.Button{Label: endLabel(v), ID: endTravel, Tip: ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))}
+	if !c.Button(col.Next(ui.ButtonH), x) {
+		return
+	}
+	if _, ship := b.Find(nile.GoHome); ship && v.Player(v.Seat()).Unpublished > 0 {
+		b.stay(a, v, end)
+	} else {
+		b.endMonth(a, v, end)
+	}
 }
 
 // endTravel is what tests know that button by.

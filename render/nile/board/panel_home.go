@@ -31,10 +31,7 @@ func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	}
 	col.Gap(6)
 	end, _ := b.Find(nile.EndTravel)
-	e := ui.Button{Label: endLabel(v), ID: endTravel, Tip: ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))}
-	if c.Button(col.Next(ui.ButtonH), e) {
-		b.stay(a, v, end)
-	}
+	b.endPlainly(c, a, v, col, end)
 	return true
 }
 
@@ -56,9 +53,9 @@ func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Col
 
 // shipButton is the red button that sails for Europe, and says what for.
 func shipButton(c *ui.Context, w float64, v nile.View, ch game.Choice) ui.Button {
-	x := mainButton(c, w, sailHome, publishLabel(v, "march.home"), spaceKey)
+	x := redButton(c, w, sailHome, publishLabel(v, "march.home"))
 	if c.ButtonWidth(x) > w {
-		x = mainButton(c, w, sailHome, publishLabel(v, "march.sail"), spaceKey)
+		x = redButton(c, w, sailHome, publishLabel(v, "march.sail"))
 	}
 	x.Tip = ui.Plain(words.Say("march.home.tip", "rule", string(ch.Rule)))
 	return x

@@ -32,7 +32,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		title = "pace.title.steady"
 	}
 	col.HeadingOf(nile.RulesOfPace, words.Say(title))
-	ship := b.shipAhead(c, a, v, col)
+	ship := b.aimButton(c, v, col) || b.shipAhead(c, a, v, col)
 	marked, ahead := b.levelAhead(v)
 	if ahead && v.Paced() && !ship {
 		col.Say(ui.Plain(words.Say("pace.kept", "key", c.KeyOf(keys.Pace))), ui.Small.At(15))

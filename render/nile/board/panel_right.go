@@ -36,7 +36,7 @@ func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.
 	for i, o := range b.waysOut(v, s) {
 		x, h := ui.Button{Label: o.label, ID: o.id}, 36.0
 		if i == 0 {
-			x, h = mainButton(c, col.R.W, o.id, o.label, spaceKey), ui.MainH
+			x, h = redButton(c, col.R.W, o.id, o.label), ui.MainH
 		}
 		if c.Button(col.Next(h), x) {
 			o.do(a)

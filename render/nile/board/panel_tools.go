@@ -1,8 +1,6 @@
 package board
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
@@ -36,7 +34,7 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 		x.Tip = ui.Plain(words.Say("march.portage.tip", "n", int(ch.Max), "rule", string(ch.Rule)))
 	}
 	b.standingTools(a, v, &t, s)
-	if ch, ok := b.Find(nile.GoHome); ok && v.Player(v.Seat()).Unpublished == 0 { // else it is the red button
+	if ch, ok := b.Find(nile.GoHome); ok && (v.Player(v.Seat()).Unpublished == 0 || b.aimed(v)) { // else it is the red button
 		t.add(sailHome, "march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
 	}
 	t.add("Stores…", "march.stores", func() { b.Stores = OpenStores(b.Play) })
@@ -92,5 +90,3 @@ func buriedHere(v nile.View, s nile.Sheet) string {
 	}
 	return tell.Items(have)
 }
-
-var spaceKey = []ui.Chord{ui.Key(ebiten.KeySpace)}
