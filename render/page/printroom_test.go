@@ -2,6 +2,7 @@ package page
 
 import (
 	"image"
+	"image/color"
 	"runtime"
 	"strings"
 	"testing"
@@ -136,5 +137,26 @@ func TestNoFrameOfAFaceIsEmpty(t *testing.T) {
 		if got := p.proof(face, w, h).RGBAAt(1, 1); got == corner {
 			t.Error("the silhouette stays")
 		}
+	}
+}
+
+// A counter that is being cut is nobody's head: it lies there in its form and colour, its sign
+// comes when it is cut.
+func TestACounterLiesThereBeforeItsSign(t *testing.T) {
+	const w, h = 200, 200
+	counter := engraving.Token{Sign: stock.Of("meeting/two-explorers"), Form: engraving.Round, Colour: color.RGBA{0xb0, 0x20, 0x20, 255}}
+	face := portrait{Plate: counter, free: true}
+	p := newPrints()
+	first := p.proof(face, w, h)
+	bare := counter
+	bare.Sign = nil
+	if want := (portrait{Plate: bare, free: true}).Paint(image.Pt(w, h), engraving.Sepia); string(first.Pix) != string(want.Pix) {
+		t.Error("before it is cut it is not the counter without its sign")
+	}
+	for v := uint64(0); v == 0; v, _ = p.state(asked{face, w, h, 1}) {
+		runtime.Gosched()
+	}
+	if string(p.proof(face, w, h).Pix) == string(first.Pix) {
+		t.Error("its sign never comes")
 	}
 }
