@@ -126,6 +126,12 @@ func (v View) Hand(s game.Seat) (hand [box.Cards]uint8, ok bool) {
 	return v.p.hands[s], true
 }
 
+// Heard is what one seat has heard another say, to all or to it, if that is not too long ago.
+func (v View) Heard(s, o game.Seat) (said Spoken, ok bool) {
+	said = v.p.chairs[o].Spoken
+	return said, o != s && said.Round > 0 && int(said.Round)+2 > v.Round() && (said.To < 0 || said.To == s)
+}
+
 // Remembered is what the seat has been shown of another's hand, less what has been played
 // since (17.6).
 func (v View) Remembered(s game.Seat) (hand [box.Cards]uint8) {

@@ -7,11 +7,13 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -76,22 +78,8 @@ func TestAFindingIsReadAgain(t *testing.T) {
 
 // While Spawn cards are turned before all eyes no hand can be opened, and its button says why.
 func TestNoHandOpensBeforeAllEyes(t *testing.T) {
-	bot, err := bots.New("keen", 1)
-	if err != nil {
-		t.Fatal(err)
-	}
 	table := newGame(t, "island", 3, 1)
-	for {
-		if step, _, ok := table.Position().(*island.Position).View(game.Nobody).Asked(); !ok {
-			t.Fatal("the stock is never empty")
-		} else if step == island.StoodIn {
-			break
-		}
-		s := table.Acting().First()
-		if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
-			t.Fatal(err)
-		}
-	}
+	driven(t, table, island.StoodIn)
 	p := local.New(table, play.Host{Bots: Game{}.Bot})
 	r := newRoom(t, usual, Game{}.Table(p))
 	r.Wait(1)
@@ -99,6 +87,44 @@ func TestNoHandOpensBeforeAllEyes(t *testing.T) {
 	r.Wait(play.SitTime)
 	if at, ok := r.List.Find("board/hand"); !ok || !at.Disabled {
 		t.Errorf("the hand's button is there: %v, and can be pressed; it would do nothing", ok)
+	}
+}
+
+// A companion who sits down with somebody is not silent about what for.
+func TestACompanionSaysWhatItComesFor(t *testing.T) {
+	table := newGame(t, "island", 2, 1)
+	mover := driven(t, table, island.Talking)
+	p := local.New(table, play.Host{Bots: Game{}.Bot})
+	p.Take(mover, "keen")
+	r := newRoom(t, usual, Game{}.Table(p))
+	r.Wait(play.SitTime)
+	v := p.Position().(*island.Position).View(1 - mover)
+	mine, _ := v.Hand(0)
+	others, _ := v.Hand(1)
+	want := words.Say("talk.comes.radio", "who", "", "n", int(mine[box.RadioPart]+others[box.RadioPart]))
+	if got := strings.Count(strings.Join(r.List.Texts(), "\n"), strings.TrimSpace(want)); got != 1 {
+		t.Errorf("%q stands there %d times, want once, beside the companion's hand: %q", want, got, r.List.Texts())
+	}
+	uitest.Check(t, r.List)
+}
+
+// driven has keen players play until a question is asked, and is whose.
+func driven(t *testing.T, table *game.Table, until island.StepKind) game.Seat {
+	t.Helper()
+	bot, err := bots.New("keen", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for {
+		if step, s, ok := table.Position().(*island.Position).View(game.Nobody).Asked(); !ok {
+			t.Fatalf("step %d never comes", until)
+		} else if step == until {
+			return s
+		}
+		s := table.Acting().First()
+		if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 

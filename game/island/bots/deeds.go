@@ -398,7 +398,7 @@ func (t *thought) meeting(o game.Seat) float64 {
 	if mine+float64(known) >= partsNeeded {
 		gain += 60
 	}
-	if said, ok := t.heard(o); ok && slices.Contains([]island.Sentence{island.MeetAt, island.BringRadio, island.IHold}, said.Sentence) {
+	if said, ok := t.v.Heard(t.s, o); ok && slices.Contains([]island.Sentence{island.MeetAt, island.BringRadio, island.IHold}, said.Sentence) {
 		gain = 1.8*gain + 12
 	}
 	return gain

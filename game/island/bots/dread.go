@@ -138,22 +138,16 @@ func (t *thought) held(mask uint16) float64 {
 // all or to this seat.
 func (t *thought) told(what island.Sentence, about int) bool {
 	for o := range t.v.Company().All() {
-		if said, ok := t.heard(o); ok && said.Sentence == what && int(said.About) == about {
+		if said, ok := t.v.Heard(t.s, o); ok && said.Sentence == what && int(said.About) == about {
 			return true
 		}
 	}
 	return false
 }
 
-// heard is what another has said to all or to this seat, if that is not too long ago.
-func (t *thought) heard(o game.Seat) (said island.Spoken, ok bool) {
-	said = t.v.Chair(o).Spoken
-	return said, o != t.s && said.Round > 0 && int(said.Round)+2 > t.v.Round() && (said.To < 0 || said.To == t.s)
-}
-
 // wanted is a Quest of this hand that another has asked for.
 func (t *thought) wanted(o game.Seat) (c box.Card, ok bool) {
-	said, ok := t.heard(o)
+	said, ok := t.v.Heard(t.s, o)
 	if !ok || said.Sentence != island.BringQuest || t.need == 0 {
 		return box.NoCard, false
 	}

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 
 	"sourceofthenile/game"
@@ -116,6 +117,9 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 		}
 		col.Gap(6)
 	}
+	if why := b.comes(v, s, o); why != "" {
+		col.Say(ui.Plain(why), ui.Note)
+	}
 	if !b.Play.Acting().Has(s) {
 		col.Say(ui.Plain(words.Say("talk.done", "who", who(v, s))), ui.Note)
 		return
@@ -125,6 +129,21 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 		return
 	}
 	b.gifts(c, col, v, s, o)
+}
+
+// comes is what a companion whose turn it is sits down for, by what both know: a Quest that was asked
+// for, or else the radio.
+func (b *Board) comes(v island.View, s, o game.Seat) string {
+	if s != b.pair()[0] || b.Play.Sitter(s) == "" {
+		return ""
+	}
+	mine, _ := v.Hand(s)
+	others, _ := v.Hand(o)
+	quests := slices.Max(mine[box.FirstQuest:box.FirstCurse]) + slices.Max(others[box.FirstQuest:box.FirstCurse])
+	if said, ok := v.Heard(s, o); ok && said.Sentence == island.BringQuest && quests > 0 {
+		return words.Say("talk.comes.quest", "who", who(v, s), "with", who(v, o))
+	}
+	return words.Say("talk.comes.radio", "who", who(v, s), "n", int(mine[box.RadioPart]+others[box.RadioPart]))
 }
 
 // gifts are what somebody can give, or take, and the note.
