@@ -79,6 +79,9 @@ func run(ctx context.Context, args []string, out, errs io.Writer) int {
 // serve answers guests until ctx ends.
 func (o *options) serve(ctx context.Context, out io.Writer) error {
 	openings, err := o.Openings()
+	if err == nil {
+		err = o.Check()
+	}
 	if err != nil {
 		return err
 	}

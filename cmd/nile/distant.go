@@ -49,6 +49,9 @@ func serveTables(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return usage(errs, words.Err(err))
 	}
+	if err := s.Check(); err != nil {
+		return failed(errs, err)
+	}
 	log, err := referee.OpenFolder(disk.System, dirs[0])
 	if errors.Is(err, disk.ErrLocked) {
 		err = words.NewFault("serve.held", "folder", dirs[0])

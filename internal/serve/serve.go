@@ -24,8 +24,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Server is what options say of a server. Of its methods Openings comes first, then Listen,
-// Begin, Host.
+// Server is what options say of a server. Of its methods Openings and Check come first, then
+// Listen, Begin, Host.
 type Server struct {
 	reach
 	agreement
@@ -63,6 +63,13 @@ func (s *Server) Openings() (all []referee.Opening, err error) {
 		all = append(all, o)
 	}
 	return all, nil
+}
+
+// Check says what is wrong with options that show only when a server is there, before anything is
+// begun.
+func (s *Server) Check() error {
+	_, err := s.notices(nil)
+	return err
 }
 
 // openingOf is the beginning of a table that was asked for as WAY:PLAYERS. The keys of its
