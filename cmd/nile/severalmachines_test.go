@@ -89,7 +89,7 @@ func TestAGameAtSeveralMachines(t *testing.T) {
 				plays(b, 1, theirs)
 				return a.play.Over() && b.play.Over()
 			})
-			a.ticks(t, "the shelf's game is over too", a.table.Over) // it follows in its own time
+			a.ticks(t, "the shelf's game is over too", func() bool { return a.table.Over() }) // it follows in its own time
 			if got, want := b.play.Position().Result(), a.table.Position().Result(); got.Ending != want.Ending {
 				t.Errorf("the other window ends with %+v, want %+v", got, want)
 			}
