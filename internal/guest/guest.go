@@ -230,11 +230,13 @@ func (t *Table) next(n int) (m wire.Message, moved <-chan struct{}) {
 	for _, g := range t.gives {
 		if g.sent != n {
 			g.sent = n
-			for i := range g.Say {
-				g.Say[i].Seat = t.welcome.Seat
+			give := g.Give // a copy: one of the connection before may be on its way still
+			give.All, give.Say = slices.Clone(g.All), slices.Clone(g.Say)
+			for i := range give.Say {
+				give.Say[i].Seat = t.welcome.Seat
 			}
-			t.self.sign(&g.Give, t.link.Table)
-			return &g.Give, nil
+			t.self.sign(&give, t.link.Table)
+			return &give, nil
 		}
 	}
 	if t.said < len(t.remind) {
