@@ -107,7 +107,7 @@ check: packages-check race cross same cluster
 
 # nile-serve is a module of its own: nobody who plays fetches what it stands on.
 cluster:
-	@cd cmd/nile-serve && go vet ./... && go build -o ../../bin/ . && go test -race -count=1 -timeout 10m ./...
+	@cd cmd/nile-serve && go vet ./... && go build -o ../../bin/ . && go test -short -count=1 -timeout 10m ./...
 
 # What twenty games of every way come to here and on another processor.
 FINGERPRINTS := go test ./game/gametest -count=1 -timeout 30m -v -run SameOnEveryMachine -args -machines | grep ^same

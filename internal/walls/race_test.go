@@ -20,7 +20,7 @@ var notRaced = map[string]string{
 	"render/export":     "its only goroutine makes a preview and posts it",
 	"render/vmtest":     "help for tests",
 	"internal/xdisplay": "help for tests",
-	"cmd/nile-serve":    "a module of its own: make cluster runs all its tests so",
+	"cmd/nile-serve":    "a module of its own: make cluster tests it, and servers are processes there",
 	"internal/browser":  "it runs in a browser, which has one thread",
 }
 
