@@ -74,19 +74,20 @@ func firstTwo(hand *[box.Cards]uint8) (two [2]box.Card) {
 	return two
 }
 
-// wields is the Weapon of a hand's with which its combat goes on, in whatever has come between;
-// all have seen it. NoCard: none.
-func (p *Position) wields(s game.Seat) box.Card {
+// wields is who fights with a Weapon in a combat that goes on behind what has come between, and
+// the Weapon; all have seen it. NoCard: nobody does.
+func (p *Position) wields() (game.Seat, box.Card) {
 	if i := int(p.depth) - 2; i >= 0 {
 		f := &p.stack[i]
-		if c := box.Card(f.V[0]); f.Step == fighting && f.Seat == s && c != box.NoCard && c != box.ItemCard {
-			return c
+		if c := box.Card(f.V[0]); f.Step == fighting && c != box.NoCard && c != box.ItemCard {
+			return f.Seat, c
 		}
 	}
-	return box.NoCard
+	return game.Nobody, box.NoCard
 }
 
-// dealCards deals the cards that a seat has not seen: first what it remembers of a hand.
+// dealCards deals the cards that a seat has not seen: first a Weapon in a combat, which is
+// where it is, then what the seat remembers of hands, which may be gone from them.
 func (p *Position) dealCards(q *Position, s game.Seat, pick func(n int) int) {
 	pool := p.unseen(s)
 	deal := func(heap *[box.Cards]uint8, from, to box.Card, n int) {
@@ -100,18 +101,18 @@ func (p *Position) dealCards(q *Position, s game.Seat, pick func(n int) int) {
 			heap[c]++
 		}
 	}
+	if o, c := p.wields(); o >= 0 && !p.showsHand(s, o) && pool[c] > 0 {
+		q.hands[o][c]++
+		pool[c]--
+	}
 	for o := range game.Seat(p.n) {
 		if p.showsHand(s, o) {
 			continue
 		}
-		need := [2]int{cardsOf(&p.hands[o]), cursesOf(&p.hands[o])}
-		weapon := p.wields(o)
-		for c := box.RadioPart; c < box.Cards; c++ {
-			k, seen := truth(c.IsCurse()), truth(c == weapon)
-			if s >= 0 {
-				seen = max(seen, int(p.shown[s][o].Cards[c]))
-			}
-			n := uint8(min(need[k], int(pool[c]), seen))
+		need := [2]int{cardsOf(&p.hands[o]) - cardsOf(&q.hands[o]), cursesOf(&p.hands[o])}
+		for c := box.RadioPart; c < box.Cards && s >= 0; c++ {
+			k, seen := truth(c.IsCurse()), int(p.shown[s][o].Cards[c])-int(q.hands[o][c])
+			n := uint8(max(0, min(need[k], int(pool[c]), seen)))
 			q.hands[o][c] += n
 			pool[c] -= n
 			need[k] -= int(n)

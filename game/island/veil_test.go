@@ -48,15 +48,13 @@ func TestAWeaponInACombatIsInEverybodysVeil(t *testing.T) {
 		}
 		play(t, cfg, uint64(i), func(table *game.Table) {
 			p := table.Position().(*Position)
-			for o := range game.Seat(p.Seats()) {
-				if p.wields(o) == box.NoCard {
-					continue
-				}
-				met++
-				for s := game.Nobody; int(s) < p.Seats(); s++ {
-					if _, err := (Rules{}).Decode(p.Veil(s).Append(nil)); err != nil {
-						t.Fatalf("%s, command %d: seat %d's veil is read as %v, want a position", w.name, table.Len(), s, err)
-					}
+			if _, c := p.wields(); c == box.NoCard {
+				return
+			}
+			met++
+			for s := game.Nobody; int(s) < p.Seats(); s++ {
+				if _, err := (Rules{}).Decode(p.Veil(s).Append(nil)); err != nil {
+					t.Fatalf("%s, command %d: seat %d's veil is read as %v, want a position", w.name, table.Len(), s, err)
 				}
 			}
 		})

@@ -126,7 +126,8 @@ func level(states []guest.State) bool {
 	return true
 }
 
-// show has n steps be shown.
+// show has n steps be shown. Where a host's position between two that it told together cannot
+// be read the one before stays: the last one was read when it came.
 func (v *seat) show(n int) {
 	n = min(n, len(v.state.Steps))
 	if n < v.n {
@@ -135,7 +136,9 @@ func (v *seat) show(n int) {
 	for ; v.n < n; v.n++ {
 		v.events = append(v.events, v.state.Steps[v.n].Events...)
 	}
-	v.pos = v.state.At(n)
+	if pos := v.state.At(n); pos != nil {
+		v.pos = pos
+	}
 }
 
 // top is who sits here and knows most.

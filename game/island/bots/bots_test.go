@@ -98,6 +98,21 @@ func TestBotsDoNotPeek(t *testing.T) {
 	}
 }
 
+// Every seat's veil is a position before every command, as are those of companions who play
+// to win: they come to combats and Talks that chance hardly does.
+func TestEveryVeilIsAPosition(t *testing.T) {
+	for seed := range uint64(60) {
+		way := []string{"island", "island+west", "island:abcdef"}[seed%3]
+		table(t, settings(t, way, 1+int(seed)%4), seed, "keen", func(tb *game.Table, _ game.Seat) {
+			for s := game.Nobody; int(s) < tb.Position().Seats(); s++ {
+				if _, err := (island.Rules{}).Decode(tb.Position().Veil(s).Append(nil)); err != nil {
+					t.Fatalf("%s, seed %d, command %d: seat %d's veil is read as %v, want a position", way, seed, tb.Len(), s, err)
+				}
+			}
+		})
+	}
+}
+
 // The same seed plays the same game.
 func TestBotsDecideAlike(t *testing.T) {
 	for _, k := range Kinds() {
