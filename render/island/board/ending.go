@@ -165,12 +165,12 @@ func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 // whole is the first page: the graph, the rises that mattered, the fates.
 func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.View) {
 	won := v.Ending() == island.ComeHome
-	if c.H >= page.PlateTall {
+	if h := min(120, c.H-640); h >= 60 { // lower in a low window, so that nothing below needs a bar
 		pic := plates.Of("place/HRT")
 		if won {
 			pic = plates.Of("place/HAR")
 		}
-		page.Engraved(c, col.Next(120).Middle(330, 120), pic)
+		page.Engraved(c, col.Next(h).Middle(330*h/120, h), pic)
 		col.Gap(6)
 	}
 	col.Say(ui.Plain(tell.Closing(v.Ending())), ui.Body.To(ui.Centre))
@@ -186,8 +186,8 @@ func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.Vi
 		col.Heading(words.Say("end.fates"))
 		col.Gap(4)
 		for _, f := range e.fates {
-			e.fateOf(c, col.Next(50), v, f, won)
-			col.Gap(4)
+			e.fateOf(c, col.Next(44), v, f, won)
+			col.Gap(2)
 		}
 		e.again(c, a, col, v)
 	})
@@ -222,7 +222,8 @@ func (e *Ending) again(c *ui.Context, a desk.Desk, col *page.Column, v island.Vi
 func (e *Ending) fateOf(c *ui.Context, row ui.Rect, v island.View, f fate, won bool) {
 	page.Portrait(c, row.CutLeft(44).Inset(2), faceOf(f.role))
 	row.CutLeft(8)
-	c.Sign(row.CutLeft(20).Middle(18, 18), v.Chair(f.seat).Colour)
+	sign := row.CutLeft(20)
+	c.Sign(sign.CutTop(24).Middle(18, 18), v.Chair(f.seat).Colour)
 	row.CutLeft(6)
 	key := "fate.stays"
 	switch {

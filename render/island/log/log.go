@@ -4,7 +4,6 @@ package log
 
 import (
 	"slices"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -142,9 +141,8 @@ func (Teller) Sub(j *journal.Journal) string {
 func (Teller) Writer(now game.Position, s game.Seat) (name, who string) {
 	p := now.(*island.Position)
 	v, sum := p.View(game.Nobody), p.Summary()
-	named := strings.TrimSpace(tell.Named(v, sum, s))
 	if name = sum.Players[s].Name; v.Alone() {
-		name = words.Sentence(strings.TrimPrefix(named, words.Terms(name, "")))
+		name = words.Sentence(tell.Who(v, sum, s))
 	}
-	return name, words.In(tell.Words()).Say("journal.writer", "who", named, "n", sum.Players[s].Score)
+	return name, words.In(tell.Words()).Say("journal.writer", "who", tell.Named(v, sum, s), "n", sum.Players[s].Score)
 }

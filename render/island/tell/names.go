@@ -99,7 +99,7 @@ func Who(v island.View, sum game.Summary, s game.Seat) string {
 // Named is a player with the trade of the protagonist; with the name alone where there is none.
 func Named(v island.View, sum game.Summary, s game.Seat) string {
 	if role := roleOf(v, s); role >= 0 {
-		return words.Terms(sum.Players[s].Name, Trade(role))
+		return words.Phrase("all.named", "who", sum.Players[s].Name, "role", Trade(role))
 	}
 	return sum.Players[s].Name
 }
