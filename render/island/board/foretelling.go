@@ -5,6 +5,7 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -17,10 +18,10 @@ func (b *Board) foretelling(c *ui.Context, r ui.Rect, v island.View, isle forete
 	if len(lines) == 0 {
 		lines = []string{words.Say("ahead.nothing")}
 	}
-	if isle.Over() {
-		lines = append(lines, words.Say("ahead.lost"))
-	}
 	body := ui.Plain(words.Sentences(lines...))
+	if isle.Over() { // before all that leads to it
+		body = page.Said("ahead.lost", "lost", ui.B(words.Phrase("ahead.lost.game")), "how", words.Sentences(lines...))
+	}
 	w := min(r.W-20, 560.0)
 	st := ui.Body.At(16)
 	h := min(r.H*0.62, c.ParagraphHeight(body, st, w-32)+58)
