@@ -108,6 +108,42 @@ func TestACompanionSaysWhatItComesFor(t *testing.T) {
 	uitest.Check(t, r.List)
 }
 
+// Where the creatures' advance would lose the game, the foretelling says so before all else (23.3).
+func TestTheForetellingSaysFirstThatAllIsLost(t *testing.T) {
+	for seed := range uint64(40) {
+		table := newGame(t, "island:hell", 1, seed)
+		bot, err := bots.New("easy", 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !table.Over() {
+			v := table.Position().(*island.Position).View(game.Nobody)
+			isle, _ := v.Foretold()
+			if step, _, _ := v.Asked(); isle.Over() && step == island.Acting {
+				break
+			}
+			s := table.Acting().First()
+			if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if table.Over() {
+			continue
+		}
+		r, _ := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		r.ByKeys("board/ahead")
+		said := strings.Join(r.List.Texts(), " ")
+		_, said, _ = strings.Cut(said, words.Say("ahead.title", "n", ""))
+		first, _, ok := strings.Cut(said, words.Say("ahead.lost.game"))
+		if !ok || len(strings.Fields(first)) > 2 || strings.Contains(said, "the the") { // but for the Darkness and the rule
+			t.Errorf("seed %d: the loss of the game is told %v, behind %q, of %q", seed, ok, first, said)
+		}
+		return
+	}
+	t.Error("no game is about to be lost")
+}
+
 // driven has keen players play until a question is asked, and is whose.
 func driven(t *testing.T, table *game.Table, until island.StepKind) game.Seat {
 	t.Helper()
