@@ -54,7 +54,7 @@ const (
 // notice is where one seat is told.
 type notice struct {
 	URL   string
-	Told  bool // of the turn that it has
+	Turn  int64 // the last of which it was told; 0: none
 	tried time.Time
 }
 
@@ -171,7 +171,7 @@ func (n *Notices) may(to string) error {
 }
 
 // look has all told that may act at a table, are not there and were not told yet, after the
-// grace; those that may not act are told the next time.
+// grace.
 func (n *Notices) look(ctx context.Context, t *table) {
 	at := t.Away()
 	n.mu.Lock()
@@ -179,12 +179,9 @@ func (n *Notices) look(ctx context.Context, t *table) {
 	changed := false
 	all, _ := n.of(t.ID())  // what cannot be read now is read the next time
 	for s, x := range all { // in any order: each for itself
-		switch {
-		case !at.Acting.Has(s) && x.Told:
-			x.Told, changed = false, true
-		case at.Acting.Has(s) && !at.Here.Has(s) && !x.Told:
-			x.Told, changed = true, true
-			time.AfterFunc(n.Grace, func() { n.tell(ctx, t, s, x) })
+		if turn := at.Turns[s]; at.Acting.Has(s) && !at.Here.Has(s) && x.Turn != turn {
+			x.Turn, changed = turn, true
+			time.AfterFunc(n.Grace, func() { n.tell(ctx, t, s, x, turn) })
 		}
 	}
 	if changed {
@@ -192,12 +189,15 @@ func (n *Notices) look(ctx context.Context, t *table) {
 	}
 }
 
-// tell tells a seat, unless it has come or has acted meanwhile.
-func (n *Notices) tell(ctx context.Context, t *table, s game.Seat, x *notice) {
+// tell tells a seat of a turn, unless that is over or it has come meanwhile: then it is told when
+// it goes again.
+func (n *Notices) tell(ctx context.Context, t *table, s game.Seat, x *notice, turn int64) {
 	at := t.Away()
-	if ctx.Err() != nil || !at.Acting.Has(s) || at.Here.Has(s) {
+	if ctx.Err() != nil || !at.Acting.Has(s) || at.Here.Has(s) || at.Turns[s] != turn {
 		n.mu.Lock()
-		x.Told = false
+		if x.Turn == turn {
+			x.Turn = 0
+		}
 		n.mu.Unlock()
 		return
 	}

@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/referee"
 	"sourceofthenile/internal/wire"
@@ -145,6 +146,47 @@ func TestATurnIsToldOnce(t *testing.T) {
 	h.Notices.Local = false
 	if err := h.Notices.send(ctx, hook.URL, "x"); err == nil {
 		t.Error("a hook in the host's own network is called")
+	}
+}
+
+// TestATurnIsToldThoughNothingWasSeenBetween: two turns of a seat that is away are told, each once,
+// when the host has not looked while others had theirs.
+func TestATurnIsToldThoughNothingWasSeenBetween(t *testing.T) {
+	log := &referee.Memory{}
+	id, _ := begin(t, log, 3)
+	at, err := referee.Load(log, titles{}, id)
+	must(t, err)
+	told := make(chan string, 10)
+	n := &Notices{Text: func(string, []string, game.Seat) string { return "" }, Mail: func(to, _ string) error { told <- to; return nil }}
+	must(t, n.set(id, 1, "mailto:ben@example.org"))
+	for turn, src := int64(0), game.NewRandom(3); ; { // by commands
+		s := at.Away()
+		if s.Acting.Has(1) && s.Turns[1] != turn {
+			last := turn != 0
+			turn = s.Turns[1]
+			n.look(t.Context(), &table{Table: at})
+			n.look(t.Context(), &table{Table: at})
+			select {
+			case <-told:
+			case <-time.After(time.Minute):
+				t.Fatalf("of turn %d nobody is told", turn)
+			}
+			if last {
+				break
+			}
+		}
+		rec, err := at.Record()
+		must(t, err)
+		now, err := game.TakeUp(caravan.Rules{}, rec)
+		must(t, err)
+		for who := range s.Acting.All() {
+			_, err := at.Give(who, &wire.Give{ID: wire.ID{byte(who), byte(len(rec.Log)), 1}, All: []game.Command{src.Choose(now.ChoicesOf(who))}})
+			must(t, err)
+			break
+		}
+	}
+	if len(told) != 0 {
+		t.Errorf("told %d times more than there were turns, want 0", len(told))
 	}
 }
 

@@ -202,5 +202,6 @@ func (t *Table) goBack(n int, seed uint64) error {
 	t.table, t.serials, t.undoer = at, t.serials[:n:n], game.Nobody
 	t.all, t.allAt = n, at.Position().Clone()
 	t.stands, t.bots = map[int]game.Position{n: t.allAt}, map[game.Seat]Bot{}
+	t.turned()
 	return nil
 }

@@ -8,13 +8,14 @@ type Standing struct {
 	Names  []string
 	Acting game.Seats // those that persons play
 	Here   game.Seats
+	Turns  [game.MostSeats]int64 // which turn of a seat it is that it has, or had last: another number for each
 }
 
 // Away is who may act, and who is there.
 func (t *Table) Away() Standing {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := Standing{Game: t.open.Game, Names: t.open.Names, Here: t.present()}
+	s := Standing{Game: t.open.Game, Names: t.open.Names, Here: t.present(), Turns: t.turns}
 	if t.table != nil && !t.gathers {
 		for seat := range t.table.Acting().All() {
 			if t.table.Sitter(seat) == "" {
@@ -23,6 +24,18 @@ func (t *Table) Away() Standing {
 		}
 	}
 	return s
+}
+
+// turned notes whose turn has begun, by what was done last: in it a seat may act, and could not
+// before. t.mu is held, or nobody knows t yet.
+func (t *Table) turned() {
+	acting := t.table.Acting()
+	for s := range acting.All() {
+		if !t.acting.Has(s) {
+			t.turns[s] = t.next
+		}
+	}
+	t.acting = acting
 }
 
 // present are the seats that somebody is connected to. t.mu is held.

@@ -60,6 +60,8 @@ type Table struct {
 	here     [game.MostSeats]int // connections of each seat
 	notes    []wire.Note
 	back     asked
+	acting   game.Seats            // whose turn it is
+	turns    [game.MostSeats]int64 // which one, by the serial of the step that was next when it began
 	clocks   [game.MostSeats]clock
 	replaced game.Seats // whom a computer player stands in for, by their clock
 	latest   int64      // the latest moment in the log
@@ -141,6 +143,8 @@ func (t *Table) load() error {
 	t.all, t.allAt = at.Len(), at.Position().Clone()
 	t.stands[t.all] = t.allAt
 	t.notes, t.back, t.replaced, t.undoer = nil, asked{}, 0, game.Nobody
+	t.acting, t.turns = 0, [game.MostSeats]int64{}
+	t.turned()
 	t.latest = t.open.At
 	t.shares, t.gathers, t.keys = wire.Shares{}, t.open.Agreed, [game.MostSeats]ed25519.PublicKey{}
 	t.windUp()
@@ -386,6 +390,7 @@ func (t *Table) do(c game.Command) (*game.Refusal, error) {
 		delete(t.stands, now-recent)
 		t.close(c.Seat)
 	}
+	t.turned()
 	return nil, nil
 }
 
