@@ -43,8 +43,13 @@ func (p *Position) isAt(at box.Place, line []verb.Part) bool {
 }
 
 func (p *Position) slainEnough(q *placed) bool {
-	part, ok := verb.Find(box.Faces[q.Card].Finish, verb.Slain)
-	return !ok || q.Slain >= part.N
+	return int(q.Slain) >= killsFor(q.Card)
+}
+
+// killsFor is how many creatures a Quest asks to be killed (15.3).
+func killsFor(c box.Card) int {
+	part, _ := verb.Find(box.Faces[c].Finish, verb.Slain)
+	return int(part.N)
 }
 
 // price is how many Actions a line costs: a test is one (15.3).

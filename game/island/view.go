@@ -60,6 +60,7 @@ func (v View) Silent() bool { return v.p.silent() }
 type QuestSeen struct {
 	Card  box.Card
 	Slain int
+	Needs int // creatures to be killed; 0: the Quest asks for none
 	Done  bool
 }
 
@@ -95,7 +96,7 @@ func (v View) Chair(s game.Seat) ChairSeen {
 	out.Name, out.Colour = p.named(s)
 	for _, q := range c.Quests {
 		if q.Card != box.NoCard {
-			out.Quests = append(out.Quests, QuestSeen{q.Card, int(q.Slain), q.Done})
+			out.Quests = append(out.Quests, QuestSeen{q.Card, int(q.Slain), killsFor(q.Card), q.Done})
 		}
 	}
 	if out.Limit = p.limit(s); !p.showsHand(v.seat, s) {

@@ -52,7 +52,7 @@ func (c *Context) Mark(r Rect, col color.RGBA) {
 // Of places for a card beside something: how many there are across and down the window,
 // besides those next to the thing, and what it costs to be farther off, a unit.
 const (
-	besideGrid = 7
+	besideGrid = 13
 	besideFar  = 14.0
 	// What hiding a picture costs per unit of area, as costText; larger than this part of the
 	// window it is the ground that all lies on.

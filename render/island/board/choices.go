@@ -19,6 +19,9 @@ import (
 func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	step, s := b.Asks()
 	me := b.Play.Seat()
+	if b.ahead {
+		b.foretelling(c, col, v)
+	}
 	switch {
 	case b.playing():
 		col.Heading(words.Say("happens.title"))
@@ -36,7 +39,9 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	case b.saying:
 		b.silence(c, col, v)
 	default:
-		b.lately(c, col, v, latelyFew)
+		if !b.ahead {
+			b.lately(c, col, v, latelyFew)
+		}
 		col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
 		doing := ""
 		if card := v.Doing(); card != box.NoCard && step != island.Acting {
@@ -116,6 +121,7 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 			continue
 		}
 		col.Say(ui.Plain(words.Say("group."+g.name)), ui.Small.At(15))
+		col.Gap(4)
 		b.row(c, col, v, step, list)
 		col.Gap(5)
 	}
@@ -178,8 +184,11 @@ func (b *Board) besidePicked(c *ui.Context, v island.View) {
 func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.StepKind, list []game.Choice) {
 	var buttons []ui.Button
 	var of []game.Choice
-	for _, ch := range list {
+	isle := v.Island()
+	for i, ch := range list {
 		switch {
+		case slices.ContainsFunc(list[:i], func(other game.Choice) bool { return alike(&isle, &ch, &other) }):
+			continue // it would come to the same
 		case ch.Kind == island.Speak || ch.Kind == island.Breach || ch.Kind == island.Think:
 			continue
 		case ch.Max > 1 && ch.Kind != island.Join, ch.Kind == island.Ready: // that can be none
@@ -204,6 +213,16 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		b.take(of[hit], int(of[hit].Min))
 		b.pending.Text = c.Typed("guest", b.text)
 	}
+}
+
+// alike reports whether two choices differ in nothing but in which of two creatures they name, of
+// one sort, in one place and equally bound.
+func alike(isle *foretell.Island, a, b *game.Choice) bool {
+	if a.Kind != b.Kind || a.Item != b.Item || a.Kind != island.Hit && a.Kind != island.Closest && (a.Kind != island.Aim || a.Item != island.AtCreature) {
+		return false
+	}
+	n, k := int(a.Target), int(b.Target)
+	return foretell.SortOf(n) == foretell.SortOf(k) && isle.At[n] == isle.At[k] && isle.Held>>n&1 == isle.Held>>k&1
 }
 
 // counting is a choice of which there may be more or fewer.
@@ -387,7 +406,11 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	buttons := []ui.Button{{Label: words.Say("besides.ahead"), ID: "ahead", Size: 15, Hint: c.KeyOf(foresee), On: b.ahead, Tip: page.Cited(words.Say("besides.ahead.tip"), box.RuleAdvance)}}
 	do := []func(){func() { b.ahead = !b.ahead }}
 	if step, _ := b.Asks(); step == island.Acting && b.Play.Acting().Has(b.Play.Seat()) {
-		buttons = append(buttons, ui.Button{Label: words.Say("besides.say"), ID: "say", Size: 15, Hint: c.KeyOf(silence), On: b.saying, Tip: page.Cited(words.Say("besides.say.tip"), box.RuleSilence)})
+		key := "besides.say"
+		if !b.everybody().Silent() { // there is nothing to be said that all have not heard
+			key = "besides.think"
+		}
+		buttons = append(buttons, ui.Button{Label: words.Say(key), ID: "say", Size: 15, Hint: c.KeyOf(silence), On: b.saying, Tip: page.Cited(words.Say(key+".tip"), box.RuleSilence)})
 		do = append(do, func() { b.saying = !b.saying })
 	}
 	if b.mayAsk(a) {

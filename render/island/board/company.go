@@ -169,8 +169,8 @@ func questState(q island.QuestSeen) string {
 	switch {
 	case q.Done:
 		return words.Say("quest.done", "card", tell.Card(q.Card, 0))
-	case q.Slain > 0:
-		return words.Say("quest.slain", "card", tell.Card(q.Card, 0), "n", q.Slain)
+	case q.Needs > 0:
+		return words.Say("quest.slain", "card", tell.Card(q.Card, 0), "n", min(q.Slain, q.Needs), "of", q.Needs)
 	}
 	return words.Say("quest.begun", "card", tell.Card(q.Card, 0))
 }
@@ -197,10 +197,17 @@ func (b *Board) goes(c *ui.Context, r ui.Rect, s game.Seat) {
 		}
 		return
 	}
-	cells := r.InsetXY(3, (r.H-ui.ButtonH)/2).Split(4, 0.8, 1)
+	kinds, parts := []game.Kind{island.Go, island.Wait}, []float64{0.8, 1}
+	if b.everybody().Alone() { // nobody waits for oneself
+		kinds, parts = kinds[:1], parts[:1]
+	}
+	cells := r.InsetXY(3, (r.H-ui.ButtonH)/2).Split(4, parts...)
 	first := b.Play.Acting().First() == s
-	for i, k := range []game.Kind{island.Go, island.Wait} {
+	for i, k := range kinds {
 		key := "ask." + island.KindName(k)
+		if len(kinds) == 1 {
+			key += ".alone"
+		}
 		bt := ui.Button{Label: words.Say(key), ID: island.KindName(k) + "-" + strconv.Itoa(int(s)), Size: 15, Tip: page.Cited(words.Say(key+".tip"), box.RuleNext)}
 		if i == 0 && first {
 			bt.Look = ui.MainLook

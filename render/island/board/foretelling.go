@@ -1,6 +1,8 @@
 package board
 
 import (
+	"image/color"
+
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
@@ -12,26 +14,24 @@ import (
 
 // The foretelling: what phase 3 would come to if it were now (23.3). It is exact.
 
-// foretelling says over the chart what it shows.
-func (b *Board) foretelling(c *ui.Context, r ui.Rect, v island.View, isle foretell.Island, steps []foretell.Step) {
+// twilight lies over the chart while it shows what is not so yet.
+var twilight = color.RGBA{18, 20, 44, 84}
+
+// foretelling says what the chart shows while the island is seen ahead of its time.
+func (b *Board) foretelling(c *ui.Context, col *page.Column, v island.View) {
+	isle, steps := v.Foretold()
 	lines := stepLines(v, steps)
 	if len(lines) == 0 {
 		lines = []string{words.Say("ahead.nothing")}
 	}
-	body := ui.Plain(words.Sentences(lines...))
+	col.HeadingOf(box.RuleAdvance, words.Say("ahead.title", "n", int(isle.Darkness)))
 	if isle.Over() { // before all that leads to it
-		body = page.Said("ahead.lost", "lost", ui.B(words.Phrase("ahead.lost.game")), "how", words.Sentences(lines...))
+		col.Say(page.Said("ahead.lost", "lost", ui.B(words.Phrase("ahead.lost.game")), "how", words.Sentences(lines...)), ui.Body.At(16))
+	} else {
+		col.Say(ui.Plain(words.Sentences(lines...)), ui.Body.At(16))
 	}
-	w := min(r.W-20, 560.0)
-	st := ui.Body.At(16)
-	h := min(r.H*0.62, c.ParagraphHeight(body, st, w-32)+58)
-	c.Float("ahead", ui.R(r.X+10, r.Bottom()-h-10, w, h), ui.TipPanel, func(in ui.Rect) {
-		in = in.InsetXY(16, 8)
-		c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("ahead.title", "n", int(isle.Darkness)), box.RuleAdvance)
-		c.Scroll("ahead-lines", in, func(r ui.Rect) float64 {
-			return c.Paragraph(r, body, st)
-		})
-	})
+	col.Say(page.Said("ahead.shown", "key", c.KeyOf(foresee)), ui.Note.At(15).In(ui.Faded))
+	col.Gap(8)
 }
 
 // stepLines tells what creatures would do, as far as it matters.

@@ -28,21 +28,21 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 	b.chart = r
 	isle := v.Island()
 	dark := int(isle.Darkness)
-	var steps []foretell.Step
 	if b.ahead {
-		isle, steps = v.Foretold()
+		isle, _ = v.Foretold()
 	}
 	p := chartsheet.Picture{West: isle.West, Inked: b.inked, Dark: dark, Palette: b.Play.Palette}
 	page.Moving(c, r, fmt.Sprintf("island %v %d", p.West, p.Palette), uint32(hashed(p))>>12, p)
+	if b.ahead { // it is not so yet
+		c.Fill(r, twilight)
+	}
 	b.signs(c, r, v, p, isle)
 	targets := b.targets()
 	for at := range isle.Board().Spots {
 		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
 	b.explains(c, r, p)
-	if b.pins(c, r, v, p); b.ahead {
-		b.foretelling(c, r, v, isle, steps)
-	}
+	b.pins(c, r, v, p)
 }
 
 // hashed is a number for values, to tell them from others.
@@ -206,6 +206,7 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 			people = append(people, s)
 		}
 	}
+	c.Keep(ui.R(vg.X-side*0.2, vg.Y-side*0.5, vg.W, vg.H*1.3+side*0.5)) // with its name
 	x := vg.X - side*0.2
 	for _, s := range people {
 		b.piece(c, ui.R(x, vg.Y-side*0.5, side, side), v, s)
@@ -266,7 +267,7 @@ func (b *Board) signs(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	case b.playing() && e != nil && e.Kind == island.CreatureWent: // the way that is being gone
 		x := island.As[island.CreatureEvent](e)
 		steps = []foretell.Step{{What: foretell.Went, Creature: x.Creature, From: x.From, To: box.Place(e.At)}}
-	case b.playing() || b.ahead:
+	case b.playing():
 		steps = nil
 	}
 	c.Picture(r, "island-signs", hashed(p, isle, steps), func(w, h int) *image.RGBA { return paintSigns(p, isle, steps, w, h) })

@@ -95,9 +95,13 @@ func (b *Board) lookAway(c *ui.Context, r ui.Rect, v island.View, two [2]game.Se
 // party is one of the two: the hand, what can be given of it, and the end of it.
 func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.Seat) {
 	chair := v.Chair(s)
-	head := col.Next(30)
+	head := col.Next(ui.ButtonH)
 	c.Sign(head.CutLeft(24).Middle(22, 22), chair.Colour)
 	head.CutLeft(6)
+	acts := b.Play.Acting().Has(s)
+	if acts && b.Play.Manned(s) {
+		b.finish(c, &head, v, s, o)
+	}
 	name := words.Terms(who(v, s), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
 	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
 	col.Gap(6)
@@ -120,7 +124,7 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	if why := b.comes(v, s, o); why != "" {
 		col.Say(ui.Plain(why), ui.Note)
 	}
-	if !b.Play.Acting().Has(s) {
+	if !acts {
 		col.Say(ui.Plain(words.Say("talk.done", "who", who(v, s))), ui.Note)
 		return
 	}
@@ -148,10 +152,8 @@ func (b *Board) comes(v island.View, s, o game.Seat) string {
 
 // gifts are what somebody can give, or take, and the note.
 func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.Seat) {
-	var done game.Choice
 	for _, ch := range b.Play.ChoicesOf(s) {
 		if ch.Kind == island.Done {
-			done = ch
 			continue
 		}
 		key := "talk." + labelKey(ch)
@@ -164,10 +166,22 @@ func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.
 	col.Gap(6)
 	if !v.Alone() { // nobody writes to themselves
 		c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "note", Max: box.MostNote, Hint: words.Say("talk.note")}, b.note(s))
-		col.Gap(4)
 	}
+}
+
+// finish ends it for one of them, at the right of the name, where no gift moves it.
+func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Seat) {
+	all := b.Play.ChoicesOf(s)
+	at := slices.IndexFunc(all, func(ch game.Choice) bool { return ch.Kind == island.Done })
+	if at < 0 {
+		return
+	}
+	done := all[at]
 	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
-	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+	if b.Play.Manned(o) { // there are two of these
+		bt.Label = words.Say("talk.finish.who", "who", who(v, s))
+	}
+	if c.Button(head.CutRight(min(head.W/2, c.ButtonWidth(bt))), bt) {
 		cmd := done.Command(0)
 		cmd.Text = c.Typed("note", *b.note(s))
 		b.pending = &cmd

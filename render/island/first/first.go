@@ -44,7 +44,7 @@ func (o On) steps() []guide.Step {
 	told := func(k game.EventKind) func() bool { return func() bool { return guide.Told(o.Play, k) > 0 } }
 	return []guide.Step{
 		{Name: "welcome", Here: o.asked(island.Beginning), Done: guide.Times(o.Play, island.Begin, 1), At: o.button(island.Begin, -1)},
-		{Name: "keep", Here: o.asked(island.Keeping), Done: guide.Times(o.Play, island.Keep, 2), At: o.button(island.Keep, -1)},
+		{Name: "keep", Here: o.asked(island.Keeping), Done: guide.Times(o.Play, island.Keep, 2), At: o.spare},
 		{Name: "spawn", Here: o.asked(island.Asking), At: o.place(island.FirstCreature), Fill: func() []any { return []any{"most", box.DarknessMost} }},
 		{Name: "go", Here: o.asked(island.Asking), Done: told(island.TurnBegan), At: o.button(island.Go, -1)},
 		{Name: "loot", Here: o.may(island.Loot, int(box.Ship)), Done: told(island.Looted), At: o.button(island.Loot, int(box.Ship)), Fill: func() []any { return []any{"n", o.view().Turn().Left} }},
@@ -144,6 +144,17 @@ func (o On) button(k game.Kind, target int) func(c *ui.Context) (ui.Rect, bool) 
 		}
 		return o.Button(c, ch)
 	}
+}
+
+// spare points at the first card drawn that is neither a Quest nor a Radio Part.
+func (o On) spare(c *ui.Context) (ui.Rect, bool) {
+	ch, ok := o.Play.Find(func(ch *game.Choice) bool {
+		return ch.Kind == island.Keep && box.Card(ch.Target) != box.RadioPart && box.Card(ch.Target).Type() != box.Quest
+	})
+	if !ok {
+		return ui.Rect{}, false
+	}
+	return o.Button(c, ch)
 }
 
 func (o On) place(at box.Place) func(c *ui.Context) (ui.Rect, bool) {
