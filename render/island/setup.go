@@ -94,16 +94,18 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	}
 	col.Say(page.Cited(text, box.RuleLevels), ui.Small.At(15))
 	col.Gap(5)
+	two := page.Abreast(c, col.R, 2, 8)
 	for i := range letters {
 		on := u.s.Has(letters[i])
 		if letters[i] == 'g' && u.s.Apart {
 			continue
 		}
 		key := "setup.letter." + letters[i:i+1]
-		if c.Toggle(col.Next(27), "letter-"+letters[i:i+1], words.Say(key), &on, page.Cited(words.Say(key+".tip"), box.RuleLevels)) {
+		if c.Toggle(two[i/4].Next(27), "letter-"+letters[i:i+1], words.Say(key), &on, page.Cited(words.Say(key+".tip"), box.RuleLevels)) {
 			u.letter(letters[i], on)
 		}
 	}
+	col.Gap(two[0].Height() + 5)
 	row := col.Next(ui.ButtonH)
 	n := u.s.Start()
 	if c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "darkness", Min: 1, Max: box.DarknessMost, Tip: page.Cited(words.Say("setup.darkness.tip"), box.RuleDarkness)}, &n) {

@@ -3,6 +3,7 @@ package board
 import (
 	"image/color"
 	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -144,8 +145,7 @@ func (b *Board) about(v island.View, s game.Seat) string {
 	chair := v.Chair(s)
 	lines := []string{words.Say("person.name", "who", chair.Name, "role", roleName(chair.Person.Role))}
 	if p := chair.Person; p.Alive() {
-		key := "protagonist." + roleCode(p.Role) + ".says"
-		lines = append(lines, words.Say(key), words.Say("person.how", "strength", int(p.Strength), "sanity", int(p.Sanity), "tokens", int(p.Tokens), "place", tell.Site(p.At)))
+		lines = append(lines, words.Say("protagonist."+strings.ToLower(box.Roles[p.Role].ID)+".says"), words.Say("person.how", "strength", int(p.Strength), "sanity", int(p.Sanity), "tokens", int(p.Tokens), "place", tell.Site(p.At)))
 		if chair.Item {
 			lines = append(lines, words.Say("person.item", "card", tell.Card(box.ItemCard, p.Role)), words.Say(cardKey(box.ItemCard, p.Role)+".says"))
 		}

@@ -166,11 +166,7 @@ func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.View) {
 	won := v.Ending() == island.ComeHome
 	if h := min(120, c.H-640); h >= 60 { // lower in a low window, so that nothing below needs a bar
-		pic := plates.Of("place/HRT")
-		if won {
-			pic = plates.Of("place/HAR")
-		}
-		page.Engraved(c, col.Next(h).Middle(330*h/120, h), pic)
+		page.Engraved(c, col.Next(h).Middle(330*h/120, h), plates.Of("place/"+map[bool]string{true: "HAR", false: "HRT"}[won]))
 		col.Gap(6)
 	}
 	col.Say(ui.Plain(tell.Closing(v.Ending())), ui.Body.To(ui.Centre))
@@ -232,11 +228,7 @@ func (e *Ending) fateOf(c *ui.Context, row ui.Rect, v island.View, f fate, won b
 	case won:
 		key = "fate.home"
 	}
-	place := ""
-	if f.where >= 0 {
-		place = tell.Site(f.where)
-	}
-	c.Paragraph(row, ui.Plain(words.Say(key, "role", tell.Trade(f.role), "who", v.Chair(f.seat).Name, "n", f.lost, "place", place)), ui.Body.At(16))
+	c.Paragraph(row, ui.Plain(words.Say(key, "role", tell.Trade(f.role), "who", v.Chair(f.seat).Name, "n", f.lost, "place", tell.Site(max(0, f.where)))), ui.Body.At(16))
 }
 
 const graphH = 150.0
@@ -255,17 +247,21 @@ func (e *Ending) graph(c *ui.Context, col *page.Column) {
 		bar := ui.R(cells[i].X, cells[i].Bottom()-h, cells[i].W, h)
 		c.Fill(bar, darkInks[dark-1])
 		page.Outline(c, bar, ui.Ink)
-		var why []string
-		for _, x := range e.rises {
-			if x.round == r.n {
-				why = append(why, words.Say("end.rise", "n", x.round, "says", x.says))
-			}
-		}
-		c.TipArea(cells[i], page.Cited(words.Sentences(append([]string{words.Say("end.bar", "n", r.n, "dark", r.dark)}, why...)...), box.RuleDarkness))
+		c.TipArea(cells[i], page.Cited(words.Sentences(append([]string{words.Say("end.bar", "n", r.n, "dark", r.dark)}, e.rose(r.n)...)...), box.RuleDarkness))
 		if cells[i].W >= 14 {
 			c.Text(marks[i], words.Number(r.n), ui.Small.At(15).To(ui.Centre))
 		}
 	}
+}
+
+// rose says why the Darkness rose in a round.
+func (e *Ending) rose(n int) (out []string) {
+	for _, x := range e.rises {
+		if x.round == n {
+			out = append(out, words.Say("end.rise", "n", x.round, "says", x.says))
+		}
+	}
+	return out
 }
 
 // mattered is how many rises are named.
@@ -291,10 +287,8 @@ func (e *Ending) turningPoints() (out []rise) {
 // open is a round with all hands, thoughts and notes.
 func (e *Ending) open(c *ui.Context, col *page.Column, v island.View) {
 	r := e.rounds[e.at-1]
-	for _, x := range e.rises {
-		if x.round == r.n {
-			col.Say(ui.Plain(words.Say("end.rise", "n", x.round, "says", x.says)), ui.Note)
-		}
+	for _, why := range e.rose(r.n) {
+		col.Say(ui.Plain(why), ui.Note)
 	}
 	col.Heading(words.Say("end.hands"))
 	for s := range v.Company().All() {

@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"slices"
 	"strconv"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -18,8 +17,6 @@ import (
 )
 
 // The hand: five places and what spills over, and beside it the Quests laid down.
-
-func roleCode(role int8) string { return strings.ToLower(box.Roles[max(0, role)].ID) }
 
 // typeInks are the borders of cards by their kind; the kind stands on them in words too.
 var typeInks = map[box.Type]color.RGBA{

@@ -93,6 +93,7 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 			st = ui.Strong.At(15).Own()
 		}
 		band := words.Phrase("spawn.band." + rowKeys[k])
+		row.CutLeft(4)
 		c.Text(row.CutLeft(30), band, c.Fit(band, st, 30))
 		if side := min(24, high-4); come.Sort != box.Crawler {
 			token(c, row.CutRight(side).Middle(side, side), come.Sort)

@@ -44,7 +44,7 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 		v = b.position().View(two[1])
 	}
 	if b.Together() && b.sitting != b.talks() {
-		b.lookAway(c, r, v, two)
+		b.lookAway(c, v, two)
 		return true
 	}
 	c.Panel(r, ui.JournalPanel)
@@ -74,22 +74,15 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 const talkHead, talkIn, talkCard, talkTall = 44.0, 16.0, 126.0, 176.0
 
 // lookAway asks the two to sit down together.
-func (b *Board) lookAway(c *ui.Context, r ui.Rect, v island.View, two [2]game.Seat) {
-	c.Panel(r, ui.JournalPanel)
-	card := r.Middle(min(r.W-20, 560), min(r.H-20, 400))
-	c.Panel(card, ui.CardPanel)
-	col := page.NewColumn(c, card.InsetXY(30, 24))
-	page.Engraved(c, col.Next(120), plates.Of("loot/VIG"))
-	col.Gap(12)
-	col.Say(ui.Plain(words.Say("talk.sit", "who", who(v, two[0]), "with", who(v, two[1]))), ui.Head.At(22).To(ui.Centre).Own())
-	col.Gap(8)
-	col.Say(page.Cited(words.Say("talk.away"), box.RuleTrade), ui.Note.To(ui.Centre))
-	col.Gap(18)
-	bt := ui.Button{Label: words.Say("talk.ready"), ID: "together", Look: ui.MainLook, Default: true}
-	if c.Button(col.Next(ui.MainH).Middle(max(240, c.ButtonWidth(bt)), ui.MainH), bt) {
-		b.sitting = b.talks()
-		c.Touch()
-	}
+func (b *Board) lookAway(c *ui.Context, v island.View, two [2]game.Seat) {
+	title := words.Say("talk.sit", "who", who(v, two[0]), "with", who(v, two[1]))
+	page.BareSheet{Id: "look-away", Title: title, Text: page.Cited(words.Say("talk.away"), box.RuleTrade), Picture: plates.Of("loot/VIG")}.Draw(c, func(r ui.Rect) {
+		bt := ui.Button{Label: words.Say("talk.ready"), ID: "together", Look: ui.MainLook, Default: true}
+		if c.Button(r.Middle(max(240, c.ButtonWidth(bt)), ui.MainH), bt) {
+			b.sitting = b.talks()
+			c.Touch()
+		}
+	})
 }
 
 // party is one of the two: the hand, what can be given of it, and the end of it.
@@ -102,7 +95,7 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	if acts && b.Play.Manned(s) {
 		b.finish(c, &head, v, s, o)
 	}
-	name := words.Terms(who(v, s), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
+	name := words.Terms(words.Sentence(who(v, s)), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
 	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
 	col.Gap(6)
 	cards := b.held(v, s)
