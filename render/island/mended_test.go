@@ -1,6 +1,8 @@
 package island
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +10,7 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/island/board"
@@ -173,4 +176,90 @@ func TestWhoPlaysAloneClosesNoHand(t *testing.T) {
 			t.Errorf("%d persons: a hand can be closed: %v, want %v", persons, got, want)
 		}
 	}
+}
+
+// What ends a Trade for one of the two stands where it stood, whatever is given: a press where it
+// was gives nothing away.
+func TestTheEndOfATradeStaysWhereItIs(t *testing.T) {
+	for seed := range uint64(30) {
+		table := newGame(t, "island", 1, seed)
+		mover := driven(t, table, island.Acting)
+		talk := slices.IndexFunc(table.ChoicesOf(mover), func(ch game.Choice) bool { return ch.Kind == island.Talk })
+		if talk < 0 {
+			continue
+		}
+		if _, err := table.Do(table.ChoicesOf(mover)[talk].Command(0)); err != nil {
+			t.Fatal(err)
+		}
+		p := local.New(table, play.Host{})
+		r := newRoom(t, usual, Game{}.Table(p))
+		r.Wait(play.SitTime)
+		ends := func() (all []string) {
+			for s := range game.Seat(2) {
+				at, ok := r.List.Find(idOf(game.Command{Kind: island.Done, Seat: s}, island.Talking))
+				if !ok {
+					t.Fatalf("seed %d: seat %d has no end of the Trade: %q", seed, s, r.List.Texts())
+				}
+				all = append(all, fmt.Sprint(at.Rect))
+			}
+			return all
+		}
+		for _, s := range []game.Seat{mover, 1 - mover} {
+			at := slices.IndexFunc(table.ChoicesOf(s), func(ch game.Choice) bool { return ch.Kind == island.Give && ch.Item == 0 })
+			if at < 0 {
+				continue
+			}
+			was := ends()
+			ch := table.ChoicesOf(s)[at]
+			r.ByKeys(idOf(game.Command{Kind: ch.Kind, Seat: s, Target: ch.Target, Item: ch.Item}, island.Talking))
+			r.Wait(play.SitTime)
+			if got := ends(); !slices.Equal(got, was) {
+				t.Errorf("seed %d: after a gift of seat %d the ends stand at %v, want %v", seed, s, got, was)
+			}
+			return
+		}
+	}
+	t.Error("nobody gives anything")
+}
+
+// Two creatures of one sort in one place are one answer: there is no difference to be chosen.
+func TestCreaturesThatAreAlikeAreOneAnswer(t *testing.T) {
+	for seed := range uint64(60) {
+		table := newGame(t, "island", 1, seed)
+		bot, err := bots.New("keen", 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !table.Over() {
+			step, s, _ := table.Position().(*island.Position).View(game.Nobody).Asked()
+			isle := table.Position().(*island.Position).View(game.Nobody).Island()
+			differ := map[string]bool{}
+			cs := table.ChoicesOf(max(0, s))
+			for _, ch := range cs {
+				if ch.Kind == island.Closest {
+					n := int(ch.Target)
+					differ[fmt.Sprint(foretell.SortOf(n), isle.At[n], isle.Held>>n&1)] = true
+				}
+			}
+			if step == island.Nearing && len(differ) < len(cs) {
+				r, _ := sit(t, usual, table)
+				r.Wait(play.SitTime)
+				buttons := 0
+				for _, at := range r.List.Targets {
+					if strings.HasPrefix(at.ID, "board/"+island.KindName(island.Closest)) {
+						buttons++
+					}
+				}
+				if buttons != len(differ) {
+					t.Errorf("seed %d: of %d creatures %d differ, and %d can be chosen: %q", seed, len(cs), len(differ), buttons, r.List.Texts())
+				}
+				return
+			}
+			who := table.Acting().First()
+			if _, err := table.Do(bot.Choose(table.Position(), who, table.ChoicesOf(who))); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	t.Error("no two that are alike are ever the closest")
 }

@@ -1,8 +1,6 @@
 package board
 
 import (
-	"image/color"
-
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
@@ -13,9 +11,6 @@ import (
 )
 
 // The foretelling: what phase 3 would come to if it were now (23.3). It is exact.
-
-// twilight lies over the chart while it shows what is not so yet.
-var twilight = color.RGBA{18, 20, 44, 84}
 
 // foretelling says what the chart shows while the island is seen ahead of its time.
 func (b *Board) foretelling(c *ui.Context, col *page.Column, v island.View) {

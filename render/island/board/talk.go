@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -48,11 +49,13 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 		return true
 	}
 	c.Panel(r, ui.JournalPanel)
-	high := min(r.H-16, 720)
-	if told := c.Extent("talk"); told > 0 { // as high as what lies on it
-		high = min(high, told+talkHead+2*talkIn+12)
+	sheet := r.InsetXY(0, 8).Middle(min(r.W-16, 1180), r.H-16)
+	if told := c.Extent("talk"); told > 0 { // as high as what lies on it; its head stays where it is
+		sheet = sheet.Top(min(sheet.H, told+talkHead+2*talkIn+12))
 	}
-	sheet := r.Middle(min(r.W-16, 1180), high)
+	if isle := r.CutBottom(r.H * talkIsle).Inset(10); sheet.Bottom() < isle.Y { // there is room for the island
+		b.land(c, isle.Middle(isle.H*chartsheet.Picture{West: v.Settings().West}.Shape(), isle.H), v)
+	}
 	c.Panel(sheet, ui.SheetPanel)
 	in := sheet.InsetXY(22, talkIn)
 	page.TitleOf(c, in.CutTop(talkHead), words.Say("talk.title", "who", who(v, two[0]), "with", who(v, two[1])), box.RuleTrade)
@@ -70,8 +73,9 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 	return true
 }
 
-// Measures of the sheet, in units: its title, its margin, and cards in a window with room.
-const talkHead, talkIn, talkCard, talkTall = 44.0, 16.0, 126.0, 176.0
+// Measures of the sheet, in units: its title, its margin, cards, and cards in a window with room; and
+// the part of the window, at its foot, where the island lies.
+const talkHead, talkIn, talkCard, talkTall, talkIsle = 44.0, 16.0, 126.0, 176.0, 0.48
 
 // lookAway asks the two to sit down together.
 func (b *Board) lookAway(c *ui.Context, v island.View, two [2]game.Seat) {

@@ -103,8 +103,8 @@ const (
 	dieW           = 30.0
 )
 
-// dusk lies over the chart while a moment is shown.
-var dusk = color.RGBA{24, 16, 14, 130}
+// dusk lies over the chart while a moment is shown, twilight while it shows what is not so yet.
+var dusk, twilight = color.RGBA{24, 16, 14, 130}, color.RGBA{18, 20, 44, 84}
 
 // isMoment reports whether the play stops for a breath at an event: it is shown large.
 func isMoment(e *game.Event) bool {
