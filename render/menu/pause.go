@@ -1,8 +1,6 @@
 package menu
 
 import (
-	"slices"
-
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -77,22 +75,35 @@ func (*pause) Name() string { return "pause" }
 // Overlay lets the game show through.
 func (*pause) Overlay() {}
 
+// pauseW is how wide the menu is, in units, and pausePair from which width on two things of a group
+// stand beside each other.
+const pauseW, pausePair = 640.0, 500.0
+
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
-	c.Modal("pause", 380, 480, func(r ui.Rect) float64 {
+	c.Modal("pause", pauseW, 400, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		name := words.Say("game.name")
 		c.Text(col.Next(38), name, c.Fit(name, ui.Head.At(26).To(ui.Centre), col.R.W))
 		col.Gap(6)
-		for _, b := range p.items(c, a) {
-			h := 38.0
-			if b.Look == ui.MainLook {
-				h = ui.MainH
-			}
-			if c.Button(col.Next(h), b.Button) {
-				b.do()
+		if c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("pause.back"), ID: "Back to the game", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true, Keys: page.Escape}) {
+			a.Pop()
+		}
+		for _, g := range []struct {
+			key string
+			of  []item
+		}{{"pause.game", p.ofTheGame(c, a)}, {"pause.others", p.withOthers(a)}, {"pause.program", p.ofTheProgram(c, a)}} {
+			if len(g.of) == 0 {
+				continue
 			}
 			col.Gap(6)
+			col.Heading(words.Say(g.key))
+			p.pairs(c, col, g.of)
 		}
+		col.Gap(12)
+		if c.Button(col.Next(38), ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}) {
+			Leave(a, p.program)
+		}
+		col.Gap(6)
 		if p.said != "" {
 			col.Say(ui.Plain(p.said), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
 		}
@@ -103,56 +114,84 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	})
 }
 
-func (p *pause) items(c *ui.Context, a desk.Desk) []item {
+// pairs are the things of a group, two beside each other where there is room.
+func (*pause) pairs(c *ui.Context, col *page.Column, of []item) {
+	beside := 1
+	if col.R.W >= pausePair {
+		beside = 2
+	}
+	var row []ui.Rect
+	for i, x := range of {
+		if i%beside == 0 {
+			col.Gap(6)
+			row = col.Next(38).Columns(beside, 6)
+		}
+		if c.Button(row[i%beside], x.Button) {
+			x.do()
+		}
+	}
+}
+
+// far reports whether another machine keeps the game: nothing of it is saved or passed on here.
+func (p *pause) far() bool {
+	of := p.program.Beside
+	if of == nil {
+		return false
+	}
+	_, far := of.Now()
+	return far
+}
+
+// ofTheGame is what can be done with the game that is played.
+func (p *pause) ofTheGame(c *ui.Context, a desk.Desk) (out []item) {
 	h := p.program
-	items := []item{
-		{ui.Button{Label: words.Say("pause.back"), ID: "Back to the game", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true, Keys: page.Escape}, a.Pop},
-		{ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
-		{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
-		{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
-		{ui.Button{
-			Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil,
-			Tip: ui.Plain(p.tip),
-		}, func() { a.Push(p.export(a)) }},
-		{ui.Button{Label: words.Say("pause.letters"), ID: "letters", Disabled: h.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(h)) }},
-		{ui.Button{Label: words.Say("pause.host"), ID: "host", Disabled: !p.hosts(), Tip: ui.Plain(words.Say("pause.host.tip"))}, func() { a.Replace(NewHosting(h, p.play)) }},
-		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
-		{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }},
-		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
+	if !p.far() {
+		out = []item{
+			{ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
+			{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
+		}
+	}
+	out = append(out,
+		item{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
+		item{ui.Button{Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil, Tip: ui.Plain(p.tip)}, func() { a.Push(p.export(a)) }},
+		item{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
+		item{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }})
+	if p.sitting != nil {
+		out = append(out, item{ui.Button{Label: words.Say("pause.sitting"), ID: "this sitting", Tip: ui.Plain(words.Say("pause.sitting.tip"))}, func() {
+			if s, ok := p.sitting(); ok {
+				a.Replace(s)
+			}
+		}})
+	}
+	return out
+}
+
+// withOthers is what brings those at other machines in.
+func (p *pause) withOthers(a desk.Desk) (out []item) {
+	h := p.program
+	if p.far() {
+		out = append(out, item{ui.Button{Label: words.Say("pause.talk"), ID: "at this table", Tip: ui.Plain(words.Say("pause.talk.tip"))}, func() { a.Replace(NewTableTalk(h.Beside)) }})
+	}
+	if !p.far() || p.hosts() {
+		out = append(out, item{ui.Button{Label: words.Say("pause.host"), ID: "host", Disabled: !p.hosts(), Tip: ui.Plain(words.Say("pause.host.tip"))}, func() { a.Replace(NewHosting(h, p.play)) }})
+	}
+	if !p.far() {
+		out = append(out, item{ui.Button{Label: words.Say("pause.letters"), ID: "letters", Disabled: h.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(h)) }})
+	}
+	return out
+}
+
+// ofTheProgram is what belongs to no game.
+func (p *pause) ofTheProgram(c *ui.Context, a desk.Desk) []item {
+	return []item{
 		{ui.Button{
 			Label: words.Say("pause.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
 		{ui.Button{Label: words.Say("keys.open"), ID: "All keys", Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
-		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(h)) }},
-		{ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}, func() { Leave(a, h) }},
+		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(p.program)) }},
 	}
-	if of := h.Beside; of != nil {
-		if _, far := of.Now(); far {
-			items = p.elsewhere(items, func() { a.Replace(NewTableTalk(of)) })
-		}
-	}
-	if p.sitting == nil {
-		return items
-	}
-	at := slices.IndexFunc(items, func(x item) bool { return x.ID == "who plays" })
-	return slices.Insert(items, at, item{
-		ui.Button{Label: words.Say("pause.sitting"), ID: "this sitting", Tip: ui.Plain(words.Say("pause.sitting.tip"))},
-		func() {
-			if s, ok := p.sitting(); ok {
-				a.Replace(s)
-			}
-		},
-	})
-}
-
-// elsewhere are the items of a game that another machine keeps: nothing of it is saved or passed
-// on here, and there is the page of its table.
-func (p *pause) elsewhere(items []item, talk func()) []item {
-	items = slices.DeleteFunc(items, func(x item) bool {
-		return x.ID == "Save" || x.ID == "Save as…" || x.ID == "letters" || x.ID == "host" && !p.hosts()
-	})
-	return slices.Insert(items, 1, item{ui.Button{Label: words.Say("pause.talk"), ID: "at this table", Tip: ui.Plain(words.Say("pause.talk.tip"))}, talk})
 }
 
 // lastTime shows what happened when the game was played last.
