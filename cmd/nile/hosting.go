@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"sync/atomic"
+	"time"
 
 	"rsc.io/qr"
 
@@ -108,9 +109,15 @@ func (h *hosting) May() bool {
 	return h.open == nil && h.w.table != nil && !h.w.table.Over() && h.w.play.Host().Home == nil && h.w.table.Past() == 0
 }
 
+// Silent implements menu.Hosting.
+func (h *hosting) Silent() bool {
+	silent := titles.Of(h.w.table.Rules().Name()).Silent
+	return silent != nil && silent(h.w.table.Position())
+}
+
 // Open implements menu.Hosting.
-func (h *hosting) Open(here game.Seats, done func(err error)) {
-	o, err := h.begin(here)
+func (h *hosting) Open(here game.Seats, terms menu.Terms, done func(err error)) {
+	o, err := h.begin(here, terms)
 	if err != nil {
 		done(err)
 		return
@@ -141,7 +148,7 @@ func (h *hosting) Open(here game.Seats, done func(err error)) {
 }
 
 // begin has the game be the referee's, and lets others connect.
-func (h *hosting) begin(here game.Seats) (o *opened, err error) {
+func (h *hosting) begin(here game.Seats, terms menu.Terms) (o *opened, err error) {
 	id, line := h.w.shelf.Playing()
 	id = named(id + line)
 	o = &opened{here: here, end: make(chan struct{})}
@@ -161,7 +168,10 @@ func (h *hosting) begin(here game.Seats) (o *opened, err error) {
 	}
 	t := h.w.table
 	rec := t.Record()
-	opening := referee.Opening{ID: id, Game: rec.Game, Settings: rec.Settings, Seed: rec.Seed, Names: namesOf(t.Position().Summary()), Words: wire.SetPhrases}
+	opening := referee.Opening{ID: id, Game: rec.Game, Settings: rec.Settings, Seed: rec.Seed, Names: namesOf(t.Position().Summary()), At: time.Now().UnixMilli()}
+	if opening.Clock, opening.Words, err = serve.Agree(titles.Of(rec.Game), t.Position(), terms.Turn, wire.End(terms.AtZero), terms.Holidays, terms.Free); err != nil {
+		return nil, err
+	}
 	if opening.Begun, err = saves.Encode(h.w.shelf.HeaderOf(t, ""), rec); err != nil {
 		return nil, err
 	}
@@ -189,6 +199,7 @@ func (h *hosting) begin(here game.Seats) (o *opened, err error) {
 		return nil, err
 	}
 	o.host = host.New(o.log, titles.Refereed{}, host.Usual)
+	o.host.Notices = serve.AtHome(h.folder())
 	serve.ShowPage(o.host, "")
 	if o.table, err = o.host.Table(id); err != nil {
 		_ = l.Close()

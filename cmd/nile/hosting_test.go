@@ -5,16 +5,19 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	islandbox "sourceofthenile/game/island/box"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/titles"
+	"sourceofthenile/internal/wire"
 	"sourceofthenile/render/local"
+	"sourceofthenile/render/menu"
 )
 
 // opens has the game shown be open to others, with these seats here.
-func (w *window) opens(t *testing.T, here game.Seats) []guest.Link {
+func (w *window) opens(t *testing.T, here game.Seats, terms ...menu.Terms) []guest.Link {
 	t.Helper()
 	done := false
-	w.hosting.Open(here, func(err error) {
+	w.hosting.Open(here, append(terms, menu.Terms{})[0], func(err error) {
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -172,5 +175,54 @@ func TestAnotherGameIsTakenUpWhileOneIsOpen(t *testing.T) {
 	}
 	if most != n+1 {
 		t.Errorf("%d steps are kept of the game that was open, want %d", most, n+1)
+	}
+}
+
+// TestWhatIsAgreedOnAtAHostedTable: the clock, what happens at nought, holidays and talk that were
+// chosen are what a guest is told; where the game wants silence nothing can be said, whatever was
+// chosen; and a guest can be told of its turns.
+func TestWhatIsAgreedOnAtAHostedTable(t *testing.T) {
+	for _, x := range []struct {
+		name  string
+		of    *title
+		begin []byte
+		words wire.Words
+	}{
+		{"a game", theNile, nil, wire.FreeText},
+		{"a silent one", theIsland, islandbox.ForSeats(2).Encode(), wire.Silent},
+	} {
+		t.Run(x.name, func(t *testing.T) {
+			w := windowIn(t, t.TempDir())
+			if x.begin == nil {
+				s, err := titles.NileSettings("game1", 2, 75)
+				if err != nil {
+					t.Fatal(err)
+				}
+				x.begin = s.Encode()
+			}
+			if err := w.begin(x.of, x.begin, nil); err != nil {
+				t.Fatal(err)
+			}
+			if got, want := w.hosting.Silent(), x.words == wire.Silent; got != want {
+				t.Errorf("it wants silence: %v, want %v", got, want)
+			}
+			links := w.opens(t, game.Only(0), menu.Terms{Turn: 24 * time.Hour, AtZero: int(wire.Computer), Holidays: 3, Free: true})
+			far := guest.Sit(links[1], rulesOf, false)
+			go func() { _ = far.Run(t.Context()) }()
+			w.ticks(t, "the other is told", func() bool { s, _ := far.State(); return s.Position != nil })
+			s, _ := far.State()
+			if want := (wire.Clock{Each: 86_400_000, Most: 86_400_000, Holidays: 3, End: wire.Computer, Bot: x.of.Bots()[0]}); s.Clock != want || s.Words != x.words {
+				t.Errorf("agreed are %+v, words %d, want %+v, words %d", s.Clock, s.Words, want, x.words)
+			}
+			acting := s.Now.Acting.First()
+			if got := s.Now.Times; len(got) != 2 || !got[acting].Runs || got[acting].Left <= 0 || got[acting].Left > 86_400_000 {
+				t.Errorf("the clocks stand at %+v, want that of seat %d to run, with a day at most", got, acting)
+			}
+			why := make(chan string, 1)
+			if far.Remind("http://192.0.2.1/hook", func(s string) { why <- s }); <-why != "" {
+				t.Error("no hook is taken")
+			}
+			w.hosting.shut()
+		})
 	}
 }

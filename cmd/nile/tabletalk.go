@@ -116,7 +116,7 @@ func spanOf(ms int64) string {
 	const minute, hour, day = 60_000, 60 * 60_000, 24 * 60 * 60_000
 	up := func(unit int64) int { return int((ms + unit - 1) / unit) }
 	switch {
-	case ms > 2*day:
+	case ms > 2*day, ms >= day && ms%day == 0:
 		return words.Phrase("talk.time.days", "n", up(day))
 	case ms > 2*hour:
 		return words.Phrase("talk.time.hours", "n", up(hour))

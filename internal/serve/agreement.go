@@ -86,6 +86,23 @@ func (a *agreement) agree(g *titles.Title, o *referee.Opening) (p game.Position,
 	return p, err
 }
 
+// Agree is an agreement on a game as it stands: how long a turn may take, 0 for any time, what
+// happens then, days of holiday, and whether any words may be said. Where the game itself wants silence
+// none may.
+func Agree(g *titles.Title, p game.Position, turn time.Duration, end wire.End, holidays int, free bool) (c wire.Clock, w wire.Words, err error) {
+	a := agreement{atZero: endNames[wire.Shown]}
+	if turn > 0 {
+		a.turn, a.atZero, a.holidays = turn.String(), endNames[min(int(end), len(endNames)-1)], holidays
+	}
+	if free && (g.Silent == nil || !g.Silent(p)) {
+		a.talk = wordNames[wire.FreeText]
+	}
+	if c, err = a.clock(g); err == nil {
+		w, err = a.words(g, p)
+	}
+	return c, w, err
+}
+
 // clock is the agreement on time.
 func (a *agreement) clock(g *titles.Title) (c wire.Clock, err error) {
 	bank, err := millis(a.bank)

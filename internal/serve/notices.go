@@ -27,6 +27,12 @@ func (p *posting) flags(fs *flag.FlagSet) {
 	fs.BoolVar(&p.local, "local-hooks", false, words.Phrase("usage.option.serve.local-hooks"))
 }
 
+// AtHome are the notices of a host at home: to hooks, those of its own networks too.
+func AtHome(keep host.Small) *host.Notices {
+	n, _ := (&posting{local: true}).notices(keep) // without a mail server there is nothing to go wrong
+	return n
+}
+
 // notices are those of a server.
 func (p *posting) notices(keep host.Small) (*host.Notices, error) {
 	n := &host.Notices{

@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"math"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
@@ -14,10 +15,12 @@ import (
 
 // Hosting opens the game shown to others, at this machine. All of it belongs to the game loop.
 type Hosting interface {
-	// May reports whether the game shown can be opened. Open opens it: the seats that are named
-	// stay here. done is told what went wrong; where nothing did, the game is shown anew.
+	// May reports whether the game shown can be opened, Silent whether it wants silence. Open opens
+	// it: the seats that are named stay here. done is told what went wrong; where nothing did, the
+	// game is shown anew.
 	May() bool
-	Open(here game.Seats, done func(err error))
+	Silent() bool
+	Open(here game.Seats, terms Terms, done func(err error))
 	// Close has all be played here again, and shows that.
 	Close()
 	// Opened is what others need, ok is false where no game is open.
@@ -26,6 +29,14 @@ type Hosting interface {
 	Copy(text string) error
 	// Squares are those of the picture that a telephone reads a text from, n by n; 0: too long.
 	Squares(text string) (n int, black func(x, y int) bool)
+}
+
+// Terms are what those at a table agree on when it is opened.
+type Terms struct {
+	Turn     time.Duration // that one may take; 0: any
+	AtZero   int           // what happens then: nothing, a computer player plays that turn, the others vote
+	Holidays int           // days that each may take
+	Free     bool          // any words may be said; else set phrases alone
 }
 
 // Hosted is a game that is open to others.
@@ -47,6 +58,7 @@ type hosting struct {
 	program *Program
 	play    *play.Play
 	here    game.Seats
+	terms   Terms
 	busy    bool
 	said    string
 	shown   int // whose link is a picture, -1: that of those who look on, or unchosen
@@ -57,7 +69,7 @@ const unchosen = -2
 
 // NewHosting is that page, for a game being played.
 func NewHosting(prog *Program, p *play.Play) desk.Screen {
-	h := &hosting{Print: page.Print{Called: "hosting"}, program: prog, play: p, here: p.Persons(), shown: unchosen}
+	h := &hosting{Print: page.Print{Called: "hosting"}, program: prog, play: p, here: p.Persons(), shown: unchosen, terms: Terms{Holidays: usualHolidays}}
 	if s := p.Seat(); s != game.Nobody {
 		h.here = game.Only(s)
 	} else if !h.here.Empty() {
@@ -71,6 +83,7 @@ const (
 	hostingW   = 960.0
 	hostingH   = 720.0
 	hostingTwo = 700.0 // from this width on the link stands beside the seats
+	agreeTwo   = 820.0 // and what is agreed on beside who stays
 	linkW      = 300.0
 	squareMost = 7.0 // of the picture
 	quiet      = 4   // squares round the picture
@@ -78,14 +91,14 @@ const (
 
 // Frame shows the page.
 func (h *hosting) Frame(c *ui.Context, a desk.Desk) {
-	body, low := page.Folio{Title: words.Say("hosting.title"), Sub: words.Say("hosting.sub"), W: hostingW, H: hostingH}.Lay(c)
 	at, open := h.program.Hosting.Opened()
+	body, low := page.Folio{Title: words.Say("hosting.title"), Sub: words.Say("hosting.sub"), W: hostingW, H: hostingH}.Lay(c)
 	c.Scroll("hosting", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		if open {
 			h.opened(c, col, &at)
 		} else {
-			h.closed(c, a, col)
+			h.closed(c, col)
 		}
 		said := h.said
 		if h.busy {
@@ -97,27 +110,58 @@ func (h *hosting) Frame(c *ui.Context, a desk.Desk) {
 		}
 		return col.Height() + 4
 	})
-	if open {
+	switch {
+	case open: // to leave the page closes nothing
 		b := ui.Button{Label: words.Say("hosting.close"), ID: "close the table", Tip: ui.Plain(words.Say("hosting.close.tip"))}
 		if c.ButtonAtLeft(&low, b) {
 			h.program.Hosting.Close()
 			return
 		}
+		page.CloseButton(c, a, &low, words.Say("hosting.back"))
+	default:
+		b := ui.Button{Label: words.Say("hosting.open"), ID: "open the table", Look: ui.MainLook, Default: true, Disabled: h.busy || !h.program.Hosting.May(), Tip: ui.Plain(words.Say("hosting.open.tip"))}
+		if c.Button(low.CutRight(max(180, c.ButtonWidth(b))).Middle(max(180, c.ButtonWidth(b)), ui.MainH), b) {
+			h.begin(a)
+		}
+		if page.BackButton(c, &low) {
+			a.Pop()
+			return
+		}
 	}
-	back := words.Say("pages.close")
-	if open { // the table stays open: that is no closing
-		back = words.Say("hosting.back")
-	}
-	page.CloseButton(c, a, &low, back)
 	page.LeavePage(c, a)
 }
 
-// closed asks who stays here.
-func (h *hosting) closed(c *ui.Context, a desk.Desk, col *page.Column) {
+// closed asks who stays here, and what all agree on.
+func (h *hosting) closed(c *ui.Context, col *page.Column) {
 	col.Say(ui.Plain(words.Say("hosting.how")), ui.Body)
 	col.Gap(6)
 	col.Say(ui.Plain(words.Say("hosting.honest")), ui.Note.In(ui.Faded))
 	col.Gap(10)
+	if col.R.W < agreeTwo {
+		h.stay(c, col)
+		col.Gap(8)
+		h.agree(c, col)
+	} else {
+		col.Columns(1, 1.35, func(col *page.Column) { h.stay(c, col) }, func(col *page.Column) { h.agree(c, col) })
+	}
+}
+
+// begin opens the game.
+func (h *hosting) begin(a desk.Desk) {
+	h.busy = true
+	h.program.Hosting.Open(h.here, h.terms, func(err error) {
+		if h.busy = false; err != nil {
+			a.Fail(err)
+			return
+		}
+		if h.play = h.program.Playing(); h.play != nil {
+			a.Push(h)
+		}
+	})
+}
+
+// stay asks who stays here.
+func (h *hosting) stay(c *ui.Context, col *page.Column) {
 	col.Heading(words.Say("hosting.stay"))
 	col.Gap(4)
 	for s, p := range h.play.Position().Summary().Players {
@@ -136,25 +180,66 @@ func (h *hosting) closed(c *ui.Context, a desk.Desk, col *page.Column) {
 			}
 		}
 	}
-	col.Gap(10)
-	b := ui.Button{Label: words.Say("hosting.open"), ID: "open the table", Look: ui.MainLook, Default: true, Disabled: h.busy || !h.program.Hosting.May(), Tip: ui.Plain(words.Say("hosting.open.tip"))}
-	if c.Button(col.Next(ui.MainH).Left(min(col.R.W, max(240, c.ButtonWidth(b)))), b) {
-		h.busy = true
-		h.program.Hosting.Open(h.here, func(err error) {
-			if h.busy = false; err != nil {
-				a.Fail(err)
-				return
-			}
-			if h.play = h.program.Playing(); h.play != nil {
-				a.Push(h)
-			}
-		})
+}
+
+// What a turn may take, as it is offered, and how many days of holiday each has unless told.
+var turns = []struct {
+	key string
+	is  time.Duration
+}{{"hosting.turn.none", 0}, {"hosting.turn.minutes", 10 * time.Minute}, {"hosting.turn.day", 24 * time.Hour}, {"hosting.turn.days", 72 * time.Hour}, {"hosting.turn.week", 7 * 24 * time.Hour}}
+
+const usualHolidays, mostHolidays = 14, 99
+
+// agree asks what all agree on: it holds till the table is closed.
+func (h *hosting) agree(c *ui.Context, col *page.Column) {
+	options := func(id, said, tip string, chosen *int, of ...string) {
+		var list []ui.Option
+		for i, label := range of {
+			list = append(list, ui.Option{Label: label, ID: fmt.Sprint(i + 1), Tip: ui.Plain(tip)})
+		}
+		col.Say(ui.Plain(said), ui.Small.At(15))
+		col.Gap(2)
+		_, high := c.Options(col.R, id, chosen, list...)
+		col.Gap(high + 6)
 	}
+	col.Heading(words.Say("hosting.agree"))
+	col.Gap(4)
+	at := 0
+	var times []string
+	for i, t := range turns {
+		if times = append(times, words.Say(t.key)); t.is == h.terms.Turn {
+			at = i
+		}
+	}
+	options("turn", words.Say("hosting.turn"), words.Say("hosting.turn.tip"), &at, times...)
+	if h.terms.Turn = turns[at].is; h.terms.Turn > 0 {
+		options("zero", words.Say("hosting.zero"), words.Say("hosting.zero.tip"), &h.terms.AtZero, words.Say("hosting.zero.nothing"), words.Say("hosting.zero.computer"), words.Say("hosting.zero.vote"))
+	}
+	if h.terms.Turn >= 24*time.Hour {
+		row := col.Next(ui.ButtonH)
+		c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "holidays", Max: mostHolidays, Tip: ui.Plain(words.Say("hosting.holidays.tip"))}, &h.terms.Holidays)
+		row.CutLeft(10)
+		text := words.Say("hosting.holidays")
+		c.Text(row, text, c.Fit(text, ui.Body, row.W))
+		col.Gap(6)
+	}
+	if h.program.Hosting.Silent() {
+		col.Say(ui.Plain(words.Say("hosting.silent")), ui.Note.In(ui.Faded))
+		return
+	}
+	free := map[bool]int{true: 1}[h.terms.Free]
+	options("talk", words.Say("hosting.talk"), words.Say("hosting.talk.tip"), &free, words.Say("hosting.talk.phrases"), words.Say("hosting.talk.free"))
+	h.terms.Free = free == 1
 }
 
 // opened is what others need: who sits where, and beside it the link that is shown.
 func (h *hosting) opened(c *ui.Context, col *page.Column, at *Hosted) {
 	col.Say(ui.Plain(words.Say("hosting.opened", "addresses", words.List(at.Addresses))), ui.Body)
+	if of := h.program.Beside; of != nil {
+		if now, far := of.Now(); far && now.Clocked != "" {
+			col.Say(ui.Plain(now.Clocked), ui.Body)
+		}
+	}
 	col.Gap(4)
 	col.Say(ui.Plain(words.Say("hosting.honest")), ui.Note.In(ui.Faded))
 	col.Gap(10)

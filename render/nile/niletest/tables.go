@@ -25,6 +25,7 @@ func (inn) Open(_ string, done func(error)) { done(menu.ErrGathers) }
 func (inn) Forget(string) error             { return nil }
 func (inn) Pasted() string                  { return "" }
 func (inn) May() bool                       { return true }
+func (inn) Silent() bool                    { return false }
 func (inn) Close()                          {}
 func (inn) Copy(string) error               { return nil }
 func (inn) Squares(string) (int, func(x, y int) bool) {
@@ -37,7 +38,7 @@ type house struct {
 	open bool
 }
 
-func (house) Open(_ game.Seats, done func(error)) { done(nil) }
+func (house) Open(_ game.Seats, _ menu.Terms, done func(error)) { done(nil) }
 
 func (h house) Opened() (out menu.Hosted, ok bool) {
 	const link = "http://192.0.2.17:1821/t/1vjv4in6zpsbl#38rtFcrtslaTlpUMhbUjXw"
