@@ -122,10 +122,14 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 		Path: e.Path, ID: e.Header.ID, Name: cmp.Or(e.Header.Label, e.Name), When: e.When(), Date: e.Header.Date, Turn: e.Header.Turn + 1,
 		Auto: e.Sort == saves.Auto, Quick: e.Sort == saves.Quick, Target: e.Header.Target, Ending: e.Header.Ending,
 	}
-	info.Name, info.Of, info.Game = words.Clean(info.Name), e.Header.Name, e.Header.Game
+	info.Of, info.Game = e.Header.Name, e.Header.Game
 	if g := titleOf(e.Header.Game); g != nil {
-		info.Way = g.Way(e.Header.Way)
+		info.Way, info.Called = g.Way(e.Header.Way), words.In(g.Words()).Say("game.name")
 	}
+	if e.Header.Label == "" && e.Header.Date != "" { // a file's name is shown of what cannot be read alone
+		info.Name = words.Facts(cmp.Or(info.Of, info.Called), info.Date)
+	}
+	info.Name = words.Clean(info.Name)
 	switch {
 	case e.Header.Date == "":
 		info.Turn = 0 // the head cannot be read

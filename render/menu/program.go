@@ -19,6 +19,7 @@ type SaveInfo struct {
 	Date    string      // in the game: "August 1824"
 	Of      string      // what its players call the game, "" for nothing
 	Game    string      // the game, as its rules name it
+	Called  string      // the game, as players call it, "" unknown here
 	Way     string      // the way it is played, as players call it, "" untold
 	Turn    int         // of the game, counted from 1; 0 unknown
 	Target  int         // points to win

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"cmp"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
@@ -107,7 +108,7 @@ func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {
 		t.program.load(a, t.last.Path)
 	}
 	col.Gap(3)
-	col.Say(ui.Plain(words.Phrase("title.last", "date", t.last.Date, "who", names(t.last.Players))), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+	col.Say(ui.Plain(words.Phrase("title.last", "what", cmp.Or(t.last.Of, t.last.Called), "date", t.last.Date, "who", names(t.last.Players))), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
 	col.Gap(12)
 }
 

@@ -61,7 +61,7 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 			for i, at := range ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(len(w.offers), whichGap) {
 				one := page.NewColumn(c, at)
 				if plate := w.offers[i].Game.Plates().Title; plate != nil {
-					page.Engraved(c, one.Next(at.W*max(whichShape, min(whichTall, (c.H-whichRest)/at.W))), plate)
+					w.picture(c, a, one.Next(at.W*max(whichShape, min(whichTall, (c.H-whichRest)/at.W))), i)
 				}
 				one.Gap(16)
 				w.offer(c, a, one, i)
@@ -78,6 +78,20 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 	}.Draw(c)
 	if c.Back() {
 		a.Pop()
+	}
+}
+
+// picture is a game's, and begins it as its button does.
+func (w *which) picture(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
+	o := w.offers[i]
+	page.Engraved(c, r, o.Game.Plates().Title)
+	re := c.React("picture of "+o.Game.Rules().Name(), r, ui.NoFocus)
+	if re.Hover {
+		page.Outline(c, r.Inset(-3), ui.Red)
+		page.Outline(c, r.Inset(-4), ui.Red)
+	}
+	if re.Clicked {
+		o.Begin(a)
 	}
 }
 
