@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/hands"
-	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
@@ -142,7 +141,9 @@ func (s *staged) taught(t *testing.T, do func(step string)) (said []string) {
 		for _, fault := range uitest.Faults(s.List) {
 			t.Errorf("%s: %s", s.lesson(), fault)
 		}
-		s.voiceHidesNothing(t)
+		for _, what := range uitest.VoiceLiesOn(s.List) {
+			t.Errorf("%s: the card of the voice lies on %s", s.lesson(), what)
+		}
 		switch s.screen() {
 		case "screen month", "screen since":
 			s.press(ebiten.KeySpace)
@@ -159,23 +160,6 @@ func (s *staged) taught(t *testing.T, do func(step string)) (said []string) {
 	}
 	t.Fatalf("the first journey does not end: %q\n%s", said, hands.Tail(s))
 	return nil
-}
-
-// voiceHidesNothing reports whether the card of the voice lies on a title, a face, odds or a
-// button of the sheet that is open. On the chart it may lie on a hex.
-func (s *staged) voiceHidesNothing(t *testing.T) {
-	t.Helper()
-	on, ok := s.List.Find("guide/on")
-	if !ok || s.List.TopModal == 0 {
-		return
-	}
-	for _, it := range s.List.Items {
-		if it.Kind == ui.PanelItem && it.Panel == ui.TipPanel && it.Rect.Contains(on.Rect.Centre()) {
-			for _, what := range uitest.LaidOn(s.List, it.Rect, it.Layer) {
-				t.Errorf("%s: the card of the voice lies on %s", s.lesson(), what)
-			}
-		}
-	}
 }
 
 // saidAll reports steps that the voice never spoke of.

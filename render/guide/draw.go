@@ -43,6 +43,7 @@ type place struct {
 	near ui.Rect
 	w, h float64 // of the window
 	card ui.Rect
+	lies bool // on something, for want of a better place
 }
 
 // Frame lets the voice speak, at the end of a screen's frame.
@@ -173,11 +174,11 @@ func (g *Guide) buttons(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect, again
 }
 
 // settle is the place of the card: it stays where it is as long as what it speaks of
-// does.
+// does, and nothing comes up below it that can be pressed.
 func (g *Guide) settle(c *ui.Context, s *Step, text string, near ui.Rect, w, h float64) ui.Rect {
 	p, step := &g.place, s.Name+text
 	moved := math.Abs(near.X-p.near.X)+math.Abs(near.Y-p.near.Y) > movedBy
-	if p.step == step && !moved && p.w == c.W && p.h == c.H && p.card.W == w && p.card.H == h {
+	if p.step == step && !moved && (p.lies || !c.Hides(p.card)) && p.w == c.W && p.h == c.H && p.card.W == w && p.card.H == h {
 		return p.card
 	}
 	r := ui.R((c.W-w)/2, (c.H-h)/2, w, h)
@@ -189,12 +190,13 @@ func (g *Guide) settle(c *ui.Context, s *Step, text string, near ui.Rect, w, h f
 			}
 		}
 		r = c.Beside(near, w, h, of...)
-	} else if w < endW && c.ModalOpen() { // on a sheet, and of nothing on it: where it hides least
-		r = c.Beside(r.Middle(1, 1), w, h)
-	} else if p.step != "" && w < endW {
-		r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
+	} else { // of nothing that is to be seen: where it hides least
+		if p.step != "" && w < endW {
+			r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
+		}
+		r = c.Clear(r)
 	}
-	*p = place{step: step, near: near, w: c.W, h: c.H, card: r}
+	*p = place{step: step, near: near, w: c.W, h: c.H, card: r, lies: c.Hides(r)}
 	return r
 }
 

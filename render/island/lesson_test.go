@@ -37,6 +37,12 @@ func TestTheFirstJourneyOnTheScreen(t *testing.T) {
 			for _, fault := range uitest.Faults(r.List) {
 				t.Errorf("%s, at %q: %s", z, want, fault)
 			}
+			for _, what := range uitest.VoiceLiesOn(r.List) {
+				if want == "finish" { // as large as it is, with its ways on: nothing else is to be done then
+					continue
+				}
+				t.Errorf("%s, at %q: the card of the voice lies on %s", z, want, what)
+			}
 			if card.X < 0 || card.Y < 0 || card.Right() > r.List.W || card.Bottom() > r.List.H {
 				t.Errorf("%s, at %q: the card is at %+v", z, want, card)
 			}

@@ -128,8 +128,22 @@ func (c *Context) Beside(near Rect, w, h float64, spoken ...Rect) Rect {
 	}
 	all = append(all, hides{n.Inset(-markOut - markThick), costNear})
 	places := append(c.tipPlaces(n, n, w, h), c.allOver(w, h, besideGrid)...)
-	return cheapest(places, func(_ int, r Rect) float64 { return apart(r, n)*besideFar + hidden(all, r) })
+	costs := func(_ int, r Rect) float64 { return apart(r, n)*besideFar + hidden(all, r) }
+	best := cheapest(places, costs)
+	for step := 32.0; step >= 4; step /= 2 { // and then a little to one side or the other
+		var near []Rect
+		for _, dx := range [...]float64{0, -step, step} {
+			for _, dy := range [...]float64{0, -step, step} {
+				near = append(near, Rect{max(tipEdge, min(best.X+dx, c.W-w-tipEdge)), max(tipEdge, min(best.Y+dy, c.H-h-tipEdge)), w, h})
+			}
+		}
+		best = cheapest(near, costs)
+	}
+	return best
 }
+
+// Hides reports whether r lies on what is kept on the topmost sheet, or can be pressed there.
+func (c *Context) Hides(r Rect) bool { return hidden(c.keeps(), r) > 0 }
 
 // pictures are the pictures on the sheets of this frame, which a card had better not hide:
 // not those that are the ground of a screen.

@@ -236,6 +236,20 @@ func Sweep(t *testing.T, make func() func(c *ui.Context)) {
 	}
 }
 
+// VoiceLiesOn lists what the card of a voice that teaches lies on although it should not.
+func VoiceLiesOn(l *ui.List) []string {
+	on, ok := l.Find("guide/on")
+	if !ok {
+		return nil
+	}
+	for _, it := range l.Items {
+		if it.Kind == ui.PanelItem && it.Panel == ui.TipPanel && it.Rect.Contains(on.Rect.Centre()) {
+			return LaidOn(l, it.Rect, it.Layer)
+		}
+	}
+	return nil
+}
+
 // LaidOn lists what a thing that floats above the page in r and this layer lies on although
 // it should not: titles, faces and odds, and what can be pressed, of the topmost sheet.
 func LaidOn(l *ui.List, r ui.Rect, layer int) (out []string) {
