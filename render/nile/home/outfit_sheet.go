@@ -23,6 +23,7 @@ func (s *Outfit) money(col *page.Column, party *nile.Party) {
 	col.HeadingOf(nile.RuleBuying, words.Say("outfit.money"))
 	col.Gap(3)
 	row := col.Next(28)
+	col.C.Keep(row)
 	left := words.Phrase("outfit.left", "money", words.Money(party.Left))
 	st := ui.Note.In(ui.Faded).To(ui.Right)
 	col.C.Text(row.CutRight(col.C.TextWidth(left, st)+2), left, st)
