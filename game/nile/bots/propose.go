@@ -1,6 +1,9 @@
 package bots
 
-import "sourceofthenile/game/nile"
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
 
 // Kind is a way of travelling that a party can be proposed for.
 type Kind uint8
@@ -88,7 +91,7 @@ const (
 )
 
 // What is tried: up to so many askaris, and so many gifts before what is left of
-// the money goes into more. One musket for the explorer, and a guide for a
+// the money goes into more; a party without any meets nobody but as a stranger. One musket for the explorer, and a guide for a
 // purse that can bear him.
 const (
 	triedAskaris = 9
@@ -96,7 +99,7 @@ const (
 	guidePurse   = 400
 )
 
-var triedGifts = [4]int{0, 20, 40, 60}
+var triedGifts = [4]int{10, 20, 40, 60}
 
 // draft is a party being made up.
 type draft struct {
@@ -269,4 +272,35 @@ func seats(have [nile.Items]int) bool {
 	have[nile.Rations], have[nile.Gifts], have[nile.Muskets], have[nile.Water] = 0, 0, 0, 0
 	m := nile.MusterOf(have)
 	return m.Room(nile.ByCanoe) >= 0
+}
+
+// coasting is how many hexes canoes follow a coast to a river's mouth, at most.
+const coasting = 2
+
+// Inland reports whether water that is known leads inland from the port where the viewing seat
+// outfits: without it canoes are carried (9.2).
+func Inland(v nile.View) bool {
+	sheet, outfits := v.Sheet(v.Seat())
+	if !outfits {
+		return false
+	}
+	m := v.Map()
+	at := map[hexmap.ID]bool{m.Ports[sheet.Port].At: true}
+	for range coasting + 1 {
+		next := map[hexmap.ID]bool{}
+		for from := range at { // in any order: it asks whether there is one
+			for _, d := range hexmap.Dirs {
+				to := m.Near(from, d)
+				if to == hexmap.None || !v.Waterway(from, to) {
+					continue
+				}
+				if !m.Cells[to].Coast {
+					return true
+				}
+				next[to] = true
+			}
+		}
+		at = next
+	}
+	return false
 }

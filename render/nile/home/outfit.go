@@ -21,6 +21,8 @@ type Outfit struct {
 	own  bool      // the player has chosen it
 	item nile.Item // the row that the pointer or the keyboard was on last
 	far  reach
+	why  [bots.Kinds]string // key of why there is no party of a kind; "": there is
+	seen bool               // they have been asked for
 }
 
 func NewOutfit(p *play.Play) desk.Screen { return &Outfit{play: p} }
@@ -150,13 +152,34 @@ func (s *Outfit) ready(party *nile.Party) []ui.Button {
 		{Label: words.Say("outfit.clear"), ID: "Empty", Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: party.Spend == 0},
 	}
 	v := sight.View(s.play)
-	if _, sold := bots.Beast(v); !sold {
-		buttons[bots.Caravan].Disabled, buttons[bots.Caravan].Tip = true, ui.Plain(words.Say("outfit.preset.caravan.unsold"))
+	if !s.seen { // port and purse stay what they are
+		s.seen, s.why = true, unoffered(v)
+	}
+	for k, why := range s.why {
+		if why != "" {
+			buttons[k].Disabled, buttons[k].Tip = true, ui.Plain(words.Say(why))
+		}
 	}
 	if _, before := bots.AsLast(v); !before {
 		buttons[asLast].Disabled, buttons[asLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
 	}
 	return buttons
+}
+
+// unoffered says of each kind of party why there is none, by the key of a sentence.
+func unoffered(v nile.View) (why [bots.Kinds]string) {
+	for k := range bots.Kinds {
+		if _, ok := bots.Propose(v, k); !ok {
+			why[k] = "outfit.preset.dear"
+		}
+	}
+	if _, sold := bots.Beast(v); !sold {
+		why[bots.Caravan] = "outfit.preset.caravan.unsold"
+	}
+	if !bots.Inland(v) {
+		why[bots.RiverParty] = "outfit.preset.river.none"
+	}
+	return why
 }
 
 // presets are those buttons below their heading, or in one row with it.
