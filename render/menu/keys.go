@@ -78,11 +78,11 @@ func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart) []int {
 const keyGroupGap = 7
 
 // capRoom is the part of a line w wide that its keys have.
-func capRoom(w float64) float64 { return min(196, w*0.38) }
+func capRoom(w float64) float64 { return min(196, w*0.36) }
 
 func (l KeyLine) says() ui.Rich { return ui.Plain(words.Whole(l.Text)) }
 
-var keyText = ui.Body.At(16)
+var keyText = ui.Body.At(15)
 
 // height is how high a line becomes in a column w wide.
 func (l KeyLine) height(c *ui.Context, w float64) float64 {
