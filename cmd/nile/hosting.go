@@ -123,8 +123,13 @@ func (h *hosting) Open(here game.Seats, terms menu.Terms, done func(err error)) 
 		return
 	}
 	h.open = o
+	h.sitDown(o, done)
+}
+
+// sitDown has those who stay here sit down at the table.
+func (h *hosting) sitDown(o *opened, done func(err error)) {
 	var all []*chair
-	for s := range here.All() {
+	for s := range o.here.All() {
 		l := o.links[s]
 		l.Host = net.JoinHostPort("127.0.0.1", o.port)
 		all = append(all, &chair{guest: guest.Sit(l, rulesOf, true)})
@@ -150,7 +155,7 @@ func (h *hosting) Open(here game.Seats, terms menu.Terms, done func(err error)) 
 // begin has the game be the referee's, and lets others connect.
 func (h *hosting) begin(here game.Seats, terms menu.Terms) (o *opened, err error) {
 	id, line := h.w.shelf.Playing()
-	id = named(id + line)
+	id = h.tableOf(named(id + line))
 	o = &opened{here: here, end: make(chan struct{})}
 	if o.log, err = referee.OpenFolder(h.folder().OnDisk(), h.folder().Dir); err != nil {
 		if errors.Is(err, disk.ErrLocked) {
@@ -210,6 +215,70 @@ func (h *hosting) begin(here game.Seats, terms menu.Terms) (o *opened, err error
 	return o, nil
 }
 
+// tableExtension is that of the file that says at which table a game is played, where it is not
+// called as the game: one that was begun when another was over.
+const tableExtension = ".table"
+
+// tableOf is the table of a game.
+func (h *hosting) tableOf(of string) string {
+	if data, err := h.folder().ReadSmall(of+tableExtension, mostLinks); err == nil && len(data) > 0 && named(string(data)) == string(data) {
+		return string(data)
+	}
+	return of
+}
+
+// next goes on to the next game, when all would play once more: the shelf begins another, and those
+// who stay here sit down at its table.
+func (h *hosting) next(table string, done func(err error)) {
+	o, t, err := h.begun(table)
+	if err != nil {
+		done(err)
+		return
+	}
+	close(h.open.end)
+	s := h.w.sits
+	h.w.sits = nil
+	s.end()
+	h.open, h.w.table, h.w.name = o, t, ""
+	h.sitDown(o, done)
+}
+
+// begun is the next game as it stands at its table, on the shelf from now on.
+func (h *hosting) begun(table string) (o *opened, t *game.Table, err error) {
+	w, was, in := h.w, h.open, h.folder()
+	o = &opened{host: was.host, log: was.log, port: was.port, here: was.here, end: make(chan struct{})}
+	for _, l := range was.links {
+		l.Table = table
+		o.links = append(o.links, l)
+	}
+	if o.table, err = was.host.Table(table); err != nil {
+		return nil, nil, err
+	}
+	rec, err := o.table.Record()
+	if err != nil {
+		return nil, nil, err
+	}
+	if t, err = game.TakeUp(w.table.Rules(), rec); err != nil {
+		return nil, nil, err
+	}
+	links, err := in.ReadSmall(was.table.ID()+linksExtension, mostLinks)
+	if err == nil {
+		err = in.WriteSmall(table+linksExtension, links)
+	}
+	if err != nil {
+		return nil, nil, err
+	}
+	h.catchUp()
+	if err := w.shelf.Begin(t); err != nil {
+		return nil, nil, err
+	}
+	id, line := w.shelf.Playing()
+	if err := in.WriteSmall(named(id+line)+tableExtension, []byte(table)); err != nil {
+		w.app.Fail(err) // opened another time, its links are others
+	}
+	return o, t, nil
+}
+
 // further has the shelf's game go on to where its guests were told that it stood: the program
 // or its machine may have ended before the shelf had followed. What was opened before is not
 // needed after that.
@@ -228,7 +297,7 @@ func (h *hosting) seat(s *sitting) error {
 	w, o := h.w, h.open
 	g := titleOf(w.table.Rules().Name())
 	w.play.Quiet()
-	w.seated(g, s, play.Host{Keeper: followed{w}, Exports: w.exports, Bots: botsOf(g), Seed: w.table.Seed(), Again: w.shelf.Again()})
+	w.seated(g, s, play.Host{Keeper: followed{w}, Exports: w.exports, Bots: botsOf(g), Seed: w.table.Seed(), Again: w.shelf.Again(), Said: said(s)})
 	go func() {
 		for {
 			moved := o.table.Moved()

@@ -10,5 +10,7 @@ type hosting struct {
 
 func (*hosting) shut() {}
 
+func (*hosting) next(string, func(err error)) {}
+
 // hosts is nil there.
 func (w *window) hosts() menu.Hosting { return nil }

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
 	islandbox "sourceofthenile/game/island/box"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/titles"
@@ -225,4 +226,73 @@ func TestWhatIsAgreedOnAtAHostedTable(t *testing.T) {
 			w.hosting.shut()
 		})
 	}
+}
+
+// TestOnceMoreAtAHostedTable: when a hosted game is over and both would play once more, the host's
+// window begins another on its shelf, the far one sits down at it by its token, and closed and opened
+// again it has the same links.
+func TestOnceMoreAtAHostedTable(t *testing.T) {
+	w := windowIn(t, t.TempDir())
+	if err := w.begin(theCaravan, caravan.ForSeats(2, 2, caravan.Desert).Encode(), nil); err != nil {
+		t.Fatal(err)
+	}
+	links := w.opens(t, game.Only(0))
+	first, _ := w.shelf.Playing()
+	src := game.NewRandom(3)
+	far := guest.Sit(links[1], rulesOf, false)
+	go func() { _ = far.Run(t.Context()) }()
+	both := func(what string, until func() bool) {
+		t.Helper()
+		w.ticks(t, what, func() bool {
+			if until() {
+				return true
+			}
+			if cs := w.play.Choices(); len(cs) > 0 && w.play.Acting().Has(0) && !w.play.Waiting() {
+				w.play.Command(src.Choose(cs), nil)
+			}
+			if s, _ := far.State(); s.Position != nil && s.Waiting == 0 && s.Now.Acting.Has(1) {
+				far.Give([]game.Command{src.Choose(game.ChoicesOf(s.Position, 1))}, nil)
+			}
+			return false
+		})
+	}
+	both("the game ends", func() bool {
+		s, _ := far.State()
+		return w.table.Over() && s.Position != nil && s.Position.Result().Over()
+	})
+	if now, ok := w.tables.Now(); !ok || !now.Over || !now.MayAgain || now.Next {
+		t.Fatalf("at its end the table offers %+v, want to play once more", now)
+	}
+	w.tables.Do(menu.SayAgain, 0, "", func(err error) {
+		if err != nil {
+			t.Error(err)
+		}
+	})
+	far.Say(wire.Note{Sort: wire.Again}, nil)
+	w.ticks(t, "there is another table", func() bool { now, _ := w.tables.Now(); return now.Next })
+	sat := false
+	w.tables.Next(func(err error) {
+		if err != nil {
+			t.Fatal(err)
+		}
+		sat = true
+	})
+	w.ticks(t, "the host sits down", func() bool { return sat })
+	if id, _ := w.shelf.Playing(); id == first || w.table.Over() || w.play.Over() {
+		t.Fatalf("the shelf has %q, over %v, want another game than %q", id, w.table.Over(), first)
+	}
+	s, _ := far.State()
+	l := links[1]
+	l.Table = nextOf(&s)
+	far = guest.Sit(l, rulesOf, false)
+	go func() { _ = far.Run(t.Context()) }()
+	both("both play", func() bool { return w.table.Len() > 6 })
+	w.hosting.Close()
+	if w.sits != nil || w.table.Len() < 6 {
+		t.Fatalf("closed with %d steps, want 6 at least", w.table.Len())
+	}
+	if again := w.opens(t, game.Only(0)); again[1].Token != l.Token || again[1].Table != l.Table {
+		t.Errorf("opened again the link is %v, want %v", again[1], l)
+	}
+	w.hosting.shut()
 }

@@ -317,6 +317,8 @@ type sitting struct {
 	*far.Table
 	chairs []*chair
 	end    context.CancelFunc
+
+	offered bool // the next game was
 }
 
 // sit sits down on seats of one table, when their host has said how it stands, or when that is
@@ -452,6 +454,9 @@ func (w *window) seated(g *title, s *sitting, h play.Host) {
 			asked.Store(false)
 			for w.sits == s && s.Poll() {
 				w.app.Refresh()
+			}
+			if w.sits == s {
+				w.tables.offerNext(s)
 			}
 		})
 	})

@@ -6,7 +6,9 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/wire"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -46,6 +48,8 @@ func besideOf(s *guest.State, at time.Time) menu.TableNow {
 			now.Phrases = append(now.Phrases, words.Say(key))
 		}
 	}
+	now.Over = s.Position != nil && s.Position.Result().Over()
+	now.MayAgain, now.Next = now.Over, nextOf(s) != ""
 	voted := map[game.Seat]bool{} // by this seat, since that one's clock came to nought
 	for i := range s.Notes {
 		n := &s.Notes[i]
@@ -59,6 +63,8 @@ func besideOf(s *guest.State, at time.Time) menu.TableNow {
 			now.Asked = now.Asked && !mine
 		case wire.Went, wire.Lapsed:
 			now.Asked = false
+		case wire.Again:
+			now.MayAgain = now.MayAgain && !mine
 		case wire.Holiday:
 			if mine {
 				now.Holidays -= int(n.N)
@@ -175,6 +181,10 @@ func noted(n *wire.Note, names []string) string {
 		return words.Say("talk.note.went")
 	case wire.Lapsed:
 		return words.Say("talk.note.lapsed")
+	case wire.Again:
+		return words.Say("talk.note.again", "who", who)
+	case wire.Anew:
+		return words.Say("talk.note.anew")
 	default: // of keys and of the seed nobody is told
 	}
 	return ""
@@ -202,6 +212,8 @@ func said(at *sitting) func() (string, time.Duration) {
 	g := at.chairs[0].guest
 	s, _ := g.State()
 	read, text, until := len(s.Notes), "", time.Time{}
+	ended := func(s *guest.State) bool { return s.Position != nil && s.Position.Result().Over() }
+	over := ended(&s)
 	return func() (string, time.Duration) {
 		s, _ := g.State()
 		for ; read < len(s.Notes); read++ {
@@ -209,6 +221,9 @@ func said(at *sitting) func() (string, time.Duration) {
 			if new := noted(n, s.Names); new != "" && !at.has(n.Seat) {
 				text, until = words.Say("talk.strip", "said", new), time.Now().Add(saidFor)
 			}
+		}
+		if !over && ended(&s) {
+			over, text, until = true, words.Say("talk.strip", "said", words.Say("talk.over.strip")), time.Now().Add(saidFor)
 		}
 		if rest := time.Until(until); rest > 0 {
 			return text, rest
@@ -249,9 +264,63 @@ func (t *tables) Do(what menu.Saying, n int, text string, done func(err error)) 
 		say.Sort = wire.Holiday
 	case menu.VoteFor:
 		say.Sort = wire.Vote
+	case menu.SayAgain:
+		say.Sort = wire.Again
 	default:
 	}
 	g.Say(say, func(_ int, err error) { t.w.app.Post(func() { done(err) }) })
+}
+
+// nextOf is the table of the next game, "" where none has begun.
+func nextOf(s *guest.State) (table string) {
+	for i := range s.Notes {
+		if s.Notes[i].Sort == wire.Anew {
+			table = s.Notes[i].Text
+		}
+	}
+	return table
+}
+
+// Next implements menu.Beside.
+func (t *tables) Next(done func(err error)) {
+	at := t.w.sits
+	if at == nil {
+		return
+	}
+	s, _ := at.chairs[0].guest.State()
+	id := nextOf(&s)
+	switch {
+	case id == "":
+	case t.w.hosting.open != nil:
+		t.w.hosting.next(id, done)
+	default:
+		var all []*chair
+		for _, c := range at.chairs {
+			l := c.guest.Link()
+			l.Table = id
+			all = append(all, t.chairOf(l))
+		}
+		t.sit(all, done)
+	}
+}
+
+// offerNext asks, once, whether one sits down at the next game, when all would play once more.
+func (t *tables) offerNext(at *sitting) {
+	s, _ := at.chairs[0].guest.State()
+	if at.offered || nextOf(&s) == "" {
+		return
+	}
+	at.offered = true
+	t.w.app.Ask(desk.Question{
+		Title: words.Say("talk.next.title"), Text: ui.Plain(words.Say("talk.next")), Yes: words.Say("talk.next.sit"), No: words.Say("talk.next.later"),
+		Then: func() {
+			t.Next(func(err error) {
+				if err != nil {
+					t.w.app.Fail(err)
+				}
+			})
+		},
+	})
 }
 
 // Remind implements menu.Beside.

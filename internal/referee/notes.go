@@ -76,6 +76,10 @@ func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
 		}
 	case wire.Key, wire.Commit, wire.Reveal:
 		why = t.refuseShare(s, n)
+	case wire.Again:
+		if !t.table.Over() || t.wants.Has(s) || t.anew {
+			why = "not-over"
+		}
 	default:
 		why = "not-yours"
 	}
@@ -148,6 +152,12 @@ func (t *Table) say(l *line, n wire.Note) {
 		if votes := t.clocks[s].voted.With(n.Seat); 2*votes.Count() > t.persons().Without(s).Count() {
 			l.All = append(l.All, game.Command{Seat: s, Kind: game.KindSit, Text: t.open.Clock.Bot})
 		}
+	case wire.Again:
+		if t.present()&^t.wants.With(n.Seat) == 0 {
+			if id, err := t.another(l.At); err == nil {
+				l.Say = append(l.Say, wire.Note{Sort: wire.Anew, Seat: game.Nobody, Text: id, At: l.At})
+			}
+		}
 	default:
 	}
 }
@@ -155,7 +165,7 @@ func (t *Table) say(l *line, n wire.Note) {
 // possible reports whether a note can stand in a table's log: it names seats there are.
 func (t *Table) possible(n *wire.Note) bool {
 	seats := game.Seat(len(t.open.Names))
-	bySeat := n.Sort != wire.Went && n.Sort != wire.Lapsed
+	bySeat := n.Sort != wire.Went && n.Sort != wire.Lapsed && n.Sort != wire.Anew
 	return n.Seat < seats && (n.Seat >= 0) == bySeat && (n.Sort != wire.Vote || n.N >= 0 && n.N < int64(seats)) && (n.Sort != wire.Key || keyOf(n.Text) != nil)
 }
 
@@ -182,6 +192,10 @@ func (t *Table) note(n wire.Note) {
 	case wire.Vote:
 		c := &t.clocks[n.N]
 		c.voted = c.voted.With(n.Seat)
+	case wire.Again:
+		t.wants = t.wants.With(n.Seat)
+	case wire.Anew:
+		t.anew = true
 	default:
 	}
 }
@@ -201,7 +215,8 @@ func (t *Table) goBack(n int, seed uint64) error {
 	at.Reseed(seed)
 	t.table, t.serials, t.undoer = at, t.serials[:n:n], game.Nobody
 	t.all, t.allAt = n, at.Position().Clone()
-	t.stands, t.bots = map[int]game.Position{n: t.allAt}, map[game.Seat]Bot{}
+	t.stands, t.bots, t.wants = map[int]game.Position{n: t.allAt}, map[game.Seat]Bot{}, 0
+	t.anew = false
 	t.turned()
 	return nil
 }

@@ -304,3 +304,46 @@ func TestWhatMayBeSaid(t *testing.T) {
 		s.again()
 	}
 }
+
+// TestOnceMore: when a game is over and all who are there would play once more, another begins for
+// the same seats, by the same settings and with another seed, at a table that the same tokens open;
+// not before, not for one alone, and not twice.
+func TestOnceMore(t *testing.T) {
+	s := sit(t, wire.Clock{}, wire.SetPhrases)
+	s.say(0, wire.Note{Sort: wire.Again}, "not-over")
+	_, err := s.Give(2, &wire.Give{ID: wire.ID{7, 7}, All: []game.Command{{Seat: 2, Kind: game.KindSit, Text: "random"}}})
+	must(t, err)
+	for n := byte(1); !s.table.Over(); n++ {
+		if more, err := s.Think(); err != nil || !more {
+			must(t, err)
+			s.play(1)
+		}
+	}
+	s.Come(0)
+	s.Come(1)
+	s.say(0, wire.Note{Sort: wire.Again}, "")
+	s.say(0, wire.Note{Sort: wire.Again}, "not-over")
+	s.again()
+	s.Come(0)
+	s.Come(1)
+	before := len(s.notes)
+	s.say(1, wire.Note{Sort: wire.Again}, "")
+	if len(s.notes) != before+2 || s.notes[before+1].Sort != wire.Anew {
+		t.Fatalf("when all would, %+v is told, want the next table behind it", s.notes[before:])
+	}
+	s.say(1, wire.Note{Sort: wire.Again}, "not-over")
+	next, err := Load(s.log, games{}, s.notes[before+1].Text)
+	must(t, err)
+	for seat := range s.open.Names {
+		if next.open.Keys[seat] != s.open.Keys[seat] {
+			t.Errorf("another token opens seat %d", seat)
+		}
+	}
+	if next.open.Seed == s.open.Seed || string(next.open.Settings) != string(s.open.Settings) || next.table.Over() {
+		t.Errorf("the next game has seed %d, settings %q, over %v; want another seed than %d, %q, false", next.open.Seed, next.open.Settings, next.table.Over(), s.open.Seed, s.open.Settings)
+	}
+	if got, want := next.table.Sitter(2), "random"; got != want {
+		t.Errorf("seat 2 is played by %q, want %q", got, want)
+	}
+	s.again()
+}

@@ -63,6 +63,8 @@ type Table struct {
 	acting   game.Seats            // whose turn it is
 	turns    [game.MostSeats]int64 // which one, by the serial of the step that was next when it began
 	clocks   [game.MostSeats]clock
+	wants    game.Seats // who would play once more, now that the game is over
+	anew     bool       // they do, at another table
 	replaced game.Seats // whom a computer player stands in for, by their clock
 	latest   int64      // the latest moment in the log
 	shares   wire.Shares
@@ -143,6 +145,7 @@ func (t *Table) load() error {
 	t.all, t.allAt = at.Len(), at.Position().Clone()
 	t.stands[t.all] = t.allAt
 	t.notes, t.back, t.replaced, t.undoer = nil, asked{}, 0, game.Nobody
+	t.wants, t.anew = 0, false
 	t.acting, t.turns = 0, [game.MostSeats]int64{}
 	t.turned()
 	t.latest = t.open.At

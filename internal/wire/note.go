@@ -12,7 +12,7 @@ import (
 // Sort is what a note is about.
 type Sort uint8
 
-// The sorts of notes. Those a seat gives come first; Flag, Went and Lapsed are the table's own.
+// The sorts of notes. Flag, Went, Lapsed and Anew are the table's own, the others a seat gives.
 const (
 	Said    Sort = iota // Text, in the seat's own words
 	Phrase              // N is which of the set phrases, from 0
@@ -27,6 +27,8 @@ const (
 	Flag                // its clock has come to nought
 	Went                // all have agreed, and it was gone back
 	Lapsed              // nothing came of it
+	Again               // the game is over, and the seat would play once more
+	Anew                // all who are there would: Text is the table of the next game
 	sorts
 )
 

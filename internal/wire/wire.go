@@ -14,7 +14,7 @@ import (
 
 // Version is the number of the messages, which stands in a guest's first. Those of two
 // versions do not talk to one another.
-const Version = 1
+const Version = 2
 
 // What a message may hold.
 const (

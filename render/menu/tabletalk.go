@@ -22,13 +22,16 @@ type Beside interface {
 	// Remind has the host tell the seat of its turns there, by a hook or mailto:, "" nowhere, or, if it
 	// is a trial, now; done is told on the loop why it does not.
 	Remind(where string, trial bool, done func(err error))
+	// Next sits down at the table of the next game, where there is one.
+	Next(done func(err error))
 }
 
 // Saying is something that is said at a table besides the game.
 type Saying uint8
 
 // What is said: a text; the n-th set phrase; that all should go back behind one's last step; that
-// one agrees, or does not; a holiday of n days; that a computer player should play seat n's turn.
+// one agrees, or does not; a holiday of n days; that a computer player should play seat n's turn;
+// that one would play once more.
 const (
 	SayText Saying = iota
 	SayPhrase
@@ -37,6 +40,7 @@ const (
 	SayNo
 	TakeHoliday
 	VoteFor
+	SayAgain
 )
 
 // TableNow is how a table of several machines stands.
@@ -51,6 +55,9 @@ type TableNow struct {
 	MayAsk   bool     // Me may ask that
 	Holidays int      // days that Me can still take
 	Away     bool     // Me is on holiday
+	Over     bool     // the game is
+	MayAgain bool     // Me may say that it would play once more
+	Next     bool     // there is a table of the next game
 }
 
 // SeatNow is a seat of it.
@@ -174,6 +181,9 @@ func (p *tableTalk) asks(c *ui.Context, a desk.Desk, col *page.Column, now *Tabl
 	}
 	col.Gap(12)
 	col.Heading(words.Say("talk.asks"))
+	if now.Over {
+		p.again(c, a, col, now)
+	}
 	if now.Asked {
 		col.Say(ui.Plain(words.Say("talk.asked")), ui.Body)
 		if p.button(c, col, "talk.yes", -1, false, ui.MainLook) {
@@ -212,6 +222,30 @@ func (p *tableTalk) asks(c *ui.Context, a desk.Desk, col *page.Column, now *Tabl
 		}
 	}
 	p.reminder(c, a, col)
+}
+
+// again is what those who have played to the end may do: play once more.
+func (p *tableTalk) again(c *ui.Context, a desk.Desk, col *page.Column, now *TableNow) {
+	switch {
+	case now.Next:
+		col.Say(ui.Plain(words.Say("talk.next")), ui.Body)
+		if p.button(c, col, "talk.next.sit", -1, false, ui.MainLook) {
+			p.of.Next(func(err error) {
+				if err != nil {
+					p.said = words.Err(err)
+				}
+				a.Refresh()
+			})
+		}
+	case now.MayAgain:
+		col.Say(ui.Plain(words.Say("talk.over")), ui.Body)
+		if p.button(c, col, "talk.again", -1, false, ui.MainLook) {
+			p.do(a, SayAgain, 0, "")
+		}
+	default:
+		col.Say(ui.Plain(words.Say("talk.again.waits")), ui.Body)
+	}
+	col.Gap(6)
 }
 
 // reminder is where one wants to be told of one's turns.

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"cmp"
+
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
