@@ -3,6 +3,7 @@
 package render
 
 import (
+	"cmp"
 	"errors"
 	"io"
 	"math"
@@ -86,6 +87,7 @@ type App struct {
 	ticks                  int
 	beats                  atomic.Int64 // the same, for other goroutines
 	focused                bool
+	called                 string // what the window's title says in place of the program's name
 	touchedAt              int    // the last tick with input
 	framedAt               int    // the last tick in which the scene ran
 	fullAt                 int    // the tick in which full screen was last asked for or left
@@ -200,6 +202,18 @@ func (a *App) Rule(number string) {
 
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quit = true }
+
+// Call has the window's title say something as long as another window has the keyboard, for
+// whoever does something else meanwhile; "" ends that.
+func (a *App) Call(text string) {
+	if a.focused {
+		text = ""
+	}
+	if text != a.called {
+		a.called = text
+		ebiten.SetWindowTitle(cmp.Or(text, words.Phrase("program.name")))
+	}
+}
 
 // Now is the time in seconds, as ui.Input.Now counts it.
 func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }
@@ -457,6 +471,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 	}
 	if f := ebiten.IsFocused(); f != a.focused {
 		a.focused, a.shown = f, nil // whatever lay over the window may be gone
+		if f {
+			a.Call("")
+		}
 	}
 	if a.shownAt > 0 && !a.told {
 		a.told = true

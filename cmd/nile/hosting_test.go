@@ -60,6 +60,10 @@ func TestAGameIsOpenedToOthersAndClosed(t *testing.T) {
 			if w.table.Len() >= until && !w.play.Waiting() {
 				return true
 			}
+			if w.play.Acting().Has(0) && !w.play.Waiting() && w.sits.calls() == "" { // what is heard may be a step ahead of what is shown
+				t.Errorf("after %d steps nobody is called to their turn", w.table.Len())
+				return true
+			}
 			if cs := w.play.Choices(); len(cs) > 0 && w.play.Acting().Has(0) && !w.play.Waiting() {
 				w.play.Command(b.Choose(w.play.Position(), 0, cs), nil)
 			}
@@ -260,6 +264,9 @@ func TestOnceMoreAtAHostedTable(t *testing.T) {
 		s, _ := far.State()
 		return w.table.Over() && s.Position != nil && s.Position.Result().Over()
 	})
+	if got := w.sits.calls(); got != "" {
+		t.Errorf("after the end whoever sits here is called: %q", got)
+	}
 	if now, ok := w.tables.Now(); !ok || !now.Over || !now.MayAgain || now.Next {
 		t.Fatalf("at its end the table offers %+v, want to play once more", now)
 	}
