@@ -33,7 +33,7 @@ func TestPrisonersByKeyboard(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "prisoners")
 	niletest.WantScreen(t, s, screens.PrisonersScreen)
 	m, _ := sight.View(p).Meeting()
-	st.Want(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", sight.View(p).Player(p.Seat()).Name, "n", sight.View(p).VillageOdds().Goodwill))
+	st.Want(words.Say("prisoners.goodwill", "name", tell.People(m.Tribe.Name), "who", tell.Explorer(sight.View(p), p.Seat()), "n", sight.View(p).VillageOdds().Goodwill))
 	ch, _ := sight.Find(p, nile.KeepPrisoners, -1, -1)
 	keep := 0
 	if ch.Max > 0 {
