@@ -1,7 +1,10 @@
 package render
 
 import (
+	"cmp"
 	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -134,4 +137,16 @@ func (a *App) Notice() (title string, text ui.Rich, ok bool) {
 		return "", nil, false
 	}
 	return a.notices[0].title, a.notices[0].text, true
+}
+
+// Call has the window's title say something as long as another window has the keyboard, for
+// whoever does something else meanwhile; "" ends that.
+func (a *App) Call(text string) {
+	if a.focused {
+		text = ""
+	}
+	if text != a.called {
+		a.called = text
+		ebiten.SetWindowTitle(cmp.Or(text, words.Phrase("program.name")))
+	}
 }

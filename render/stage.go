@@ -3,7 +3,6 @@
 package render
 
 import (
-	"cmp"
 	"errors"
 	"io"
 	"math"
@@ -202,18 +201,6 @@ func (a *App) Rule(number string) {
 
 // Quit ends the program after this tick.
 func (a *App) Quit() { a.quit = true }
-
-// Call has the window's title say something as long as another window has the keyboard, for
-// whoever does something else meanwhile; "" ends that.
-func (a *App) Call(text string) {
-	if a.focused {
-		text = ""
-	}
-	if text != a.called {
-		a.called = text
-		ebiten.SetWindowTitle(cmp.Or(text, words.Phrase("program.name")))
-	}
-}
 
 // Now is the time in seconds, as ui.Input.Now counts it.
 func (a *App) Now() float64 { return float64(a.ticks) / ticksPerSecond }

@@ -463,16 +463,6 @@ func (w *window) seated(g *title, s *sitting, h play.Host) {
 	})
 }
 
-// calls is what calls whoever sits here to the table from something else: it is their turn.
-func (s *sitting) calls() string {
-	for _, c := range s.chairs {
-		if at, _ := c.guest.State(); at.Seat != game.Nobody && at.Online && at.Position != nil && !at.Position.Result().Over() && at.Now.Acting.Has(at.Seat) {
-			return words.Phrase("tables.calls", "game", words.Phrase("program.name"))
-		}
-	}
-	return ""
-}
-
 // parted leaves the table of another machine, if one is shown.
 func (w *window) parted() {
 	s := w.sits

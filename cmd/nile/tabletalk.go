@@ -232,6 +232,16 @@ func said(at *sitting) func() (string, time.Duration) {
 	}
 }
 
+// calls is what calls whoever sits here to the table from something else: it is their turn.
+func (s *sitting) calls() string {
+	for _, c := range s.chairs {
+		if at, _ := c.guest.State(); at.Seat != game.Nobody && at.Online && at.Position != nil && !at.Position.Result().Over() && at.Now.Acting.Has(at.Seat) {
+			return words.Phrase("tables.calls", "game", words.Phrase("program.name"))
+		}
+	}
+	return ""
+}
+
 // has reports whether a seat of the table is this machine's.
 func (s *sitting) has(seat game.Seat) bool {
 	for _, c := range s.chairs {

@@ -89,6 +89,27 @@ func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
 	}
 }
 
+// TestNoSeatIsHandedOverToNobody: without a name a seat cannot be handed over; with one it has it.
+func TestNoSeatIsHandedOverToNobody(t *testing.T) {
+	p := campaign(t, func(p *play.Play) bool { _, ok := homeBetween(p); return ok })
+	seat, _ := homeBetween(p)
+	d, _ := niletest.TableOf(p)
+	st := d.Stage(t)
+	st.Wait(1)
+	id := "sitting/sitting.hand-over " + string(rune('0'+seat))
+	if at, ok := st.List.Find(id); !ok || !at.Disabled {
+		t.Fatalf("%s is there: %v; it can be pressed, and there is no name", id, ok)
+	}
+	st.Click("sitting/name")
+	st.Type("Dora")
+	st.Wait(0.1)
+	st.Click(id)
+	st.Wait(1)
+	if got := sight.View(p).Player(seat).Name; got != "Dora" {
+		t.Errorf("the seat is called %q, want Dora", got)
+	}
+}
+
 // TestASittingByTheClock: when its time is over, whoever begins the next turn is
 // asked, and nobody before; half an hour more is half an hour, and the answer is a
 // command that the rules know.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -152,6 +153,7 @@ func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View
 		if choice, ok := sight.Find(s.play, act.kind, int32(seat), -1); ok {
 			act.choice = choice
 			b := ui.Button{Label: words.Say(act.key), ID: fmt.Sprint(act.key, " ", seat), Size: 15, Tip: ui.Plain(words.Say(act.key + ".tip"))}
+			b.Disabled = act.name && strings.TrimSpace(c.Typed("name", s.name)) == ""
 			acts, buttons, wide = append(acts, act), append(buttons, b), wide+c.ButtonWidth(b)+sittingGap
 		}
 	}
@@ -183,7 +185,7 @@ func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View
 	case hit >= 0:
 		cmd := acts[hit].choice.Command(0)
 		if acts[hit].name {
-			cmd.Text = s.name
+			cmd.Text = c.Typed("name", s.name)
 		}
 		if acts[hit].ask == "" {
 			s.settle(cmd)
