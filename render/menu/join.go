@@ -69,7 +69,8 @@ func NewJoin(p *Program, link string) desk.Screen {
 // Measures of the page, in units.
 const (
 	joinW    = 900.0
-	joinH    = 680.0
+	joinH    = 680.0 // at most
+	joinRest = 265.0 // what is not the list
 	joinSide = 130.0
 	mostLink = 300
 )
@@ -128,7 +129,7 @@ func (j *join) sits(a desk.Desk, id string, sit func(done func(err error))) {
 // Frame shows the page.
 func (j *join) Frame(c *ui.Context, a desk.Desk) {
 	t := j.program.Tables
-	body, low := page.Folio{Title: words.Say("tables.title"), Sub: words.Say("tables.sub"), W: joinW, H: joinH}.Lay(c)
+	body, low := page.Folio{Title: words.Say("tables.title"), Sub: words.Say("tables.sub"), W: joinW, H: min(joinH, c.Extent("tables")+joinRest)}.Lay(c)
 	c.Scroll("tables", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		col.Say(ui.Plain(words.Say("tables.how")), ui.Body)
