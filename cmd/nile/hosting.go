@@ -111,8 +111,7 @@ func (h *hosting) May() bool {
 
 // Silent implements menu.Hosting.
 func (h *hosting) Silent() bool {
-	silent := titles.Of(h.w.table.Rules().Name()).Silent
-	return silent != nil && silent(h.w.table.Position())
+	return titles.Of(h.w.table.Rules().Name()).IsSilent(h.w.table.Position())
 }
 
 // Open implements menu.Hosting.
@@ -174,9 +173,7 @@ func (h *hosting) begin(here game.Seats, terms menu.Terms) (o *opened, err error
 	t := h.w.table
 	rec := t.Record()
 	opening := referee.Opening{ID: id, Game: rec.Game, Settings: rec.Settings, Seed: rec.Seed, Names: namesOf(t.Position().Summary()), At: time.Now().UnixMilli()}
-	if opening.Clock, opening.Words, err = serve.Agree(titles.Of(rec.Game), t.Position(), terms.Turn, wire.End(terms.AtZero), terms.Holidays, terms.Free); err != nil {
-		return nil, err
-	}
+	opening.Clock, opening.Words = serve.Agree(titles.Of(rec.Game), t.Position(), terms.Turn, wire.End(terms.AtZero), terms.Holidays, terms.Free)
 	if opening.Begun, err = saves.Encode(h.w.shelf.HeaderOf(t, ""), rec); err != nil {
 		return nil, err
 	}
@@ -229,10 +226,10 @@ func (h *hosting) tableOf(of string) string {
 
 // next goes on to the next game, when all would play once more: the shelf begins another, and those
 // who stay here sit down at its table.
-func (h *hosting) next(table string, done func(err error)) {
+func (h *hosting) next(table string) {
 	o, t, err := h.begun(table)
 	if err != nil {
-		done(err)
+		h.w.app.Fail(err)
 		return
 	}
 	close(h.open.end)
@@ -240,7 +237,12 @@ func (h *hosting) next(table string, done func(err error)) {
 	h.w.sits = nil
 	s.end()
 	h.open, h.w.table, h.w.name = o, t, ""
-	h.sitDown(o, done)
+	h.sitDown(o, func(err error) {
+		if err != nil { // it is on the shelf, and closed
+			h.w.show(t)
+			h.w.app.Fail(err)
+		}
+	})
 }
 
 // begun is the next game as it stands at its table, on the shelf from now on.

@@ -10,7 +10,7 @@ type hosting struct {
 
 func (*hosting) shut() {}
 
-func (*hosting) next(string, func(err error)) {}
+func (*hosting) next(string) {}
 
 // hosts is nil there.
 func (w *window) hosts() menu.Hosting { return nil }

@@ -267,7 +267,7 @@ func TestOnceMoreAtAHostedTable(t *testing.T) {
 	if got := w.sits.calls(); got != "" {
 		t.Errorf("after the end whoever sits here is called: %q", got)
 	}
-	if now, ok := w.tables.Now(); !ok || !now.Over || !now.MayAgain || now.Next {
+	if now, ok := w.tables.Now(); !ok || !now.Over || now.Next {
 		t.Fatalf("at its end the table offers %+v, want to play once more", now)
 	}
 	w.tables.Do(menu.SayAgain, 0, "", func(err error) {
@@ -277,14 +277,8 @@ func TestOnceMoreAtAHostedTable(t *testing.T) {
 	})
 	far.Say(wire.Note{Sort: wire.Again}, nil)
 	w.ticks(t, "there is another table", func() bool { now, _ := w.tables.Now(); return now.Next })
-	sat := false
-	w.tables.Next(func(err error) {
-		if err != nil {
-			t.Fatal(err)
-		}
-		sat = true
-	})
-	w.ticks(t, "the host sits down", func() bool { return sat })
+	w.tables.Next()
+	w.ticks(t, "the host sits down", func() bool { return w.sits != nil && !w.play.Over() })
 	if id, _ := w.shelf.Playing(); id == first || w.table.Over() || w.play.Over() {
 		t.Fatalf("the shelf has %q, over %v, want another game than %q", id, w.table.Over(), first)
 	}

@@ -201,7 +201,7 @@ func infoOfTable(id string, chairs []*chair) menu.FarTable {
 	switch {
 	case errors.As(best.Err, &refused):
 		out.State = words.Say(refusedBy(refused.Why))
-	case best.Position != nil && best.Position.Result().Over():
+	case best.Over():
 		out.State, out.Mine = words.Say("tables.over"), false
 	case !best.Online && best.Lost == guest.NotLost:
 		out.State = words.Say("tables.asking")

@@ -9,11 +9,13 @@ import (
 	"testing"
 	"time"
 
+	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/host"
 	"sourceofthenile/internal/referee"
 	"sourceofthenile/internal/serve"
 	"sourceofthenile/internal/titles"
+	"sourceofthenile/internal/wire"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -140,4 +142,46 @@ func TestATableOfAnotherMachine(t *testing.T) {
 	if err := w.tables.Forget(id); err != nil || len(w.tables.chairs()) != 0 {
 		t.Errorf("%d seats are left (%v), want none", len(w.tables.chairs()), err)
 	}
+}
+
+// TestOnceMoreAtAnotherMachine: whoever has played to the end at another machine's table sits down at
+// the next one with all the seats that they had.
+func TestOnceMoreAtAnotherMachine(t *testing.T) {
+	_, links := hostOf(t, "caravan")
+	w := windowIn(t, t.TempDir())
+	for _, l := range links {
+		answered := false
+		w.tables.Join(l.String(), func(error) { answered = true })
+		w.ticks(t, "an answer", func() bool { return answered })
+		w.shelf.Saving.Wait(time.Minute)
+	}
+	if w.sits == nil {
+		w.app.Push(menu.NewJoin(w.program, links[0].String()))
+		w.ticks(t, "all have sat down", func() bool { return w.sits != nil })
+	}
+	src := game.NewRandom(4)
+	w.ticks(t, "the game ends", func() bool {
+		for _, c := range w.sits.chairs {
+			if s, _ := c.guest.State(); s.Over() {
+				return true
+			} else if s.Waiting == 0 && s.Now.Acting.Has(s.Seat) {
+				c.guest.Give([]game.Command{src.Choose(game.ChoicesOf(s.Position, s.Seat))}, nil)
+			}
+		}
+		return false
+	})
+	was := w.sits
+	for _, c := range was.chairs {
+		c.guest.Say(wire.Note{Sort: wire.Again}, nil)
+	}
+	w.ticks(t, "there is another table", func() bool { now, _ := w.tables.Now(); return now.Next })
+	w.tables.Next()
+	w.ticks(t, "they sit at it", func() bool { return w.sits != nil && w.sits != was })
+	if n := len(w.sits.chairs); n != len(links) || w.play.Over() {
+		t.Errorf("%d seats at the next table, over %v; want %d, false", n, w.play.Over(), len(links))
+	}
+	if err := w.leave(); err != nil {
+		t.Fatal(err)
+	}
+	w.shelf.Saving.Wait(time.Minute)
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"slices"
 	"time"
 
 	"sourceofthenile/game"
@@ -48,8 +49,7 @@ func besideOf(s *guest.State, at time.Time) menu.TableNow {
 			now.Phrases = append(now.Phrases, words.Say(key))
 		}
 	}
-	now.Over = s.Position != nil && s.Position.Result().Over()
-	now.MayAgain, now.Next = now.Over, nextOf(s) != ""
+	now.Over, now.Next = s.Over(), nextOf(s) != ""
 	voted := map[game.Seat]bool{} // by this seat, since that one's clock came to nought
 	for i := range s.Notes {
 		n := &s.Notes[i]
@@ -63,8 +63,6 @@ func besideOf(s *guest.State, at time.Time) menu.TableNow {
 			now.Asked = now.Asked && !mine
 		case wire.Went, wire.Lapsed:
 			now.Asked = false
-		case wire.Again:
-			now.MayAgain = now.MayAgain && !mine
 		case wire.Holiday:
 			if mine {
 				now.Holidays -= int(n.N)
@@ -212,8 +210,7 @@ func said(at *sitting) func() (string, time.Duration) {
 	g := at.chairs[0].guest
 	s, _ := g.State()
 	read, text, until := len(s.Notes), "", time.Time{}
-	ended := func(s *guest.State) bool { return s.Position != nil && s.Position.Result().Over() }
-	over := ended(&s)
+	over := s.Over()
 	return func() (string, time.Duration) {
 		s, _ := g.State()
 		for ; read < len(s.Notes); read++ {
@@ -222,7 +219,7 @@ func said(at *sitting) func() (string, time.Duration) {
 				text, until = words.Say("talk.strip", "said", new), time.Now().Add(saidFor)
 			}
 		}
-		if !over && ended(&s) {
+		if !over && s.Over() {
 			over, text, until = true, words.Say("talk.strip", "said", words.Say("talk.over.strip")), time.Now().Add(saidFor)
 		}
 		if rest := time.Until(until); rest > 0 {
@@ -235,7 +232,7 @@ func said(at *sitting) func() (string, time.Duration) {
 // calls is what calls whoever sits here to the table from something else: it is their turn.
 func (s *sitting) calls() string {
 	for _, c := range s.chairs {
-		if at, _ := c.guest.State(); at.Seat != game.Nobody && at.Online && at.Position != nil && !at.Position.Result().Over() && at.Now.Acting.Has(at.Seat) {
+		if at, _ := c.guest.State(); at.Seat != game.Nobody && at.Online && !at.Over() && at.Now.Acting.Has(at.Seat) {
 			return words.Phrase("tables.calls", "game", words.Phrase("program.name"))
 		}
 	}
@@ -292,7 +289,7 @@ func nextOf(s *guest.State) (table string) {
 }
 
 // Next implements menu.Beside.
-func (t *tables) Next(done func(err error)) {
+func (t *tables) Next() {
 	at := t.w.sits
 	if at == nil {
 		return
@@ -302,15 +299,15 @@ func (t *tables) Next(done func(err error)) {
 	switch {
 	case id == "":
 	case t.w.hosting.open != nil:
-		t.w.hosting.next(id, done)
+		t.w.hosting.next(id)
 	default:
-		var all []*chair
-		for _, c := range at.chairs {
-			l := c.guest.Link()
+		l := at.chairs[0].guest.Link()
+		for _, c := range slices.Backward(at.chairs) {
+			l = c.guest.Link()
 			l.Table = id
-			all = append(all, t.chairOf(l))
+			t.keep(t.chairOf(l))
 		}
-		t.sit(all, done)
+		t.w.app.Push(menu.NewJoin(t.w.program, l.String())) // where one waits till all have sat down
 	}
 }
 
@@ -323,13 +320,7 @@ func (t *tables) offerNext(at *sitting) {
 	at.offered = true
 	t.w.app.Ask(desk.Question{
 		Title: words.Say("talk.next.title"), Text: ui.Plain(words.Say("talk.next")), Yes: words.Say("talk.next.sit"), No: words.Say("talk.next.later"),
-		Then: func() {
-			t.Next(func(err error) {
-				if err != nil {
-					t.w.app.Fail(err)
-				}
-			})
-		},
+		Then: t.Next,
 	})
 }
 

@@ -33,6 +33,9 @@ type State struct {
 	late [][]byte
 }
 
+// Over reports whether the game is known to have ended.
+func (s *State) Over() bool { return s.Position != nil && s.Position.Result().Over() }
+
 // State is the table as it stands, and a channel that is closed when it does no more.
 func (t *Table) State() (State, <-chan struct{}) {
 	t.mu.Lock()

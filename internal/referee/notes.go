@@ -77,7 +77,7 @@ func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
 	case wire.Key, wire.Commit, wire.Reveal:
 		why = t.refuseShare(s, n)
 	case wire.Again:
-		if !t.table.Over() || t.wants.Has(s) || t.anew {
+		if !t.table.Over() || t.anew {
 			why = "not-over"
 		}
 	default:
@@ -127,8 +127,9 @@ func (t *Table) start() error {
 	return nil
 }
 
-// say plans what a note of a seat leads to, as a line. t.mu is held.
-func (t *Table) say(l *line, n wire.Note) {
+// say plans what a note of a seat leads to, as a line. An error says that the next game could not be
+// begun. t.mu is held.
+func (t *Table) say(l *line, n wire.Note) error {
 	n.At = l.At
 	l.Say = append(l.Say, n)
 	agreed := game.Only(n.Seat)
@@ -138,7 +139,7 @@ func (t *Table) say(l *line, n wire.Note) {
 		fallthrough
 	case wire.Back:
 		if t.persons()&^agreed != 0 {
-			return
+			return nil
 		}
 		k, _ := t.stepsTo(n.N)
 		var seed [8]byte
@@ -153,13 +154,17 @@ func (t *Table) say(l *line, n wire.Note) {
 			l.All = append(l.All, game.Command{Seat: s, Kind: game.KindSit, Text: t.open.Clock.Bot})
 		}
 	case wire.Again:
-		if t.present()&^t.wants.With(n.Seat) == 0 {
-			if id, err := t.another(l.At); err == nil {
-				l.Say = append(l.Say, wire.Note{Sort: wire.Anew, Seat: game.Nobody, Text: id, At: l.At})
-			}
+		if t.present()&^t.wants.With(n.Seat) != 0 {
+			return nil
 		}
+		id, err := t.another(l.At)
+		if err != nil {
+			return err
+		}
+		l.Say = append(l.Say, wire.Note{Sort: wire.Anew, Seat: game.Nobody, Text: id, At: l.At})
 	default:
 	}
+	return nil
 }
 
 // possible reports whether a note can stand in a table's log: it names seats there are.

@@ -322,7 +322,10 @@ func TestOnceMore(t *testing.T) {
 	s.Come(0)
 	s.Come(1)
 	s.say(0, wire.Note{Sort: wire.Again}, "")
-	s.say(0, wire.Note{Sort: wire.Again}, "not-over")
+	s.say(0, wire.Note{Sort: wire.Again}, "") // once more, as others may have gone
+	if s.anew {
+		t.Fatal("another game begins, and one who is there would not")
+	}
 	s.again()
 	s.Come(0)
 	s.Come(1)

@@ -273,8 +273,9 @@ func (t *Table) Give(s game.Seat, g *wire.Give) (*wire.Done, error) {
 		n.Seat = s
 		if l.Why = t.refuseNote(s, &n); l.Why == nil {
 			l.Done = 1
-			t.say(&l, n)
-			err = t.carryOut(&l)
+			if err = t.say(&l, n); err == nil {
+				err = t.carryOut(&l)
+			}
 		}
 	} else if t.give(&l, s, g.All); l.Done > 0 {
 		err = t.append(&l)

@@ -86,52 +86,58 @@ func (a *agreement) agree(g *titles.Title, o *referee.Opening) (p game.Position,
 	return p, err
 }
 
-// Agree is an agreement on a game as it stands: how long a turn may take, 0 for any time, what
-// happens then, days of holiday, and whether any words may be said. Where the game itself wants silence
-// none may.
-func Agree(g *titles.Title, p game.Position, turn time.Duration, end wire.End, holidays int, free bool) (c wire.Clock, w wire.Words, err error) {
-	a := agreement{atZero: endNames[wire.Shown]}
-	if turn > 0 {
-		a.turn, a.atZero, a.holidays = turn.String(), endNames[min(int(end), len(endNames)-1)], holidays
+// Agree is what is agreed on at a game as it stands: how long a turn may take, 0 for any time, what
+// happens then, days of holiday, and whether any words may be said, where the game wants no silence.
+func Agree(g *titles.Title, p game.Position, turn time.Duration, end wire.End, holidays int, free bool) (wire.Clock, wire.Words) {
+	w := wire.SetPhrases
+	switch {
+	case g.IsSilent(p):
+		w = wire.Silent
+	case free:
+		w = wire.FreeText
 	}
-	if free && (g.Silent == nil || !g.Silent(p)) {
-		a.talk = wordNames[wire.FreeText]
+	return clockOf(g, turn.Milliseconds(), 0, end, holidays), w
+}
+
+// clockOf is a clock of so many milliseconds a turn, and so many that may be saved up; none where a
+// turn has 0.
+func clockOf(g *titles.Title, each, bank int64, end wire.End, holidays int) (c wire.Clock) {
+	if each == 0 {
+		return c
 	}
-	if c, err = a.clock(g); err == nil {
-		w, err = a.words(g, p)
+	c = wire.Clock{Each: each, Start: bank, Most: each + bank, Holidays: int32(holidays), End: end}
+	if end != wire.Shown {
+		c.Bot = g.Bots()[0]
 	}
-	return c, w, err
+	return c
 }
 
 // clock is the agreement on time.
 func (a *agreement) clock(g *titles.Title) (c wire.Clock, err error) {
+	each, err := millis(a.turn)
+	if err != nil {
+		return c, err
+	}
 	bank, err := millis(a.bank)
-	if err == nil {
-		c.Each, err = millis(a.turn)
+	if err != nil {
+		return c, err
 	}
-	if err == nil {
-		c.End, err = oneOf[wire.End](a.atZero, endNames)
-	}
+	end, err := oneOf[wire.End](a.atZero, endNames)
 	switch {
 	case err != nil:
 		return c, err
 	case a.holidays < 0 || a.holidays > 3650:
 		return c, words.NewFault("serve.holidays", "said", strconv.Itoa(a.holidays))
-	case c.Each == 0 && (bank > 0 || a.holidays > 0 || c.End != wire.Shown):
+	case each == 0 && (bank > 0 || a.holidays > 0 || end != wire.Shown):
 		return c, words.NewFault("serve.no-clock")
-	case c.Each > 0:
-		c.Most, c.Start, c.Holidays = c.Each+bank, bank, int32(a.holidays)
 	}
-	if c.End != wire.Shown {
-		c.Bot = g.Bots()[0]
-	}
-	return c, nil
+	return clockOf(g, each, bank, end, a.holidays), nil
 }
 
 // words is what may be said: set phrases, unless told; nothing where the game itself wants
 // silence.
 func (a *agreement) words(g *titles.Title, p game.Position) (wire.Words, error) {
-	silent := g.Silent != nil && g.Silent(p)
+	silent := g.IsSilent(p)
 	switch {
 	case a.talk == "" && silent:
 		return wire.Silent, nil

@@ -39,6 +39,9 @@ type Title struct {
 	Bot  func(kind string, seed uint64) (referee.Bot, error)
 }
 
+// IsSilent reports whether those at the table must not talk.
+func (t *Title) IsSilent(p game.Position) bool { return t.Silent != nil && t.Silent(p) }
+
 // All are the games, the program's own first.
 var All = []*Title{Nile, Caravan, Heart, Island}
 

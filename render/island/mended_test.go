@@ -14,8 +14,10 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -115,22 +117,11 @@ func TestACompanionSaysWhatItComesFor(t *testing.T) {
 func TestTheForetellingSaysFirstThatAllIsLost(t *testing.T) {
 	for seed := range uint64(40) {
 		table := newGame(t, "island:hell", 1, seed)
-		bot, err := bots.New("easy", 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !table.Over() {
-			v := table.Position().(*island.Position).View(game.Nobody)
+		if !drive(t, table, "easy", func(v island.View) bool {
 			isle, _ := v.Foretold()
-			if step, _, _ := v.Asked(); isle.Over() && step == island.Acting {
-				break
-			}
-			s := table.Acting().First()
-			if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if table.Over() {
+			step, _, _ := v.Asked()
+			return isle.Over() && step == island.Acting
+		}) {
 			continue
 		}
 		r, _ := sit(t, usual, table)
@@ -150,21 +141,30 @@ func TestTheForetellingSaysFirstThatAllIsLost(t *testing.T) {
 // driven has keen players play until a question is asked, and is whose.
 func driven(t *testing.T, table *game.Table, until island.StepKind) game.Seat {
 	t.Helper()
-	bot, err := bots.New("keen", 1)
+	if !drive(t, table, "keen", func(v island.View) bool { step, _, _ := v.Asked(); return step == until }) {
+		t.Fatalf("step %d never comes", until)
+	}
+	_, s, _ := table.Position().(*island.Position).View(game.Nobody).Asked()
+	return s
+}
+
+// drive has players of a kind play until it is so; false where the game ends before.
+func drive(t *testing.T, table *game.Table, kind string, is func(v island.View) bool) bool {
+	t.Helper()
+	bot, err := bots.New(kind, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for {
-		if step, s, ok := table.Position().(*island.Position).View(game.Nobody).Asked(); !ok {
-			t.Fatalf("step %d never comes", until)
-		} else if step == until {
-			return s
+	for !table.Over() {
+		if is(table.Position().(*island.Position).View(game.Nobody)) {
+			return true
 		}
 		s := table.Acting().First()
 		if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
 			t.Fatal(err)
 		}
 	}
+	return false
 }
 
 // A hand is closed before others' eyes: where one plays alone nothing closes it.
@@ -226,40 +226,77 @@ func TestTheEndOfATradeStaysWhereItIs(t *testing.T) {
 func TestCreaturesThatAreAlikeAreOneAnswer(t *testing.T) {
 	for seed := range uint64(60) {
 		table := newGame(t, "island", 1, seed)
-		bot, err := bots.New("keen", 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !table.Over() {
-			step, s, _ := table.Position().(*island.Position).View(game.Nobody).Asked()
-			isle := table.Position().(*island.Position).View(game.Nobody).Island()
-			differ := map[string]bool{}
-			cs := table.ChoicesOf(max(0, s))
+		differ, all := map[string]bool{}, 0
+		if !drive(t, table, "keen", func(v island.View) bool {
+			step, s, _ := v.Asked()
+			if step != island.Nearing {
+				return false
+			}
+			clear(differ)
+			isle, cs := v.Island(), table.ChoicesOf(s)
 			for _, ch := range cs {
-				if ch.Kind == island.Closest {
-					n := int(ch.Target)
-					differ[fmt.Sprint(foretell.SortOf(n), isle.At[n], isle.Held>>n&1)] = true
-				}
+				n := int(ch.Target)
+				differ[fmt.Sprint(foretell.SortOf(n), isle.At[n], isle.Held>>n&1)] = true
 			}
-			if step == island.Nearing && len(differ) < len(cs) {
-				r, _ := sit(t, usual, table)
-				r.Wait(play.SitTime)
-				buttons := 0
-				for _, at := range r.List.Targets {
-					if strings.HasPrefix(at.ID, "board/"+island.KindName(island.Closest)) {
-						buttons++
-					}
-				}
-				if buttons != len(differ) {
-					t.Errorf("seed %d: of %d creatures %d differ, and %d can be chosen: %q", seed, len(cs), len(differ), buttons, r.List.Texts())
-				}
-				return
-			}
-			who := table.Acting().First()
-			if _, err := table.Do(bot.Choose(table.Position(), who, table.ChoicesOf(who))); err != nil {
-				t.Fatal(err)
+			all = len(cs)
+			return len(differ) < all
+		}) {
+			continue
+		}
+		r, _ := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		buttons := 0
+		for _, at := range r.List.Targets {
+			if strings.HasPrefix(at.ID, "board/"+island.KindName(island.Closest)) {
+				buttons++
 			}
 		}
+		if buttons != len(differ) {
+			t.Errorf("seed %d: of %d creatures %d differ, and %d can be chosen: %q", seed, all, len(differ), buttons, r.List.Texts())
+		}
+		return
 	}
 	t.Error("no two that are alike are ever the closest")
+}
+
+// A click on a card while a place's box lies open shows what can be done with the card, however
+// short the click is.
+func TestACardIsPickedUpFromAPlace(t *testing.T) {
+	for seed := range uint64(20) {
+		table := newGame(t, "island", 1, seed)
+		driven(t, table, island.Acting)
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		move, ok := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Move })
+		card, put := p.Find(func(ch *game.Choice) bool {
+			return ch.Kind == island.PutDown && box.Card(ch.Target).Type() == box.Weapon
+		})
+		if !ok || !put {
+			continue
+		}
+		role := p.Position().(*island.Position).View(p.Seat()).Chair(p.Seat()).Person.Role
+		quick := func(name string) {
+			t.Helper()
+			for _, at := range r.List.Targets {
+				if strings.HasSuffix(at.ID, "/"+name) {
+					r.Move(at.Rect.Centre())
+					r.Do(ui.Input{Pressed: [3]bool{true}, Released: [3]bool{true}})
+					r.Wait(0.2)
+					return
+				}
+			}
+			t.Fatalf("there is no %q to be clicked", name)
+		}
+		was := p.Len()
+		quick(tell.Site(box.Place(move.Target)))
+		if p.Len() != was { // it harms nobody there, and was gone to
+			continue
+		}
+		quick(words.Sentence(tell.Card(box.Card(card.Target), role)))
+		if id := board.IDOf(card); !r.has("board/"+id) && !r.has("board/picked/"+id) {
+			t.Errorf("seed %d: nothing is shown of %s: %q", seed, tell.Card(box.Card(card.Target), role), r.List.Texts())
+		}
+		return
+	}
+	t.Error("no place has a risk with a Weapon in the hand")
 }

@@ -110,17 +110,17 @@ func (h *hosting) Frame(c *ui.Context, a desk.Desk) {
 		}
 		return col.Height() + 4
 	})
-	switch {
-	case open: // to leave the page closes nothing
+	if open { // to leave the page closes nothing
 		b := ui.Button{Label: words.Say("hosting.close"), ID: "close the table", Tip: ui.Plain(words.Say("hosting.close.tip"))}
 		if c.ButtonAtLeft(&low, b) {
 			h.program.Hosting.Close()
 			return
 		}
 		page.CloseButton(c, a, &low, words.Say("hosting.back"))
-	default:
+	} else {
 		b := ui.Button{Label: words.Say("hosting.open"), ID: "open the table", Look: ui.MainLook, Default: true, Disabled: h.busy || !h.program.Hosting.May(), Tip: ui.Plain(words.Say("hosting.open.tip"))}
-		if c.Button(low.CutRight(max(180, c.ButtonWidth(b))).Middle(max(180, c.ButtonWidth(b)), ui.MainH), b) {
+		w := max(180, c.ButtonWidth(b))
+		if c.Button(low.CutRight(w).Middle(w, ui.MainH), b) {
 			h.begin(a)
 		}
 		if page.BackButton(c, &low) {

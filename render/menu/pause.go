@@ -88,13 +88,11 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 		if c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("pause.back"), ID: "Back to the game", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true, Keys: page.Escape}) {
 			a.Pop()
 		}
+		far := p.far()
 		for _, g := range []struct {
 			key string
 			of  []item
-		}{{"pause.game", p.ofTheGame(c, a)}, {"pause.others", p.withOthers(a)}, {"pause.program", p.ofTheProgram(c, a)}} {
-			if len(g.of) == 0 {
-				continue
-			}
+		}{{"pause.game", p.ofTheGame(c, a, far)}, {"pause.others", p.withOthers(a, far)}, {"pause.program", p.ofTheProgram(c, a)}} {
 			col.Gap(6)
 			col.Heading(words.Say(g.key))
 			p.pairs(c, col, g.of)
@@ -143,9 +141,9 @@ func (p *pause) far() bool {
 }
 
 // ofTheGame is what can be done with the game that is played.
-func (p *pause) ofTheGame(c *ui.Context, a desk.Desk) (out []item) {
+func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	h := p.program
-	if !p.far() {
+	if !far {
 		out = []item{
 			{ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
 			{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
@@ -167,15 +165,15 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk) (out []item) {
 }
 
 // withOthers is what brings those at other machines in.
-func (p *pause) withOthers(a desk.Desk) (out []item) {
+func (p *pause) withOthers(a desk.Desk, far bool) (out []item) {
 	h := p.program
-	if p.far() {
+	if far {
 		out = append(out, item{ui.Button{Label: words.Say("pause.talk"), ID: "at this table", Tip: ui.Plain(words.Say("pause.talk.tip"))}, func() { a.Replace(NewTableTalk(h.Beside)) }})
 	}
-	if !p.far() || p.hosts() {
+	if !far || p.hosts() {
 		out = append(out, item{ui.Button{Label: words.Say("pause.host"), ID: "host", Disabled: !p.hosts(), Tip: ui.Plain(words.Say("pause.host.tip"))}, func() { a.Replace(NewHosting(h, p.play)) }})
 	}
-	if !p.far() {
+	if !far {
 		out = append(out, item{ui.Button{Label: words.Say("pause.letters"), ID: "letters", Disabled: h.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(h)) }})
 	}
 	return out

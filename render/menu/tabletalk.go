@@ -23,7 +23,7 @@ type Beside interface {
 	// is a trial, now; done is told on the loop why it does not.
 	Remind(where string, trial bool, done func(err error))
 	// Next sits down at the table of the next game, where there is one.
-	Next(done func(err error))
+	Next()
 }
 
 // Saying is something that is said at a table besides the game.
@@ -56,7 +56,6 @@ type TableNow struct {
 	Holidays int      // days that Me can still take
 	Away     bool     // Me is on holiday
 	Over     bool     // the game is
-	MayAgain bool     // Me may say that it would play once more
 	Next     bool     // there is a table of the next game
 }
 
@@ -230,20 +229,13 @@ func (p *tableTalk) again(c *ui.Context, a desk.Desk, col *page.Column, now *Tab
 	case now.Next:
 		col.Say(ui.Plain(words.Say("talk.next")), ui.Body)
 		if p.button(c, col, "talk.next.sit", -1, false, ui.MainLook) {
-			p.of.Next(func(err error) {
-				if err != nil {
-					p.said = words.Err(err)
-				}
-				a.Refresh()
-			})
+			p.of.Next()
 		}
-	case now.MayAgain:
+	default:
 		col.Say(ui.Plain(words.Say("talk.over")), ui.Body)
 		if p.button(c, col, "talk.again", -1, false, ui.MainLook) {
 			p.do(a, SayAgain, 0, "")
 		}
-	default:
-		col.Say(ui.Plain(words.Say("talk.again.waits")), ui.Body)
 	}
 	col.Gap(6)
 }

@@ -91,8 +91,8 @@ const (
 )
 
 // What is tried: up to so many askaris, and so many gifts before what is left of
-// the money goes into more; a party without any meets nobody but as a stranger. One musket for the explorer, and a guide for a
-// purse that can bear him.
+// the money goes into more: a party without any comes to peoples with empty hands. One
+// musket for the explorer, and a guide for a purse that can bear him.
 const (
 	triedAskaris = 9
 	musketPurse  = 100

@@ -179,9 +179,9 @@ func (b *Board) fresh() {
 	if b.asked == b.Play.Version {
 		return
 	}
-	facing, ahead := b.facing, b.ahead
+	facing := b.facing
 	b.fold()
-	b.asked, b.facing, b.ahead, b.text, b.second, b.numbers = b.Play.Version, facing, ahead, "", "", map[string]int{}
+	b.asked, b.facing, b.text, b.second, b.numbers = b.Play.Version, facing, "", "", map[string]int{}
 	if t := b.everybody().Turn(); t.Seat == b.Play.Seat() && t.Number != b.turn {
 		b.turn, b.closed = t.Number, false
 	}

@@ -19,10 +19,9 @@ import (
 func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	step, s := b.Asks()
 	me := b.Play.Seat()
-	if b.ahead {
-		b.foretelling(c, col, v)
-	}
 	switch {
+	case b.ahead:
+		b.foretelling(c, col, v)
 	case b.playing():
 		col.Heading(words.Say("happens.title"))
 		col.Say(ui.Plain(words.Say("happens.skip")), ui.Note.At(15).In(ui.Faded))
@@ -39,9 +38,7 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	case b.saying:
 		b.silence(c, col, v)
 	default:
-		if !b.ahead {
-			b.lately(c, col, v, latelyFew)
-		}
+		b.lately(c, col, v, latelyFew)
 		col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
 		doing := ""
 		if card := v.Doing(); card != box.NoCard && step != island.Acting {

@@ -26,7 +26,6 @@ func (b *Board) foretelling(c *ui.Context, col *page.Column, v island.View) {
 		col.Say(ui.Plain(words.Sentences(lines...)), ui.Body.At(16))
 	}
 	col.Say(page.Said("ahead.shown", "key", c.KeyOf(foresee)), ui.Note.At(15).In(ui.Faded))
-	col.Gap(8)
 }
 
 // stepLines tells what creatures would do, as far as it matters.

@@ -211,7 +211,7 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		if b.chosen == card || plays && len(can) == 1 {
 			b.take(can[0], int(can[0].Min))
 		}
-		b.chosen = card
+		b.chosen, b.picked = card, box.Nowhere
 		c.Touch()
 	}
 }

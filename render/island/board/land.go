@@ -37,7 +37,10 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 		c.Fill(r, twilight)
 	}
 	b.signs(c, r, v, p, isle)
-	targets := b.targets()
+	var targets [box.Places][]game.Choice
+	if !b.ahead { // what is not so yet is only looked at
+		targets = b.targets()
+	}
 	for at := range isle.Board().Spots {
 		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
@@ -135,7 +138,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	if b.picked == at || len(can) == 1 && (can[0].Kind != island.Move || safe(v, at)) { // what has a risk is shown first
 		b.take(can[0], int(can[0].Min))
 	}
-	b.picked = at
+	b.picked, b.chosen = at, box.NoCard
 	c.Touch()
 }
 

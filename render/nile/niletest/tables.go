@@ -59,11 +59,11 @@ func (parlour) Now() (menu.TableNow, bool) {
 			{Name: "Ada", State: "is not there, the clock has come to nought", Vote: true},
 			{Name: "Maximilian Featherstonehau", State: "is not there, on holiday for 12 days more"},
 		},
-		Clocked: words.Say("talk.clock.vote", "time", "3 days"), Phrases: []string{"Good luck!", "Shall we stop here for today?"}, Free: true, Asked: true, Holidays: 7, Over: true, MayAgain: true,
+		Clocked: words.Say("talk.clock.vote", "time", "3 days"), Phrases: []string{"Good luck!", "Shall we stop here for today?"}, Free: true, Asked: true, Holidays: 7, Over: true,
 		Said: []string{"Maximilian Featherstonehau: Shall we stop here for today?", "Ada asks all to go back.", "Wilhelmina Constantinopl would have a computer player play for Ada."},
 	}, true
 }
 
 func (parlour) Do(_ menu.Saying, _ int, _ string, done func(error)) { done(nil) }
-func (parlour) Next(func(error))                                    {}
+func (parlour) Next()                                               {}
 func (parlour) Remind(_ string, _ bool, done func(error))           { done(nil) }
