@@ -77,7 +77,7 @@ func (p *Painter) landIn(b box, limit float64) float64 {
 	return n
 }
 
-// cartouche draws the title, and below it the scale of miles.
+// cartouche draws the title, and below it the scale of miles or the world's own signs.
 func (c *canvas) cartouche() {
 	b := c.setting.cartouche
 	if !c.shows(b) {
@@ -140,8 +140,32 @@ func (c *canvas) cartoucheText(b box) {
 	if w.authors == "" {
 		date = 4.6
 	}
+	if len(c.world.Samples) == 0 {
+		c.miles(mid, b.y0+6.9)
+	} else if date = 4.2; c.setting.legend != (box{}) {
+		c.samples(b)
+	}
 	put(c.faces.italic, w.date, date, 0.56, 0.01, darkSepia)
-	c.miles(mid, b.y0+6.9)
+}
+
+// samples explains the world's own signs, three beside one another.
+func (c *canvas) samples(b box) {
+	const in, row, mark = 0.7, 1.25, 0.6
+	each := (b.x1 - b.x0 - 2*in) / 3
+	for i := range c.world.Samples {
+		s := &c.world.Samples[i]
+		at := pt{b.x0 + in + each*float64(i%3) + mark, b.y0 + 5.4 + row*float64(i/3)}
+		for k := range s.Prints {
+			c.overprint(&s.Prints[k], at)
+		}
+		if p := s.Plate; p.Of != nil {
+			p.X, p.Y = p.X+at.X, p.Y+at.Y
+			c.setPlate(&p)
+		}
+		text := c.say("chart.legend." + s.Name)
+		em := fitted(c.faces.text, text, 0, 0.47, each-2*mark-0.15)
+		c.write(writing{face: c.faces.text, text: text, at: at.add(pt{mark + 0.12, 0.05}), em: em * c.scale, align: atLeft, col: darkSepia, alpha: 250})
+	}
 }
 
 // inTwo parts a line that is longer than room, in ems, at the space nearest its

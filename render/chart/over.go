@@ -24,34 +24,46 @@ type Shape struct {
 // middle, in sides of a hex.
 const printReach = 2
 
+// Sample is a sign of the world's own, as it is explained: prints and a plate round its middle,
+// a side wide and high. Its words are "chart.legend." and its name.
+type Sample struct {
+	Name   string
+	Prints []Print
+	Plate  Plate
+}
+
 // over prints what the world has over the land.
 func (c *canvas) over() {
 	for i := range c.world.Over {
-		o := &c.world.Over[i]
-		w := c.thin(o.Width, o.Least)
-		for _, line := range o.Lines {
-			if len(line) == 0 || !c.sees(pt{line[0][0], line[0][1]}, printReach) {
-				continue
-			}
-			c.buf = c.buf[:0]
-			for _, q := range line {
-				c.buf = append(c.buf, c.px(pt{q[0], q[1]}))
-			}
-			c.work.sharp(c.buf, w)
-		}
-		for k := range o.Shapes {
-			s := &o.Shapes[k]
-			at := pt{s.X, s.Y}
-			if !c.sees(at, printReach) {
-				continue
-			}
-			at = c.px(at)
-			size := c.thin(s.Size, s.Least)
-			for _, q := range s.Ring {
-				c.work.point(pt{at.X + q[0]*size, at.Y + q[1]*size})
-			}
-			c.work.close()
-		}
-		c.fill(&c.work, inkOf(o.Ink), 255)
+		c.overprint(&c.world.Over[i], pt{})
 	}
+}
+
+// overprint prints one of them, so far from where its lengths are reckoned from.
+func (c *canvas) overprint(o *Print, from pt) {
+	w := c.thin(o.Width, o.Least)
+	for _, line := range o.Lines {
+		if len(line) == 0 || !c.sees(from.add(pt{line[0][0], line[0][1]}), printReach) {
+			continue
+		}
+		c.buf = c.buf[:0]
+		for _, q := range line {
+			c.buf = append(c.buf, c.px(from.add(pt{q[0], q[1]})))
+		}
+		c.work.sharp(c.buf, w)
+	}
+	for k := range o.Shapes {
+		s := &o.Shapes[k]
+		at := from.add(pt{s.X, s.Y})
+		if !c.sees(at, printReach) {
+			continue
+		}
+		at = c.px(at)
+		size := c.thin(s.Size, s.Least)
+		for _, q := range s.Ring {
+			c.work.point(pt{at.X + q[0]*size, at.Y + q[1]*size})
+		}
+		c.work.close()
+	}
+	c.fill(&c.work, inkOf(o.Ink), 255)
 }

@@ -19,11 +19,15 @@ type Set interface {
 
 // set sets a sheet's plates into the chart.
 func (c *canvas) set(s *Sheet) {
-	for _, p := range s.Plates {
-		lo, hi := c.px(pt{p.X - p.W/2, p.Y - p.H/2}), c.px(pt{p.X + p.W/2, p.Y + p.H/2})
-		r := image.Rect(int(lo.X), int(lo.Y), int(hi.X), int(hi.Y))
-		if at := r.Intersect(c.clip); !at.Empty() {
-			draw.Draw(c.img, at, p.Of.Paint(r.Dx(), r.Dy()), at.Min.Sub(r.Min), draw.Over)
-		}
+	for i := range s.Plates {
+		c.setPlate(&s.Plates[i])
+	}
+}
+
+func (c *canvas) setPlate(p *Plate) {
+	lo, hi := c.px(pt{p.X - p.W/2, p.Y - p.H/2}), c.px(pt{p.X + p.W/2, p.Y + p.H/2})
+	r := image.Rect(int(lo.X), int(lo.Y), int(hi.X), int(hi.Y))
+	if at := r.Intersect(c.clip); !at.Empty() {
+		draw.Draw(c.img, at, p.Of.Paint(r.Dx(), r.Dy()), at.Min.Sub(r.Min), draw.Over)
 	}
 }

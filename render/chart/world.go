@@ -17,6 +17,9 @@ type World struct {
 	// in degrees.
 	MidLat, MidLon float64
 	Legend         []Sign // what the explanation explains, in order; as many as it has room for
+	// Samples are signs of its own, six at most. They are explained in the cartouche, where
+	// other worlds have their scale.
+	Samples []Sample
 	// Named is a world whose blank country has names: "Parts Unknown" is not written
 	// across it.
 	Named bool

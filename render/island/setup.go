@@ -73,7 +73,7 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 
 // terms is what the players agree on (19, 20, 17.3, 18.3).
 func (u *setUp) terms(c *ui.Context, col *page.Column) {
-	col.HeadingOf(box.RuleLevels, words.Say("setup.level"))
+	col.Heading(words.Say("setup.level"))
 	col.Gap(4)
 	chosen := slices.IndexFunc(box.Levels, func(l box.Level) bool { return l.Letters == u.s.Letters && l.Darkness == u.s.Start() })
 	var options []ui.Option

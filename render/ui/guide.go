@@ -62,6 +62,9 @@ const (
 	pictureMost = 3
 	// And what is kept, or can be pressed.
 	costKept = 90.0
+	// What lies astride the edge of a panel of at least this part of the window belongs to
+	// neither side.
+	costEdge, edgeW, edgeLeast = 4.0, 2.0, 12
 )
 
 // Keep says that a title, a face or odds stand in r, on which nothing is to be laid that
@@ -122,7 +125,7 @@ const clearGrid = 25
 func (c *Context) Beside(near Rect, w, h float64, spoken ...Rect) Rect {
 	n := near.Intersect(c.Screen())
 	_, all := c.around(n, 0)
-	all = append(append(all, c.pictures()...), c.keeps()...)
+	all = append(append(append(all, c.pictures()...), c.keeps()...), c.edges()...)
 	for _, r := range spoken {
 		all = append(all, hides{r, costSpoken})
 	}
@@ -152,6 +155,19 @@ func (c *Context) pictures() (all []hides) {
 		it := &c.list.Items[i]
 		if seen := it.Rect.Intersect(it.Clip); it.Kind == PictureItem && !seen.Empty() && seen.W*seen.H < c.W*c.H/pictureMost {
 			all = append(all, hides{seen, costPicture})
+		}
+	}
+	return all
+}
+
+// edges are those between large panels of this frame.
+func (c *Context) edges() (all []hides) {
+	for i := range c.list.Items {
+		it := &c.list.Items[i]
+		if r := it.Rect; it.Kind == PanelItem && (it.Panel == PaperPanel || it.Panel == JournalPanel) && r.W*r.H > c.W*c.H/edgeLeast {
+			for _, e := range [...]Rect{r.Top(edgeW), r.Left(edgeW), {r.X, r.Bottom() - edgeW, r.W, edgeW}, {r.Right() - edgeW, r.Y, edgeW, r.H}} {
+				all = append(all, hides{e, costEdge})
+			}
 		}
 	}
 	return all

@@ -94,6 +94,10 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 		c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "guest", Max: box.MostName, Hint: words.Say("guest.name")}, &b.text)
 		col.Gap(5)
 	}
+	if step == island.Keeping || step == island.Sifting || step == island.PuttingOff {
+		b.goods(c, col, v, step)
+		return
+	}
 	if step != island.Acting {
 		b.row(c, col, v, step, b.choices())
 		return
@@ -120,6 +124,28 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 		col.Say(ui.Plain(words.Say("group."+g.name)), ui.Small.At(15))
 		col.Gap(4)
 		b.row(c, col, v, step, list)
+		col.Gap(5)
+	}
+}
+
+// goods are cards of which one goes: each with what it is good for.
+func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step island.StepKind) {
+	const part, gap = 0.55, 8.0
+	for _, ch := range b.choices() {
+		card := ofCard(&ch)
+		if card == box.NoCard {
+			b.row(c, col, v, step, []game.Choice{ch})
+			continue
+		}
+		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 15, MayCut: true}
+		w := min(c.ButtonWidth(bt), col.R.W*part)
+		text, st := ui.Plain(cardSays(card, v.Chair(ch.Seat).Person.Role)), ui.Small.At(15)
+		row := col.Next(max(ui.ButtonH, c.ParagraphHeight(text, st, col.R.W-w-gap)))
+		if c.Button(row.CutLeft(w).Top(ui.ButtonH), bt) {
+			b.take(ch, int(ch.Min))
+		}
+		row.CutLeft(gap)
+		c.Paragraph(row, text, st)
 		col.Gap(5)
 	}
 }
@@ -292,13 +318,17 @@ func labelKey(ch game.Choice) string {
 	return key
 }
 
-// label is what stands on the button of a choice, with the odds that follow.
+// label is what stands on the button of a choice, with its odds and what it costs.
 func (b *Board) label(v island.View, step island.StepKind, ch game.Choice) string {
 	key := "do." + labelKey(ch)
 	if of := "do." + step.Name() + "." + island.KindName(ch.Kind); words.Has(of) {
 		key = of
 	}
-	return words.Say(key, b.fill(v, ch)...)
+	says := words.Say(key, b.fill(v, ch)...)
+	if step == island.Acting && ch.Cost > 0 && ch.Kind != island.Repair { // that says it itself, of as many as are chosen
+		says = words.Facts(says, words.Phrase("cost", "n", int(ch.Cost)))
+	}
+	return says
 }
 
 // fill is what the label of a choice is filled in with.
@@ -347,7 +377,7 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 	if ch.Kind == island.Send || ch.Kind == island.Leave {
 		to = who(v, game.Seat(ch.Item))
 	}
-	return []any{"place", place, "what", what, "odds", odds, "cost", int(ch.Cost), "who", to, "n", int(max(ch.Min, 1)), "actions", words.Phrase("cost", "n", int(ch.Cost))}
+	return []any{"place", place, "what", what, "odds", odds, "who", to, "n", int(max(ch.Min, 1))}
 }
 
 // tip says what follows from a choice, with the rule that allows it.

@@ -67,21 +67,27 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 		return
 	}
 	role := box.Roles[p.Role]
-	cells := row.Split(6, 1, 1, 1.05)
-	pips(c, cells[0], words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
-	pips(c, cells[1], words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
+	cells := row.Split(6, 1, 1, 0.36)
+	pips(c, cells[0], words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
+	pips(c, cells[1], words.Phrase("sanity"), words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
 	b.backs(c, cells[2], v, s)
 }
 
-// pips are so many of so many.
-func pips(c *ui.Context, r ui.Rect, name string, n, of int, ink color.RGBA) {
-	w := c.TextWidth(name, ui.Small.At(15)) + 5
-	c.Text(r.CutLeft(w), name, ui.Small.At(15))
-	side := min(13, (r.W-2)/float64(of)-2)
-	if side < 7 {
+// pips are so many of so many; where there is no room for them a number.
+func pips(c *ui.Context, r ui.Rect, name, short string, n, of int, ink color.RGBA) {
+	const least = 11
+	st := ui.Small.At(15)
+	fits := func() bool { return c.TextWidth(name, st)+float64(of)*least+5 <= r.W }
+	if !fits() {
+		name = short
+	}
+	narrow := !fits()
+	c.Text(r.CutLeft(c.TextWidth(name, st)+5), name, st)
+	if narrow {
 		c.Text(r, words.Phrase("pips", "n", n, "of", of), ui.Strong.At(15).In(ink))
 		return
 	}
+	side := min(13, r.W/float64(of)-2)
 	for k := range of {
 		at := ui.R(r.X+float64(k)*(side+2), r.Y+(r.H-side)/2, side, side)
 		page.Outline(c, at, ui.Faded)
@@ -91,33 +97,24 @@ func pips(c *ui.Context, r ui.Rect, name string, n, of int, ink color.RGBA) {
 	}
 }
 
-// backs are the cards by number: backs, Curses dark, tokens of traps.
+// backs are the cards by number, as a fan: backs, Curses dark, tokens of traps.
 func (b *Board) backs(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	chair := v.Chair(s)
-	w, h := 9.0, 15.0
+	const w, h = 9.0, 15.0
+	n := held(chair) + int(chair.Person.Tokens)
+	step := min(w+2, (r.W-w)/float64(max(1, n-1)))
 	at := ui.R(r.X, r.Y+(r.H-h)/2, w, h)
-	put := func(ink color.RGBA) {
-		if at.Right() > r.Right() {
-			return
+	put := func(n int, ink color.RGBA) {
+		for range n {
+			c.Fill(at, ink)
+			page.Outline(c, at, ui.Ink)
+			at.X += step
 		}
-		c.Fill(at, ink)
-		page.Outline(c, at, ui.Ink)
-		at.X += w + 2
 	}
-	cards := chair.Cards
-	if chair.Item {
-		put(ui.Gold)
-	}
-	for range cards {
-		put(ui.Cream)
-	}
-	for range chair.Curses {
-		put(ui.Ink)
-	}
-	at.X += 3
-	for range chair.Person.Tokens {
-		put(ui.Green)
-	}
+	put(held(chair)-chair.Cards-chair.Curses, ui.Gold)
+	put(chair.Cards, ui.Cream)
+	put(chair.Curses, ui.Ink)
+	put(int(chair.Person.Tokens), ui.Green)
 }
 
 // state is what somebody is doing now, in a word or two.

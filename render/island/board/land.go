@@ -6,7 +6,6 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -180,20 +179,59 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 	return words.Sentences(lines...)
 }
 
-// explains sets the creatures into the cartouche, where it has room: what each is.
+// marks are the signs of the chart that are no creatures, and the rules they stand for.
+var marks = [...]struct{ name, rule string }{{"gate", box.RuleGates}, {"tunnel", box.RuleRound}, {"way", box.RuleAdvance}}
+
+// explains sets the signs into the cartouche, where it has room: what each is.
 func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
+	if x, y, w, h, ok := p.Cartouche(r.W, r.H); ok {
+		c.Keep(ui.R(r.X+x, r.Y+y, w, h)) // nothing is laid upon it
+	}
 	x, y, w, h, ok := p.Explains(r.W, r.H)
-	if !ok || h < 16 {
+	if !ok || h < 2*22 {
 		return
 	}
-	for sort, cell := range ui.R(r.X+x, r.Y+y, w, h).Columns(int(box.Sorts), 4) {
-		name, st := words.Sentence(sortName(box.Sort(sort))), ui.Small.At(15).To(ui.Centre)
-		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(name), words.Say("sort."+tell.Sorts[sort]+".says")), box.RuleAdvance))
-		if h > 44 && c.TextWidth(name, st) <= cell.W {
-			c.Text(cell.CutBottom(18), name, st)
+	const beside = int(box.Sorts)
+	for i := range beside + len(marks) {
+		row := ui.R(r.X+x, r.Y+y+float64(i/beside)*h/2, w, h/2)
+		cell := row.Columns(beside, 4)[i%beside]
+		var name, says string
+		rule := box.RuleAdvance
+		if i < beside {
+			name, says = sortName(box.Sort(i)), words.Say("sort."+tell.Sorts[i]+".says")
+		} else {
+			m := &marks[i-beside]
+			name, says, rule = words.Phrase("mark."+m.name), words.Say("mark."+m.name+".says"), m.rule
 		}
-		token(c, cell, box.Sort(sort))
+		name = words.Sentence(name)
+		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(name), says), rule))
+		if st := ui.Small.At(15).To(ui.Centre); cell.H > 36 && c.TextWidth(name, st) <= cell.W {
+			c.Text(cell.CutBottom(17), name, st)
+		}
+		if i < beside {
+			token(c, cell, box.Sort(i))
+			continue
+		}
+		c.Picture(cell.Middle(min(cell.W, 40), min(cell.H, 14)), "island-mark", uint64(i), func(w, h int) *image.RGBA { return paintMark(i-beside, w, h) })
 	}
+}
+
+// paintMark draws one of the marks by itself: a Gate's notches, the dots of a tunnel, an arrow.
+func paintMark(k, w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	wide, mid := float64(w), float64(h)/2
+	switch marks[k].name {
+	case "gate":
+		notches(img, wide/2+1.5*mid*1.2+2, mid-mid*0.6, mid*1.2, 1)
+	case "tunnel":
+		for n := range 5 {
+			x := wide * (float64(n) + 0.5) / 5
+			page.StrokePath(img, [][2]float64{{x, mid}, {x + 0.1, mid}}, mid/2, nil, notched)
+		}
+	default:
+		arrow(img, [][2]float64{{wide * 0.1, mid}, {wide * 0.5, mid}, {wide * 0.7, mid}, {wide * 0.85, mid}}, mid*0.3, goes)
+	}
+	return img
 }
 
 // token is a creature's counter.
@@ -290,17 +328,7 @@ func paintSigns(p chartsheet.Picture, isle foretell.Island, steps []foretell.Ste
 	printed := chartsheet.Printed(p.West)
 	for g, at := range isle.Board().Gates {
 		x, y, wide, high := p.Vignette(at, float64(w), float64(h))
-		for k := range box.GateHolds + 1 {
-			cell := high / 3.6
-			nx, ny := x+wide-(float64(k)+1)*(cell+2), y+2
-			square := [][2]float64{{nx, ny + cell/2}, {nx + cell, ny + cell/2}}
-			ink := color.RGBA{0xf3, 0xe6, 0xc8, 255}
-			if k < int(isle.Damage[g]) {
-				ink = strikes
-			}
-			page.StrokePath(img, square, cell, nil, notched)
-			page.StrokePath(img, [][2]float64{{nx + cell*0.25, ny + cell/2}, {nx + cell*0.75, ny + cell/2}}, cell*0.6, nil, ink)
-		}
+		notches(img, x+wide, y+2, high/3.6, int(isle.Damage[g]))
 	}
 	for i, s := range steps {
 		if s.What != foretell.Went {
@@ -322,15 +350,38 @@ func paintSigns(p chartsheet.Picture, isle foretell.Island, steps []foretell.Ste
 		for _, q := range printed.Path(s.From, s.To) {
 			line = append(line, [2]float64{left + q[0]*side, top + q[1]*side})
 		}
-		line = line[5 : len(line)-5]
-		if named := func(q [2]float64) bool { return p.Named(s.From, q, w, h) || p.Named(s.To, q, w, h) }; !named(line[len(line)/2]) {
-			line = slices.DeleteFunc(line, named) // no arrow strikes a name out
+		line, wide := line[5:len(line)-5], max(2, side*0.14)
+		var clear [][2]float64 // the longest part of it that strikes no name out, with room for its head
+		for k, from := 0, 0; k <= len(line); k++ {
+			if k < len(line) && !p.Named(s.From, line[k], 3*wide, w, h) && !p.Named(s.To, line[k], 3*wide, w, h) {
+				continue
+			}
+			if k-from > len(clear) {
+				clear = line[from:k]
+			}
+			from = k + 1
+		}
+		if len(clear) > 3 {
+			line = clear
 		}
 		if len(line) > 3 {
-			arrow(img, line, max(2, side*0.14), ink)
+			arrow(img, line, wide, ink)
 		}
 	}
 	return img
+}
+
+// notches are those of a Gate, to the left of a point: so many are cut.
+func notches(img *image.RGBA, right, y, cell float64, cut int) {
+	for k := range foretell.Destroyed {
+		x := right - (float64(k)+1)*(cell+2)
+		ink := color.RGBA{0xf3, 0xe6, 0xc8, 255}
+		if k < cut {
+			ink = strikes
+		}
+		page.StrokePath(img, [][2]float64{{x, y + cell/2}, {x + cell, y + cell/2}}, cell, nil, notched)
+		page.StrokePath(img, [][2]float64{{x + cell*0.25, y + cell/2}, {x + cell*0.75, y + cell/2}}, cell*0.6, nil, ink)
+	}
 }
 
 // arrow draws a line with a head.

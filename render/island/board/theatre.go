@@ -207,9 +207,14 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 	all := b.Play.Told()
 	last := len(b.Play.Events()) - len(b.Play.Last())
 	var lines []string
-	fresh := 0
+	fresh, times := 0, map[int]int{}
 	for i := len(all) - 1; i >= 0 && len(lines) < most; i-- {
-		if text := b.line(v, &all[i]); text != "" {
+		text, n := b.line(v, &all[i]), len(lines)
+		switch {
+		case text == "":
+		case n > 0 && lines[n-1] == text: // said once
+			times[n-1]++
+		default:
 			if lines = append(lines, text); i >= last {
 				fresh++
 			}
@@ -228,6 +233,9 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 		st := ui.Small.At(15).In(ui.Faded)
 		if i < fresh {
 			st = ui.Body.At(16)
+		}
+		if n := times[i]; n > 0 {
+			lines[i] = words.Say("lately.times", "text", lines[i], "n", n+1)
 		}
 		col.Say(ui.Plain(lines[i]), st)
 		col.Gap(2)

@@ -39,7 +39,7 @@ func (b *Board) track(c *ui.Context, col *page.Column, v island.View) {
 		left = "dark.left"
 	}
 	from := col.R.Y
-	col.Say(ui.Plain(words.Sentence(words.Facts(words.Phrase("dark.row."+rowKeys[box.Row(dark)]), words.Phrase("dark.cards", "n", v.Cards()), words.Phrase(left, "n", v.SpawnLeft())))), ui.Small.At(15).In(ui.Ink))
+	col.Say(ui.Plain(words.Sentence(words.Facts(words.Phrase("dark.cards", "n", v.Cards()), words.Phrase("dark.row."+rowKeys[box.Row(dark)]), words.Phrase(left, "n", v.SpawnLeft())))), ui.Small.At(15).In(ui.Ink))
 	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Say("dark.spawn.tip"), box.RuleSpawning))
 	b.spawnRow(col, v)
 }

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+	"math"
 	"strings"
 
 	"sourceofthenile/game/island/box"
@@ -97,11 +98,16 @@ func (p Picture) Vignette(at box.Place, w, h float64) (x, y, wide, high float64)
 	return left + (px-plateW/2)*side, top + (py-plateUp-plateH/2)*side, plateW * side, plateH * side
 }
 
-// Named reports whether a point of a picture of w by h lies on a place's vignette or name.
-func (p Picture) Named(at box.Place, q [2]float64, w, h int) bool {
-	side, _, _ := p.Place(float64(w), float64(h))
-	x, y, wide, high := p.Vignette(at, float64(w), float64(h))
-	return q[0] >= x && q[0] <= x+wide && q[1] >= y && q[1] <= y+high+nameEm*side*1.2
+// letterW is how wide a letter of a name is, in sides of a hex.
+const letterW = 0.32
+
+// Named reports whether a point of a picture of w by h lies nearer to a place's name than so many
+// pixels.
+func (p Picture) Named(at box.Place, q [2]float64, near float64, w, h int) bool {
+	side, left, top := p.Place(float64(w), float64(h))
+	x, y := Printed(p.West).At(at)
+	dx, dy := math.Abs(left+x*side-q[0]), math.Abs(top+(y+nameDown)*side-q[1])
+	return dx < letterW/2*float64(len(Name(at)))*side+near && dy < nameEm/2*side+near
 }
 
 // Cartouche is where the chart's title stands in a picture of w by h; ok is false till one has
@@ -115,8 +121,8 @@ func (p Picture) Cartouche(w, h float64) (x, y, wide, high float64, ok bool) {
 	return left + b[0]*side, top + b[1]*side, (b[2] - b[0]) * side, (b[3] - b[1]) * side, b[2] > b[0]
 }
 
-// The part of the cartouche between its rule and the scale, where a game with dates has them.
-const explainsFrom, explainsTo, explainsIn = 0.44, 0.76, 0.07
+// The part of the cartouche below its rule, where it is empty on a chart without a date.
+const explainsFrom, explainsTo, explainsIn = 0.44, 0.95, 0.05
 
 // Explains is that part of the cartouche in a picture of w by h.
 func (p Picture) Explains(w, h float64) (x, y, wide, high float64, ok bool) {

@@ -75,10 +75,21 @@ func newIsland(b *box.Board) *Island {
 		}
 	}
 	i.World = &chart.World{
-		Legend: []chart.Sign{chart.VeldtSign, chart.JungleSign, chart.SwampSign, chart.MountainSign},
-		Map:    m, Coast: coastOf(m), Named: true, Over: i.over(), Says: func() chart.Words { return words.In(tell.Words()) },
+		Legend:  []chart.Sign{chart.VeldtSign, chart.JungleSign, chart.SwampSign, chart.MountainSign},
+		Samples: samples(), Map: m, Coast: coastOf(m), Named: true, Over: i.over(), Says: func() chart.Words { return words.In(tell.Words()) },
 	}
 	return i
+}
+
+// samples are what is explained beside the country: creatures, paths, tunnels, walls.
+func samples() (out []chart.Sample) {
+	for sort := range box.Sorts {
+		out = append(out, chart.Sample{Name: tell.Sorts[sort], Plate: chart.Plate{W: counterW, H: counterW, Of: counter{sort}}})
+	}
+	line := [][2]float64{{-0.5, 0.1}, {0, -0.05}, {0.5, 0.05}}
+	return append(out, chart.Sample{Name: "path", Prints: []chart.Print{bed.of(line), track.of(dashes(line, 0.28, 0.14)...)}},
+		chart.Sample{Name: "tunnel", Prints: []chart.Print{under.of(dashes(line, 0.17, 0.2)...)}},
+		chart.Sample{Name: "wall", Prints: []chart.Print{wall.of(line), course.of(dashes(line, 0.2, 0.14)...)}})
 }
 
 // drain makes land of all water that the sea does not come to.
@@ -174,23 +185,30 @@ func coastOf(m *hexmap.Map) (out []hexmap.Outline) {
 	return out
 }
 
-// The inks of what is printed over the land.
+// style is how lines are printed over the land: an ink, a width, and how fine it may become.
+type style struct {
+	ink          color.RGBA
+	width, least float64
+}
+
 var (
-	trackInk = color.RGBA{0x6b, 0x4a, 0x2c, 255}
-	faintInk = color.RGBA{0xa0, 0x84, 0x5c, 255}
-	stoneInk = color.RGBA{0x3a, 0x30, 0x26, 255}
-	mortar   = color.RGBA{0xd8, 0xca, 0xa8, 255}
+	bed    = style{color.RGBA{0xd8, 0xca, 0xa8, 255}, 0.34, 3} // under the tracks, which lead through all kinds of country
+	track  = style{color.RGBA{0x6b, 0x4a, 0x2c, 255}, 0.13, 1.2}
+	ways   = style{ink: color.RGBA{0xa0, 0x84, 0x5c, 255}}
+	under  = style{color.RGBA{0x3a, 0x30, 0x26, 255}, 0.24, 2.2}
+	wall   = style{under.ink, 0.62, 5}
+	course = style{bed.ink, 0.12, 1}
 )
+
+// of are lines of that style.
+func (s style) of(lines ...[][2]float64) chart.Print {
+	return chart.Print{Ink: s.ink, Width: s.width, Least: s.least, Lines: lines}
+}
 
 // over are the tracks, with a faint arrow the way Crawlers go, the tunnels as dots, and the
 // walls with the Gates.
 func (i *Island) over() []chart.Print {
-	bed := chart.Print{Ink: mortar, Width: 0.34, Least: 3} // under the tracks, which lead through all kinds of country
-	under := chart.Print{Ink: stoneInk, Width: 0.24, Least: 2.2}
-	tracks := chart.Print{Ink: trackInk, Width: 0.13, Least: 1.2}
-	ways := chart.Print{Ink: faintInk}
-	wall := chart.Print{Ink: stoneInk, Width: 0.62, Least: 5}
-	course := chart.Print{Ink: mortar, Width: 0.12, Least: 1}
+	bed, under, tracks, ways, wall, course := bed.of(), under.of(), track.of(), ways.of(), wall.of(), course.of()
 	for p := range i.Board.Spots {
 		from := box.Place(p)
 		for _, to := range i.Board.Spots[p].Paths {
