@@ -249,28 +249,36 @@ func (f Folder) ReadHeader(path string) (Header, error) { return readHeader(f.di
 // turns are left. Where all games are over it is the latest of those. The error
 // is a *Problem, of kind Missing when there is none.
 func (f Folder) Latest() (Entry, error) {
-	return f.LatestThat(func(e *Entry) bool { return !e.Header.Over() })
+	return f.LatestThat(func(e *Entry) bool { return !e.Header.Over() }, func(_, _ *Entry) bool { return true })
 }
 
-// LatestThat is Latest with what tells of an entry whether its game goes on.
-func (f Folder) LatestThat(goesOn func(e *Entry) bool) (Entry, error) {
+// LatestThat is Latest with what tells of an entry whether its game goes on, and of one that is
+// over whether it ends what another of its line has.
+func (f Folder) LatestThat(goesOn func(e *Entry) bool, ends func(over, e *Entry) bool) (Entry, error) {
 	list, err := f.List()
 	if err != nil {
 		return Entry{}, err
 	}
-	over := map[[3]string]bool{} // by line of play
-	var last *Entry              // of the games that are over
+	over, ended := map[[3]string]*Entry{}, map[[3]string]bool{} // by line of play
+	var last *Entry                                             // of the games that are over
 	for i := range list {
 		e := &list[i]
-		if e.Problem != nil || e.Sort == Aside || over[lineOf(&e.Header)] {
+		line := lineOf(&e.Header)
+		if e.Problem != nil || e.Sort == Aside || ended[line] {
 			continue
 		}
-		if goesOn(e) {
+		before := over[line]
+		switch {
+		case before != nil && e.Header.Over():
+		case before != nil && ends(before, e):
+			ended[line] = true
+		case goesOn(e):
 			return *e, nil
-		}
-		over[lineOf(&e.Header)] = true
-		if last == nil {
-			last = e
+		case before == nil:
+			over[line] = e
+			if last == nil {
+				last = e
+			}
 		}
 	}
 	if last != nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"crypto/sha256"
 	"encoding/binary"
+	"encoding/hex"
 	"errors"
 	"path/filepath"
 	"slices"
@@ -88,6 +89,17 @@ func (j *Journal) Last() int64 {
 		return j.Steps[n-1].Order
 	}
 	return j.Header.Order
+}
+
+// Noted reports whether a save is of the game where it stood after so many steps: the journal
+// begins with that position, or has noted it when it was saved.
+func (j *Journal) Noted(after int, r *game.Record) bool {
+	if after == 0 {
+		return bytes.Equal(r.Position, j.Base.Position)
+	}
+	sum := sha256.Sum256(r.Position)
+	s := &j.Steps[after-1]
+	return s.Kind == MarkStep && s.Mark == MarkOf(hex.EncodeToString(sum[:]))
 }
 
 // record is the game at the end of the journal, as far as it can be told without the rules:

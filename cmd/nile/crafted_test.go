@@ -172,6 +172,50 @@ func TestACraftedHeadTakesNothingOver(t *testing.T) {
 	}
 }
 
+// TestAFinishedSaveOfMyLineEndsNothing: a save that says it is a later and finished one of the
+// game I play, and is not, keeps Continue from nothing: neither one that lies of its end nor one
+// of another game that did end.
+func TestAFinishedSaveOfMyLineEndsNothing(t *testing.T) {
+	other := filepath.Join(t.TempDir(), "other.nile")
+	if status, _, errs := call("new", other, "--turns", "4000", "--target", "25"); status != 0 {
+		t.Fatal(errs)
+	}
+	_, ended, err := (saves.Folder{}).Load(other)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		what string
+		rec  *game.Record // nil: as mine
+	}{{"the same, said to be over", nil}, {"another that is over", ended}} {
+		dir := t.TempDir()
+		w := begun(t, dir)
+		playHere(t, w, 9)
+		if err := w.leave(); err != nil {
+			t.Fatal(err)
+		}
+		mine, ok := w.shelf.Last()
+		if !ok {
+			t.Fatal("nothing is there to go on with")
+		}
+		h, rec, err := (saves.Folder{}).Load(mine.Path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if c.rec != nil {
+			rec = c.rec
+		}
+		h.Order, h.Saved, h.Ending = h.Order+1, h.Saved.Add(time.Hour), game.Won
+		gift, err := saves.Folder{Dir: dir}.Save("gift", h, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if last, _ := windowIn(t, dir).shelf.Last(); last.Path == gift || last.Finished() {
+			t.Errorf("%s: Continue takes %s (over: %v), want %s", c.what, last.Path, last.Finished(), mine.Path)
+		}
+	}
+}
+
 func must2[T any](v T, _ error) T { return v }
 
 // TestAFolderThatWasDeletedIsTold: who deletes the folder while they play is told that it was

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -49,7 +50,15 @@ func check(args []string, out, errs io.Writer) int {
 	if isTold(files[0]) {
 		return checkTold(files[0], out)
 	}
-	return checkFile(files[0], out)
+	return checkFile(files[0], savesBeside(filepath.Dir(files[0])), out)
+}
+
+// savesBeside reads the saves of a folder once, when they are first asked for.
+func savesBeside(dir string) func() []saves.Entry {
+	return sync.OnceValue(func() []saves.Entry {
+		list, _ := saves.Folder{Dir: dir, Games: known()}.List() // an empty one has nothing to go on from
+		return list
+	})
 }
 
 // checkFolder checks all saves and journals of a folder.
@@ -59,7 +68,7 @@ func checkFolder(dir string, out io.Writer) (status int) {
 		fmt.Fprintln(out, words.Err(disk.Cause(err)))
 		return 1
 	}
-	n := 0
+	n, list := 0, savesBeside(dir)
 	for _, file := range files {
 		name := file.Name()
 		if file.IsDir() || strings.HasPrefix(name, ".") || filepath.Ext(name) != saves.Extension && !saves.IsJournal(name) || saves.IsAside(name) {
@@ -67,7 +76,7 @@ func checkFolder(dir string, out io.Writer) (status int) {
 		}
 		n++
 		fmt.Fprintf(out, "%s: ", words.Clean(name))
-		status = max(status, checkFile(filepath.Join(dir, name), out))
+		status = max(status, checkFile(filepath.Join(dir, name), list, out))
 	}
 	if n == 0 {
 		fmt.Fprintln(out, words.Say("check.none"))
@@ -75,9 +84,9 @@ func checkFolder(dir string, out io.Writer) (status int) {
 	return status
 }
 
-func checkFile(path string, out io.Writer) int {
+func checkFile(path string, beside func() []saves.Entry, out io.Writer) int {
 	if saves.IsJournal(path) {
-		return checkJournal(path, out)
+		return checkJournal(path, beside, out)
 	}
 	h, rec, t, err := catalogue.Open(path, known())
 	var broken *game.Broken
@@ -117,14 +126,14 @@ func agrees(h, is saves.Header) bool {
 
 // checkJournal says whether a journal can be followed to its end. That its end is
 // cut off is no fault of it: so a program that was killed leaves it.
-func checkJournal(path string, out io.Writer) int {
+func checkJournal(path string, beside func() []saves.Entry, out io.Writer) int {
 	l := &library.Library{Catalogue: catalogue, Dir: saves.Folder{Dir: filepath.Dir(path), Games: known()}}
 	j, err := l.Dir.ReadJournal(path)
 	if err != nil {
 		fmt.Fprintln(out, words.Err(err))
 		return 1
 	}
-	t, at, err := l.Followed(j)
+	t, at, err := l.FollowedAmong(j, beside)
 	switch {
 	case t == nil:
 		fmt.Fprintln(out, words.Err(err))

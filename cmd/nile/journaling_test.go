@@ -352,6 +352,58 @@ func TestTakenUpAgainIsTold(t *testing.T) {
 	}
 }
 
+// TestAJournalGoesOnFromItsOwnSaves: where its beginning cannot be followed, a journal goes on from
+// a save that it has noted, and from no other that calls itself the same game.
+func TestAJournalGoesOnFromItsOwnSaves(t *testing.T) {
+	dir := t.TempDir()
+	w := begun(t, dir)
+	playHere(t, w, 40)
+	w.saveAs("Anna", func(error) {})
+	playHere(t, w, 10)
+	if !w.shelf.Saving.Wait(time.Minute) {
+		t.Fatal("it is never saved")
+	}
+	want := local.Of(w.play).Hash()
+	journal := func() *saves.Journal {
+		j, err := w.shelf.Dir.ReadJournal(journalsIn(t, dir)[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		j.Steps[0].Played.Command.Kind = 255 // no rules follow it
+		return j
+	}
+	if now, _, err := w.shelf.Followed(journal()); now == nil || now.Hash() != want {
+		t.Fatalf("from its own save it does not come to where it stood: %v", err)
+	}
+	path := w.shelf.Dir.Path("Anna")
+	h, _, err := w.shelf.Dir.Load(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := begun(t, t.TempDir())
+	playHere(t, other, 45)
+	all, err := filepath.Glob(filepath.Join(dir, "*"+saves.Extension))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range all {
+		if err := os.Remove(file); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := w.shelf.Dir.SaveAt(path, h, local.Of(other.play).Record(), true); err != nil {
+		t.Fatal(err)
+	}
+	j := journal()
+	begins, err := game.TakeUp(theNile.Rules(), j.Base)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if now, at, _ := w.shelf.Followed(j); now == nil || at != 0 || now.Hash() != begins.Hash() {
+		t.Errorf("it goes on from another's save, %d steps on, want where it begins", at)
+	}
+}
+
 // TestOtherRulesAreTold: a game whose log these rules do not follow goes on from its
 // position, and who loads it is told.
 func TestOtherRulesAreTold(t *testing.T) {

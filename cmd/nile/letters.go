@@ -89,6 +89,7 @@ func (l letters) Games() (all []menu.LetterGame) {
 		if g.Mine && g.Path != "" {
 			g.Path = l.furthest(p.ID, g.Path)
 		}
+		g.Played = g.Mine && g.Path != "" && l.w.play != nil && library.Belongs(p, l.played()) && l.w.play.Away()
 		if h, err := l.folderOf(p.ID).ReadHeader(g.Path); err == nil && h.Over() {
 			g.State = words.Say("letters.state.over")
 		}
@@ -230,8 +231,22 @@ func (l letters) Open(path, passphrase string, done func(said string, err error)
 		case table.Over():
 			key = "letters.opened.over"
 		}
-		return words.Say(key, "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain)), nil
+		said := words.Say(key, "who", t.Names[t.To], "from", t.Names[t.From], "n", len(t.Chain))
+		if table != nil {
+			return said, nil
+		}
+		sent, err := l.answer(t.ID, passphrase) // nothing is to be chosen
+		return words.Sentences(said, sent), err
 	}, done)
+}
+
+// answer passes on a game whose dice are being agreed on.
+func (l letters) answer(id, passphrase string) (string, error) {
+	p, err := sealed.RecallOnly(l.folderOf(id))
+	if err != nil {
+		return "", err
+	}
+	return l.send(p, passphrase, nil)
 }
 
 // putAway takes a letter that was taken in out of the list of those that have come. One that

@@ -76,22 +76,17 @@ func TestTwoPlayByLetter(t *testing.T) {
 		if _, err := at[who].posted(t, func(done func(string, error)) { post(who).Open(last, letterSecret, done) }); err != nil {
 			t.Fatal(err)
 		}
-		for {
-			g := post(who).Games()[0]
-			if !g.Mine {
-				t.Fatalf("it should be the turn of %d: %+v", who, g)
-			}
-			if g.Path != "" {
-				playLetter(t, at[who], g, who)
-				turns++
-			}
-			said, err := at[who].posted(t, func(done func(string, error)) { post(who).Pass(g.ID, letterSecret, done) })
-			if err != nil {
-				t.Fatal(err)
-			}
-			if !strings.Contains(said, "first turn") {
-				break
-			}
+		g := post(who).Games()[0]
+		if !g.Mine && g.Path == "" { // this part of the dice went on at once
+			continue
+		}
+		if !g.Mine || g.Path == "" {
+			t.Fatalf("it should be the turn of %d: %+v", who, g)
+		}
+		playLetter(t, at[who], g, who)
+		turns++
+		if _, err := at[who].posted(t, func(done func(string, error)) { post(who).Pass(g.ID, letterSecret, done) }); err != nil {
+			t.Fatal(err)
 		}
 	}
 	g := post(who).Games()[0]

@@ -165,3 +165,44 @@ func TestAThousandCraftedSaves(t *testing.T) {
 		t.Errorf("the honest game is not sound any more: got %v, wanted 0", status)
 	}
 }
+
+// TestACheckOfAFolderIsLinear: twice as many saves and journals, of which none leads to its end,
+// take twice as long to check, and not four times.
+func TestACheckOfAFolderIsLinear(t *testing.T) {
+	w := begun(t, t.TempDir())
+	playHere(t, w, 9)
+	w = killed(t, w)
+	journal, err := os.ReadFile(journalsIn(t, w.shelf.Dir.Dir)[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	save := gameFile(t, "--players", "2", "--turns", "1", "--seed", "9")
+	data, err := os.ReadFile(save)
+	if err != nil {
+		t.Fatal(err)
+	}
+	system := disk.System
+	defer func() { disk.System = system }()
+	opened := func(n int) int {
+		dir := t.TempDir()
+		for i := range n {
+			for name, of := range map[string][]byte{fmt.Sprint("gift ", i, saves.Extension): data, fmt.Sprint("playing-", i, saves.JournalExtension): journal} {
+				if err := os.WriteFile(filepath.Join(dir, name), of, 0o600); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		d := &reads{Disk: system}
+		disk.System = d
+		_, out, _ := call("check", dir)
+		if got := strings.Count(out, "\n"); got != 2*n {
+			t.Errorf("of %d files the check says %d lines", 2*n, got)
+		}
+		return d.opened
+	}
+	const n = 20
+	few, many := opened(n), opened(2*n)
+	if many > 2*few+n {
+		t.Errorf("files are opened %d times to check %d, and %d times to check %d, want some twice as often", few, 2*n, many, 4*n)
+	}
+}

@@ -164,22 +164,33 @@ func toldOf(j *saves.Journal, at int, err error) string {
 
 // Followed is the game at the end of a journal, and how many of its steps were
 // followed. Where rules of another version cannot follow it from its beginning, it
-// is followed from the last save of the game that they can take up: of what was
-// saved the position is the truth. The table is nil if neither can be.
+// is followed from the last save of the game that they can take up and that the journal has
+// noted: of what was saved the position is the truth. The table is nil if neither can be.
 func (l *Library) Followed(j *saves.Journal) (*game.Table, int, error) {
+	return l.FollowedAmong(j, func() []saves.Entry {
+		list, _ := l.Dir.List() // an empty one has nothing better
+		return list
+	})
+}
+
+// FollowedAmong is Followed with the saves of the folder, as far as they are needed: whoever
+// follows many journals reads them once.
+func (l *Library) FollowedAmong(j *saves.Journal, list func() []saves.Entry) (*game.Table, int, error) {
 	rules := l.Of(j.Base.Game).Rules()
 	t, at, err := furthest(func() (*game.Table, error) { return takeUpSafely(rules, j.Base) }, j.Steps)
 	if err == nil {
 		return t, at, nil
 	}
-	list, _ := l.Dir.List() // an empty one has nothing better
-	for _, e := range list {
+	for _, e := range list() {
 		if e.Problem != nil || e.Sort == saves.Aside || e.Sort == saves.Playing || e.Header.ID != j.Header.ID || e.Header.Line != j.Header.Line || e.Header.Order < j.Header.Order {
 			continue
 		}
 		from := 0
 		for from < len(j.Steps) && j.Steps[from].Order <= e.Header.Order {
 			from++
+		}
+		if r, err := l.Dir.Record(&e); err != nil || !j.Noted(from, r) {
+			continue
 		}
 		saved, n, bad := furthest(func() (*game.Table, error) {
 			_, t, _, err := l.ResumeIn(l.Dir, e.Path)

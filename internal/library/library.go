@@ -163,8 +163,25 @@ func (l *Library) Last() (saves.Entry, bool) {
 			l.compare(e)
 		}
 		return !e.Header.Over()
+	}, func(over, e *saves.Entry) bool {
+		tried++
+		return tried > MostLooked || l.ends(over, e)
 	})
 	return e, err == nil
+}
+
+// ends reports whether a save that says it is over is, and of the game that another has: it goes
+// on from there.
+func (l *Library) ends(over, e *saves.Entry) bool {
+	later, err := l.Dir.Record(over)
+	if err != nil {
+		return false
+	}
+	if l.compare(over); !over.Header.Over() {
+		return false
+	}
+	r, err := l.Dir.Record(e)
+	return err != nil || r.LeadsTo(later)
 }
 
 // Folder is where the games lie.

@@ -40,6 +40,8 @@ type LetterGame struct {
 	State string // whose turn it is, in a sentence
 	Path  string // of the game, to go on with; "" while the dice are being agreed on
 	Mine  bool   // it is this player's turn, or part in agreeing on the dice
+	// Played is a turn that is over on the table, and only to be sealed.
+	Played bool
 }
 
 // letters is the page on which games are passed on.
@@ -58,6 +60,7 @@ type letters struct {
 	table   []string
 	ticks   int  // since the folder was looked into
 	looking bool // it is being looked into
+	led     bool // this frame has a red button
 }
 
 // NewLetters is the page on which games are passed on.
@@ -116,10 +119,9 @@ func (l *letters) open(a desk.Desk, path string) { l.post.Open(path, l.typed, l.
 
 // Measures of the page, in units.
 const (
-	lettersW   = 980.0
-	lettersH   = 700.0
-	secretW    = 420.0
-	letterSide = 200.0
+	lettersW = 980.0
+	lettersH = 700.0
+	secretW  = 420.0
 )
 
 // Frame shows the page.
@@ -128,8 +130,10 @@ func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 	body, low := page.Folio{Title: words.Say("letters.title"), Sub: words.Say("letters.sub"), W: lettersW, H: lettersH}.Lay(c)
 	c.Scroll("letters", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
-		col.Say(ui.Plain(words.Say("letters.how")), ui.Body)
-		col.Gap(4)
+		if len(l.games) == 0 { // then the steps say it
+			col.Say(ui.Plain(words.Say("letters.how")), ui.Body)
+			col.Gap(4)
+		}
 		col.Say(ui.Plain(words.Say("letters.honest")), ui.Note.In(ui.Faded))
 		col.Gap(10)
 		col.Heading(words.Say("letters.secret"))
@@ -146,13 +150,57 @@ func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 			col.Gap(10)
 			col.Say(ui.Plain(said), ui.Strong.Own())
 		}
-		l.turns(c, a, col)
-		l.arrived(c, a, col)
+		if l.led = false; len(l.come) > 0 {
+			l.arrived(c, a, col)
+			l.turns(c, a, col)
+		} else {
+			l.turns(c, a, col)
+			l.arrived(c, a, col)
+		}
 		l.begins(c, a, col)
 		return col.Height() + 4
 	})
-	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	if l.led {
+		page.CloseBeside(c, a, &low, words.Say("pages.close"))
+	} else {
+		page.CloseButton(c, a, &low, words.Say("pages.close"))
+	}
 	page.LeavePage(c, a)
+}
+
+// A turn by letter goes in three steps: it is opened, played, sealed.
+const (
+	toOpen = iota
+	toPlay
+	toSeal
+	steps
+)
+
+// stepper sets the steps beside one another: those that are done and those to come are paper, the
+// one to do now is a red button, or any that can be done a plain one. It reports which was
+// pressed, -1 for none.
+func (l *letters) stepper(c *ui.Context, row ui.Rect, now int, can [steps]ui.Button) (pressed int) {
+	const gap, arrow = 4.0, 22.0
+	pressed = -1
+	for i, cell := range row.Columns(steps, 2*gap+arrow) {
+		if i > 0 {
+			c.Text(ui.R(cell.X-gap-arrow, cell.Y, arrow, cell.H), "→", ui.Body.To(ui.Centre).In(ui.Faded))
+		}
+		if can[i].Label == "" {
+			name := words.Say([steps]string{"letters.step.open", "letters.step.play", "letters.step.seal"}[i])
+			page.Outline(c, cell, ui.Rule)
+			c.Text(cell, name, c.Fit(name, ui.Body.At(16).To(ui.Centre).In(ui.Faded), cell.W-8))
+			continue
+		}
+		b := can[i]
+		if b.Size = 16; i == now && !l.led {
+			b.Look, b.Default, l.led = ui.MainLook, true, true // one of them on the page
+		}
+		if c.Button(cell, b) {
+			pressed = i
+		}
+	}
+	return pressed
 }
 
 // turns are the games that are passed on, with what can be done about each.
@@ -162,34 +210,41 @@ func (l *letters) turns(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	col.Gap(12)
 	col.Heading(words.Say("letters.games"))
-	col.Gap(4)
+	why := l.unready()
 	for i := range l.games {
 		g := &l.games[i]
-		text := page.Sentences(ui.Rich{ui.B(words.Whole(words.List(g.Names)))}, ui.Plain(g.State))
-		said := max(ui.ButtonH, c.ParagraphHeight(text, ui.Body, col.R.W-2*letterSide))
-		row := col.Next(said + 8)
-		label := words.Say("letters.pass")
-		if !g.Mine {
-			label = words.Say("letters.again")
+		col.Gap(4)
+		col.Say(page.Sentences(ui.Rich{ui.B(words.Whole(words.List(g.Names)))}, ui.Plain(g.State)), ui.Body)
+		col.Gap(3)
+		seal := ui.Button{Label: words.Say("letters.step.seal"), ID: "pass on " + g.ID, Disabled: why != "", Tip: page.TipIf(why != "", why)}
+		play := ui.Button{Label: words.Say("letters.step.play"), ID: "play " + g.ID}
+		can, now := [steps]ui.Button{toSeal: seal}, toSeal
+		switch {
+		case !g.Mine:
+			can[toSeal].Label, now = words.Say("letters.again"), -1
+		case g.Path != "":
+			if can[toPlay] = play; !g.Played {
+				now = toPlay
+			}
 		}
-		pass := ui.Button{Label: label, ID: "pass on " + g.ID, Size: 16, Disabled: l.unready() != "", Tip: page.TipIf(l.unready() != "", l.unready())}
-		if c.Button(row.CutRight(letterSide).Top(ui.ButtonH), pass) {
+		switch l.stepper(c, col.Next(ui.ButtonH), now, can) {
+		case toPlay:
+			l.program.load(a, g.Path)
+		case toSeal:
 			l.post.Pass(g.ID, l.typed, l.done(a))
 		}
-		row.CutRight(8)
-		play := ui.Button{Label: words.Say("letters.play"), ID: "play " + g.ID, Size: 16, Disabled: g.Path == "" || !g.Mine}
-		if c.Button(row.CutRight(letterSide-40).Top(ui.ButtonH), play) {
-			l.program.load(a, g.Path)
-		}
-		row.CutRight(8)
-		c.Paragraph(row.InsetXY(0, 4), text, ui.Body)
+		col.Gap(6)
 	}
 }
 
 // arrived are the turns that others have sent.
 func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(12)
-	col.Heading(words.Say("letters.come"))
+	heading := words.Say("letters.come")
+	if len(l.come) == 0 {
+		heading = words.Say("letters.come.none")
+	}
+	col.Heading(heading)
 	col.Gap(4)
 	folder := ""
 	if l.post != nil {
@@ -199,12 +254,12 @@ func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(6)
 	why := l.unready()
 	for i, path := range l.come {
-		row := col.Next(ui.ButtonH + 4)
-		b := ui.Button{Label: words.Say("letters.open"), ID: fmt.Sprint("open ", i+1), Size: 16, Disabled: why != "", Tip: page.TipIf(why != "", why)}
-		if c.Button(row.CutRight(letterSide).Top(ui.ButtonH), b) {
+		c.Text(col.Next(26), filepath.Base(path), ui.Body.Own())
+		open := ui.Button{Label: words.Say("letters.step.open"), ID: fmt.Sprint("open ", i+1), Disabled: why != "", Tip: page.TipIf(why != "", why)}
+		if l.stepper(c, col.Next(ui.ButtonH), toOpen, [steps]ui.Button{toOpen: open}) == toOpen {
 			l.open(a, path)
 		}
-		c.Text(row.Top(ui.ButtonH), filepath.Base(path), ui.Body.Own())
+		col.Gap(8)
 	}
 	b := ui.Button{
 		Label: words.Say("letters.other"), ID: "open another", Size: 16, Disabled: l.program.OpenDialog == nil || l.asks() || why != "",

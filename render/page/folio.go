@@ -123,7 +123,16 @@ func LeavePage(c *ui.Context, a desk.Desk) {
 
 // CloseButton is the button at the right end of a page's foot that goes back.
 func CloseButton(c *ui.Context, a desk.Desk, foot *ui.Rect, label string) {
-	b := ui.Button{Label: label, ID: "close", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Size: 18, Default: true}
+	closes(c, a, foot, ui.Button{Label: label, Look: ui.MainLook, Default: true})
+}
+
+// CloseBeside is that button where something else is the next thing to do.
+func CloseBeside(c *ui.Context, a desk.Desk, foot *ui.Rect, label string) {
+	closes(c, a, foot, ui.Button{Label: label})
+}
+
+func closes(c *ui.Context, a desk.Desk, foot *ui.Rect, b ui.Button) {
+	b.ID, b.Hint, b.Size = "close", words.Phrase("key.esc"), 18
 	w := c.ButtonWidth(b)
 	if w > foot.W*0.6 {
 		b.Hint = ""
