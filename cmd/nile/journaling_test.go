@@ -360,8 +360,8 @@ func TestAJournalGoesOnFromItsOwnSaves(t *testing.T) {
 	playHere(t, w, 40)
 	w.saveAs("Anna", func(error) {})
 	playHere(t, w, 10)
-	if !w.shelf.Saving.Wait(time.Minute) {
-		t.Fatal("it is never saved")
+	if j := w.shelf.Journal(); !w.shelf.Saving.Wait(time.Minute) || !j.Flush(false, time.Minute) {
+		t.Fatal("it is never saved: ", j.Err())
 	}
 	want := local.Of(w.play).Hash()
 	journal := func() *saves.Journal {

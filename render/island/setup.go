@@ -22,7 +22,12 @@ type setUp struct {
 	saves []menu.SaveInfo // games of the past
 }
 
-const usualSeats = 2
+// How many seats there are at first, and who keeps a person company: whoever sits down alone shall
+// have somebody to play with.
+const (
+	usualSeats   = 2
+	usualCompany = "keen"
+)
 
 // letters are those of 19, each a switch.
 const letters = "abcdefg"
@@ -33,7 +38,7 @@ func newSetUp(b menu.Begin) *setUp {
 		u.saves = b.Saves()
 	}
 	u.seats = menu.SeatsOf(&u.s.Players, func(p *box.Player) menu.Kept { return menu.Kept{Name: &p.Name, Colour: &p.Colour, Face: &p.Face} })
-	u.seats.Most, u.seats.Letters, u.seats.Opponents = box.MostPlayers, box.MostName, b.Opponents
+	u.seats.Most, u.seats.Letters, u.seats.Opponents, u.seats.Company = box.MostPlayers, box.MostName, b.Opponents, usualCompany
 	u.seats.Unnamed = func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) }
 	if s, err := box.ParseSettings(b.Last); err == nil {
 		s.Lesson, s.Laid = "", nil

@@ -3,6 +3,7 @@ package journal
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
@@ -86,7 +87,7 @@ const platePart, plateShape, plateGap, plateLeast = 0.3, 0.6, 14.0, 90.0
 func (j *reader) entry(col *page.Column, e *Entry, named bool) {
 	col.Gap(8)
 	text := Sentences(*e)
-	if by := j.of.By(e); named && by != "" {
+	if by := j.of.By(e); named && by != "" && !(len(text) > 0 && strings.HasPrefix(text[0].String(), by)) { // else it is said already
 		text = append([]ui.Rich{{ui.B(words.Whole(by))}}, text...)
 	}
 	room, high := col.R, 0.0

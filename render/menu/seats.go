@@ -29,6 +29,9 @@ type Seats struct {
 	// FaceOf is what a face looks like on somebody of a name; nil: as faces.Named has it.
 	FaceOf    func(name string, n uint16) faces.Face
 	Opponents Opponents
+	// Company is the computer player that comes with each seat but the first, till somebody
+	// else is chosen; "": a person does.
+	Company string
 
 	bots  []string // the computer players by seat, as far as any was chosen
 	faces picking
@@ -60,6 +63,9 @@ func (s *Seats) More(players int) *Seats {
 		k := s.At(n)
 		if *k.Name, *k.Colour = name, colour; k.Face != nil {
 			*k.Face = face
+		}
+		if n > 0 && s.Company != "" && s.ChoosesWho() {
+			s.sit(n, s.Company)
 		}
 	}
 	return s

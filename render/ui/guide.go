@@ -64,7 +64,7 @@ const (
 	costKept = 90.0
 	// What lies astride the edge of a panel of at least this part of the window belongs to
 	// neither side.
-	costEdge, edgeW, edgeLeast = 4.0, 2.0, 12
+	costEdge, edgeW, edgeLeast = 4.0, 2.0, 24
 )
 
 // Keep says that a title, a face or odds stand in r, on which nothing is to be laid that
@@ -164,7 +164,7 @@ func (c *Context) pictures() (all []hides) {
 func (c *Context) edges() (all []hides) {
 	for i := range c.list.Items {
 		it := &c.list.Items[i]
-		if r := it.Rect; it.Kind == PanelItem && (it.Panel == PaperPanel || it.Panel == JournalPanel) && r.W*r.H > c.W*c.H/edgeLeast {
+		if r := it.Rect; it.Kind == PanelItem && (it.Panel == PaperPanel || it.Panel == JournalPanel || it.Panel == BarPanel) && r.W*r.H > c.W*c.H/edgeLeast {
 			for _, e := range [...]Rect{r.Top(edgeW), r.Left(edgeW), {r.X, r.Bottom() - edgeW, r.W, edgeW}, {r.Right() - edgeW, r.Y, edgeW, r.H}} {
 				all = append(all, hides{e, costEdge})
 			}

@@ -28,22 +28,23 @@ type Board struct {
 	second  string // the other's note in a Talk
 	asked   uint64 // version that these were set for
 
-	closed  bool // the hand is (17.5b)
-	shut    bool // the key that is held has just closed it
-	shown   bool // it is open for as long as its key is held
-	turn    int  // of the game, for which it was opened
-	ahead   bool // the island is shown as it would be after phase 3
-	saying  bool // what can be said and thought is shown
-	facing  game.Seat
-	sitting int // Talks told when the two sat down together
-	inked   uint32
-	chart   ui.Rect              // of the last frame
-	cards   map[box.Card]ui.Rect // likewise those of the hand
-	read    int                  // events read for what is inked
-	aloud   int                  // and for what Quests have found
-	reread  box.Card             // what this Quest found is read once more
-	ending  bool                 // the turn's end has been pressed with Actions left
-	hint    hint
+	closed   bool // the hand is (17.5b)
+	shut     bool // the key that is held has just closed it
+	shown    bool // it is open for as long as its key is held
+	turn     int  // of the game, for which it was opened
+	ahead    bool // the island is shown as it would be after phase 3
+	saying   bool // what can be said and thought is shown
+	facing   game.Seat
+	sitting  int // Talks told when the two sat down together
+	inked    uint32
+	numbered uint64               // the creatures that wear their numbers
+	chart    ui.Rect              // of the last frame
+	cards    map[box.Card]ui.Rect // likewise those of the hand
+	read     int                  // events read for what is inked
+	aloud    int                  // and for what Quests have found
+	reread   box.Card             // what this Quest found is read once more
+	ending   bool                 // the turn's end has been pressed with Actions left
+	hint     hint
 }
 
 // New is the board of a game at this machine.

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -137,9 +138,10 @@ func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step islan
 			b.row(c, col, v, step, []game.Choice{ch})
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 15, MayCut: true}
+		role := v.Chair(ch.Seat).Person.Role
+		bt := ui.Button{Label: ui.Escape(words.Sentence(tell.Card(card, role))), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 15, MayCut: true}
 		w := min(c.ButtonWidth(bt), col.R.W*part)
-		text, st := ui.Plain(cardSays(card, v.Chair(ch.Seat).Person.Role)), ui.Small.At(15)
+		text, st := ui.Plain(cardSays(card, role)), ui.Small.At(15)
 		row := col.Next(max(ui.ButtonH, c.ParagraphHeight(text, st, col.R.W-w-gap)))
 		if c.Button(row.CutLeft(w).Top(ui.ButtonH), bt) {
 			b.take(ch, int(ch.Min))
@@ -178,7 +180,7 @@ const pickedW, pickedIn = 296.0, 12.0
 func (b *Board) besidePicked(c *ui.Context, v island.View) {
 	step, _ := b.Asks()
 	near, says, list := b.pickedUp(c, v)
-	if step != island.Acting || len(list) == 0 || !roomy(c) {
+	if step != island.Acting && b.chosen == box.NoCard || len(list) == 0 || !roomy(c) {
 		return
 	}
 	id := "picked-" + says[0]
@@ -441,12 +443,20 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		buttons = append(buttons, ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(advice), On: b.hint.open, Tip: ui.Plain(words.Say("hint.tip"))})
 		do = append(do, func() { b.ask(a) })
 	}
+	if last := b.Play.Last(); b.Play.CanUndo() && len(last) > 0 && last[0].Seat == b.Play.Seat() && b.everybody().Turn().Seat == b.Play.Seat() { // of one's own
+		buttons = append(buttons, ui.Button{Label: words.Say("besides.undo"), ID: "undo", Size: 15, Hint: c.KeyOf(keymap.Undo), Tip: ui.Plain(words.Say("besides.undo.tip"))})
+		do = append(do, func() { b.Play.Undo(nil) })
+	}
+	here := slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return slices.Contains(groups[0].kinds, ch.Kind) })
 	for _, ch := range b.choices() {
 		if ch.Kind == island.EndTurn {
 			end := ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), ch)}
 			left := b.everybody().Turn().Left
-			if b.ending {
+			switch {
+			case b.ending:
 				end.Label, end.Look = words.Say("do.end-turn.sure", "n", left), ui.MainLook
+			case left == 0 && !here: // nothing else is next
+				end.Look, end.Default = ui.MainLook, true
 			}
 			buttons = append(buttons, end)
 			do = append(do, func() {

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -68,20 +69,20 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	}
 	role := box.Roles[p.Role]
 	cells := row.Split(6, 1, 1, 0.36)
-	pips(c, cells[0], words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
-	pips(c, cells[1], words.Phrase("sanity"), words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
+	pips(c, cells[0], asking, words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
+	pips(c, cells[1], asking, words.Phrase("sanity"), words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
 	b.backs(c, cells[2], v, s)
 }
 
-// pips are so many of so many; where there is no room for them a number.
-func pips(c *ui.Context, r ui.Rect, name, short string, n, of int, ink color.RGBA) {
-	const least = 11
+// pips are so many of so many; where the row is narrow a number.
+func pips(c *ui.Context, r ui.Rect, narrow bool, name, short string, n, of int, ink color.RGBA) {
+	const least = 9
 	st := ui.Small.At(15)
 	fits := func() bool { return c.TextWidth(name, st)+float64(of)*least+5 <= r.W }
 	if !fits() {
 		name = short
 	}
-	narrow := !fits()
+	narrow = narrow || !fits()
 	c.Text(r.CutLeft(c.TextWidth(name, st)+5), name, st)
 	if narrow {
 		c.Text(r, words.Phrase("pips", "n", n, "of", of), ui.Strong.At(15).In(ink))
@@ -190,7 +191,11 @@ func heap(all *[box.Cards]uint8) string {
 func (b *Board) goes(c *ui.Context, r ui.Rect, s game.Seat) {
 	if b.playing() || !b.Play.Acting().Has(s) || !b.Play.Manned(s) {
 		if b.Play.Acting().Has(s) {
-			c.Text(r, words.Say("state.thinks"), ui.Note.At(15).To(ui.Centre))
+			key := "state.thinks"
+			if slices.ContainsFunc(slices.Collect(b.Play.Acting().All()), b.Play.Manned) {
+				key = "state.for-you" // till the persons have said
+			}
+			c.Text(r, words.Say(key), ui.Note.At(15).To(ui.Centre))
 		}
 		return
 	}

@@ -30,7 +30,7 @@ func (b *Board) foretelling(c *ui.Context, col *page.Column, v island.View) {
 
 // stepLines tells what creatures would do, as far as it matters.
 func stepLines(v island.View, steps []foretell.Step) (out []string) {
-	for _, s := range steps {
+	for i, s := range steps {
 		//exhaustive:enforce
 		switch s.What {
 		case foretell.Damaged, foretell.Broke, foretell.IntoHeart, foretell.Trapped:
@@ -45,7 +45,10 @@ func stepLines(v island.View, steps []foretell.Step) (out []string) {
 			out = append(out, words.Say("ahead."+key, "creature", creature(int(s.Creature)), "place", tell.Site(at), "n", int(s.N)))
 		case foretell.Hurt:
 			key := "ahead.hurt"
-			if s.Creature < 0 {
+			switch {
+			case s.Creature < 0 && i > 0 && steps[i-1].What == foretell.Hurt && steps[i-1].Creature < 0:
+				key = "ahead.terror.too"
+			case s.Creature < 0:
 				key = "ahead.terror"
 			}
 			by := ""
@@ -100,8 +103,12 @@ func threatens(v island.View, at box.Place) string {
 	if mind > 0 {
 		all = append(all, words.Phrase("harm.sanity", "n", mind))
 	}
-	if len(all) == 0 {
-		return words.Say("move.safe")
+	says := words.Say("move.safe")
+	if len(all) > 0 {
+		says = words.Say("move.harm", "what", words.List(all))
 	}
-	return words.Say("move.harm", "what", words.List(all))
+	if at == box.Heart {
+		says = words.Sentences(words.Say("site-use.heart"), says)
+	}
+	return says
 }

@@ -207,8 +207,8 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		page.Outline(c, r.Inset(1), ui.Red)
 		page.Outline(c, r.Inset(2), ui.Red)
 	}
-	if re.Clicked {
-		if b.chosen == card || plays && len(can) == 1 {
+	if re.Clicked { // first it is shown what comes of it
+		if b.chosen == card {
 			b.take(can[0], int(can[0].Min))
 		}
 		b.chosen, b.picked = card, box.Nowhere
@@ -292,15 +292,16 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		col := page.NewColumn(c, r)
 		for _, q := range all {
 			row := col.Next(46)
-			tip := cardSays(q.Card, 0)
+			tip, rule := cardSays(q.Card, 0), box.RuleQuests
 			if q.Done {
+				rule = box.RuleFinished
 				tip = words.Sentences(tip, words.Say("finding.again"))
 				if c.React("finding-"+q.Card.Code(), row, ui.TakesEnter).Clicked {
 					b.reread = q.Card
 					c.Touch()
 				}
 			}
-			c.TipArea(row, page.Cited(tip, box.RuleQuests))
+			c.TipArea(row, page.Cited(tip, rule))
 			page.Engraved(c, row.CutLeft(72).Inset(1), cardPlate(q.Card, 0))
 			row.CutLeft(6)
 			st := ui.Small.At(15).In(ui.Ink)

@@ -36,6 +36,7 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 		c.Fill(r, twilight)
 	}
 	b.signs(c, r, v, p, isle)
+	b.numbered = b.named()
 	var targets [box.Places][]game.Choice
 	if !b.ahead { // what is not so yet is only looked at
 		targets = b.targets()
@@ -104,6 +105,16 @@ func (b *Board) targets() (out [box.Places][]game.Choice) {
 	return out
 }
 
+// named are the creatures that can be chosen now, a bit each: they wear their numbers.
+func (b *Board) named() (out uint64) {
+	for _, ch := range b.choices() {
+		if ch.Kind == island.Hit || ch.Kind == island.Closest || ch.Kind == island.Aim && ch.Item == island.AtCreature {
+			out |= 1 << ch.Target
+		}
+	}
+	return out
+}
+
 // canInk edges what can be chosen.
 var canInk = color.RGBA{0xa8, 0x5f, 0x14, 255}
 
@@ -113,7 +124,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	vg := vignette(p, r, at)
 	can := targets[at]
 	if b.picked != at || !roomy(c) { // else it is said beside it
-		c.TipArea(vg, page.Cited(b.describe(v, isle, at), box.RuleRound))
+		c.TipArea(vg, page.Cited(b.describe(v, isle, at), box.RulePlaces))
 	}
 	if len(can) == 0 {
 		b.standing(c, v, isle, at, vg)
@@ -127,14 +138,19 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	case re.Hover || re.Focused:
 		ink = color.RGBA{0xd9, 0x8a, 0x1c, 255}
 	}
-	for d := range 3 {
+	bright := 1
+	if can[0].Kind == island.Move || len(can) > 1 || b.picked == at { // it is gone to by a click
+		bright = 3
+	}
+	for d := range bright {
 		page.Outline(c, vg.Inset(-float64(d)), ink)
 	}
 	b.standing(c, v, isle, at, vg)
 	if !re.Clicked {
 		return
 	}
-	if b.picked == at || len(can) == 1 && (can[0].Kind != island.Move || safe(v, at)) { // what has a risk is shown first
+	step, _ := b.Asks()
+	if b.picked == at || len(can) == 1 && (step != island.Acting || can[0].Kind == island.Move && safe(v, at)) { // all else is shown first
 		b.take(can[0], int(can[0].Min))
 	}
 	b.picked, b.chosen = at, box.NoCard
@@ -180,7 +196,7 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 }
 
 // marks are the signs of the chart that are no creatures, and the rules they stand for.
-var marks = [...]struct{ name, rule string }{{"gate", box.RuleGates}, {"tunnel", box.RuleRound}, {"way", box.RuleAdvance}}
+var marks = [...]struct{ name, rule string }{{"gate", box.RuleGates}, {"tunnel", box.RulePlaces}, {"way", box.RuleAdvance}}
 
 // explains sets the signs into the cartouche, where it has room: what each is.
 func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
@@ -271,10 +287,14 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 			c.Fill(ui.R(t.X, t.Y+t.H*0.3, t.W, 3), ui.Blue)
 			c.Fill(ui.R(t.X, t.Y+t.H*0.62, t.W, 3), ui.Blue)
 		}
-		if n == foretell.TheGuardian {
+		if n == foretell.TheGuardian || b.numbered>>n&1 == 1 {
 			badge := ui.R(t.Right()-13, t.Bottom()-15, 15, 17)
 			c.Fill(badge, goes)
-			c.Text(badge, words.Number(int(isle.Health)), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
+			of := int(isle.Health)
+			if n != foretell.TheGuardian {
+				of = tell.NumberOf(int8(n))
+			}
+			c.Text(badge, words.Number(of), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
 		}
 		x -= min(small+1, (vg.W-small)/float64(max(1, len(here)-1)))
 	}

@@ -53,7 +53,8 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 	if told := c.Extent("talk"); told > 0 { // as high as what lies on it; its head stays where it is
 		sheet = sheet.Top(min(sheet.H, told+talkHead+2*talkIn+12))
 	}
-	if isle := r.CutBottom(r.H * talkIsle).Inset(10); sheet.Bottom() < isle.Y { // there is room for the island
+	r.CutTop(sheet.Bottom() - r.Y)
+	if isle := r.CutBottom(min(r.H, talkIsle)).Inset(10); isle.H > talkIsleLow { // there is room for the island
 		b.land(c, isle.Middle(isle.H*chartsheet.Picture{West: v.Settings().West}.Shape(), isle.H), v)
 	}
 	c.Panel(sheet, ui.SheetPanel)
@@ -74,8 +75,8 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 }
 
 // Measures of the sheet, in units: its title, its margin, cards, and cards in a window with room; and
-// the part of the window, at its foot, where the island lies.
-const talkHead, talkIn, talkCard, talkTall, talkIsle = 44.0, 16.0, 126.0, 176.0, 0.48
+// how high the island lies below it, and at least.
+const talkHead, talkIn, talkCard, talkTall, talkIsle, talkIsleLow = 44.0, 16.0, 126.0, 176.0, 480.0, 140.0
 
 // lookAway asks the two to sit down together.
 func (b *Board) lookAway(c *ui.Context, v island.View, two [2]game.Seat) {
@@ -161,7 +162,11 @@ func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.
 		col.Gap(3)
 	}
 	col.Gap(6)
-	if !v.Alone() { // nobody writes to themselves
+	switch {
+	case v.Alone(): // nobody writes to themselves
+	case b.Play.Sitter(o) != "":
+		col.Say(ui.Plain(words.Say("talk.note.none", "who", who(v, o))), ui.Note.At(15).In(ui.Faded))
+	default:
 		c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "note", Max: box.MostNote, Hint: words.Say("talk.note")}, b.note(s))
 	}
 }

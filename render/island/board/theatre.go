@@ -73,7 +73,7 @@ func beatPlate(v island.View, e *game.Event) *engraving.Picture {
 		}
 	case island.GateBroke:
 		return plates.Of("moment/gate")
-	case island.EventBegan:
+	case island.EventBegan, island.EventEnded:
 		return plates.Of("event/" + box.EventFaces[island.As[island.EventEvent](e).Event].ID)
 	case island.Played, island.CurseBack:
 		return cardPlate(island.As[island.CardEvent](e).Card, roleOf(v, e.Seat))
@@ -133,15 +133,20 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 		c.Fill(b.chart, dusk)
 		wide = min(momentW, b.chart.W-20)
 	}
-	inner := wide - 2*playIn
-	high := inner*playShape + c.ParagraphHeight(ui.Plain(text), st, inner) + 2*playIn + 6
+	inner, plate := wide-2*playIn, beatPlate(v, e)
+	high := c.ParagraphHeight(ui.Plain(text), st, inner) + 2*playIn
+	if plate != nil || e.Kind == island.Rolled || e.Kind == island.LostOne {
+		high += inner*playShape + 6
+	}
 	if e.Kind == island.Darker {
 		high += trackH + 6
 	}
 	card := b.chart.Middle(wide, min(high, b.chart.H-20))
 	if e.At >= 0 {
 		lit := vignette(chartsheet.Picture{West: v.Settings().West}, b.chart, box.Place(e.At))
-		c.Mark(lit.Inset(-5), ui.Red)
+		if !big {
+			c.Mark(lit.Inset(-5), ui.Red)
+		}
 		if e.Kind == island.SpawnTurned {
 			return
 		}
@@ -165,7 +170,9 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 			steps(c, in.CutBottom(trackH), int(island.As[island.DarkerEvent](e).Now))
 			in.CutBottom(6)
 		}
-		page.Engraved(c, in, beatPlate(v, e))
+		if plate != nil {
+			page.Engraved(c, in, plate)
+		}
 	})
 }
 

@@ -69,8 +69,16 @@ func (b *Board) spawnRow(col *page.Column, v island.View) {
 		return
 	}
 	var all []string
+	hidden := 0
 	for _, card := range row {
+		if card == box.NoSpawn {
+			hidden++
+			continue
+		}
 		all = append(all, spawnSays(v, card))
+	}
+	if hidden > 0 {
+		all = append(all, words.Phrase("spawn.hidden.n", "n", hidden))
 	}
 	col.Gap(2)
 	col.Say(ui.Plain(words.Say("dark.seen", "list", words.Facts(all...))), ui.Small.At(15).In(ui.Blue))

@@ -47,11 +47,15 @@ func Trade(role int8) string {
 
 // Creature is a creature by its number: Crawler 3, the Guardian.
 func Creature(c int8) string {
-	sort := foretell.SortOf(int(c))
-	if sort == box.Devourer {
+	return words.Phrase("beast."+Sorts[foretell.SortOf(int(c))], "n", NumberOf(c))
+}
+
+// NumberOf is its number among those of its sort, from 1.
+func NumberOf(c int8) int {
+	if foretell.SortOf(int(c)) == box.Devourer {
 		c -= foretell.FirstDevourer
 	}
-	return words.Phrase("beast."+Sorts[sort], "n", int(c)+1)
+	return int(c) + 1
 }
 
 // Card is the name of a card; of a Personal Item, that of a protagonist.
