@@ -29,6 +29,7 @@ type spot struct {
 	empty  bool    // nobody is there
 	harm   float64 // what ending the turn there costs more than ending it here
 	draws  float64 // what is there for the next turn
+	drawn  deed    // the most of that
 	lasts  float64 // of that, what visiting does not take away
 }
 
@@ -128,18 +129,24 @@ func (p *plan) lead() {
 			if d.kind == island.QuestFinish && d.quest >= 0 {
 				of *= 0.3
 			}
-			if q.draws = max(q.draws, of); d.kind == island.Loot {
+			if of > q.draws {
+				q.draws, q.drawn = of, d
+			}
+			if d.kind == island.Loot {
 				q.lasts = max(q.lasts, of)
 			}
 		}
 		if q.fight.kind != 0 {
+			if 0.8*q.fight.gain > q.draws {
+				q.drawn = q.fight
+			}
 			q.draws += 0.8 * q.fight.gain
 		}
 	}
 }
 
-// ahead is what a place leads to.
-func (p *plan) ahead(from box.Place) float64 {
+// ahead is what a place leads to, and for what.
+func (p *plan) ahead(from box.Place) (worth float64, d *deed) {
 	most := 0.0
 	for at := range p.t.b.Spots {
 		q := &p.spots[at]
@@ -147,11 +154,11 @@ func (p *plan) ahead(from box.Place) float64 {
 		if p.visited>>at&1 == 1 {
 			draws = q.lasts
 		}
-		if draws > 0 {
-			most = max(most, draws-w.farther*float64(p.t.b.Walking(from, box.Place(at))))
+		if of := draws - w.farther*float64(p.t.b.Walking(from, box.Place(at))); draws > 0 && of > most {
+			most, d = of, &q.drawn
 		}
 	}
-	return w.later * most
+	return w.later * most, d
 }
 
 // search goes on from a place to which the first visit is.
@@ -210,9 +217,17 @@ func (p *plan) onward(at box.Place, left int8, moved int, sum, clear float64, fi
 	if p.fought>>at&1 == 1 && harm > 0 {
 		harm *= 1 - clear
 	}
-	if total := sum - harm + p.ahead(at); total > p.best+1e-9 {
+	ahead, to := p.ahead(at)
+	if total := sum - harm + ahead; total > p.best+1e-9 {
 		p.best, p.first = total, first
 		p.errand, p.about = first.errand, first.about
+		switch { // what it goes there for
+		case first.kind != island.Move:
+		case p.t.called > 0 && p.t.need == 0:
+			p.errand = island.ToBoat
+		case to != nil:
+			p.errand, p.about = to.errand, to.about
+		}
 	}
 	cost := p.cost[moved]
 	if cost > left {

@@ -208,20 +208,23 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 		return
 	}
 	const beside = int(box.Sorts)
-	for i := range beside + len(marks) {
-		row := ui.R(r.X+x, r.Y+y+float64(i/beside)*h/2, w, h/2)
-		cell := row.Columns(beside, 4)[i%beside]
-		var name, says string
-		rule := box.RuleAdvance
+	var names, says, rules [beside + len(marks)]string
+	wide, st := 0.0, ui.Small.At(15).To(ui.Centre)
+	for i := range names {
 		if i < beside {
-			name, says = sortName(box.Sort(i)), words.Say("sort."+tell.Sorts[i]+".says")
+			names[i], says[i], rules[i] = sortName(box.Sort(i)), words.Say("sort."+tell.Sorts[i]+".says"), box.RuleAdvance
 		} else {
 			m := &marks[i-beside]
-			name, says, rule = words.Phrase("mark."+m.name), words.Say("mark."+m.name+".says"), m.rule
+			names[i], says[i], rules[i] = words.Phrase("mark."+m.name), words.Say("mark."+m.name+".says"), m.rule
 		}
-		name = words.Sentence(name)
-		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(name), says), rule))
-		if st := ui.Small.At(15).To(ui.Centre); cell.H > 36 && c.TextWidth(name, st) <= cell.W {
+		names[i] = words.Sentence(names[i])
+		wide = max(wide, c.TextWidth(names[i], st))
+	}
+	for i, name := range names {
+		row := ui.R(r.X+x, r.Y+y+float64(i/beside)*h/2, w, h/2)
+		cell := row.Columns(beside, 4)[i%beside]
+		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(name), says[i]), rules[i]))
+		if cell.H > 36 && wide <= cell.W {
 			c.Text(cell.CutBottom(17), name, st)
 		}
 		if i < beside {

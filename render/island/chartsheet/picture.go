@@ -171,23 +171,20 @@ type vignette struct {
 	inked bool
 }
 
-// least is how small a picture may be cut; smaller ones are made small.
-const least = 2
-
 // Paint implements chart.Set.
 func (v vignette) Paint(w, h int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	if w < 8 || h < 4 {
 		return img
 	}
-	ink := pencil
+	ink, least := pencil, 1 // a sketch
 	if v.inked {
-		ink = engraving.Sepia
+		ink, least = engraving.Sepia, 2
 	}
 	big := plates.Of("place/"+box.BoardOf(true).Spots[v.at].Code).Paint(image.Pt(w*least, h*least), ink)
 	for y := range h {
 		for x := range w {
-			c := mean(big, x*least, y*least)
+			c := mean(big, x*least, y*least, least)
 			if !v.inked { // a drawing in pencil hides nothing of the tracks
 				c.A = uint8(min(255, 255*int(pencil.Paper.R-min(c.R, pencil.Paper.R))/int(pencil.Paper.R-pencil.Line.R)))
 				c = color.RGBAModel.Convert(color.NRGBA{pencil.Line.R, pencil.Line.G, pencil.Line.B, c.A}).(color.RGBA)
@@ -236,8 +233,8 @@ func (p Picture) Stand(s *chart.Sheet, at []box.Place, sortOf func(c int) box.So
 	}
 }
 
-// mean is the colour of a square of pixels.
-func mean(img *image.RGBA, x, y int) color.RGBA {
+// mean is the colour of a square of so many pixels across.
+func mean(img *image.RGBA, x, y, least int) color.RGBA {
 	var sum [3]int
 	for dy := range least {
 		for dx := range least {
@@ -245,7 +242,7 @@ func mean(img *image.RGBA, x, y int) color.RGBA {
 			sum[0], sum[1], sum[2] = sum[0]+int(c.R), sum[1]+int(c.G), sum[2]+int(c.B)
 		}
 	}
-	const n = least * least
+	n := least * least
 	return color.RGBA{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 255}
 }
 

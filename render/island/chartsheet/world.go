@@ -84,11 +84,11 @@ func newIsland(b *box.Board) *Island {
 // samples are what is explained beside the country: creatures, paths, tunnels, walls.
 func samples() (out []chart.Sample) {
 	for sort := range box.Sorts {
-		out = append(out, chart.Sample{Name: tell.Sorts[sort], Plate: chart.Plate{W: counterW, H: counterW, Of: counter{sort}}})
+		out = append(out, chart.Sample{Name: tell.Sorts[sort], Plate: chart.Plate{W: 1, H: 1, Of: counter{sort}}})
 	}
-	line := [][2]float64{{-0.5, 0.1}, {0, -0.05}, {0.5, 0.05}}
-	return append(out, chart.Sample{Name: "path", Prints: []chart.Print{bed.of(line), track.of(dashes(line, 0.28, 0.14)...)}},
-		chart.Sample{Name: "tunnel", Prints: []chart.Print{under.of(dashes(line, 0.17, 0.2)...)}},
+	line := [][2]float64{{-0.52, 0}, {0.52, 0}}
+	return append(out, chart.Sample{Name: "path", Prints: []chart.Print{bed.of(line), track.of(dashes(line, 0.26, 0.13)...)}},
+		chart.Sample{Name: "tunnel", Prints: []chart.Print{under.of(dashes(line, 0.17, 0.12)...)}},
 		chart.Sample{Name: "wall", Prints: []chart.Print{wall.of(line), course.of(dashes(line, 0.2, 0.14)...)}})
 }
 
