@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -139,7 +140,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 		ink = color.RGBA{0xd9, 0x8a, 0x1c, 255}
 	}
 	bright := 1
-	if can[0].Kind == island.Move || len(can) > 1 || b.picked == at { // it is gone to by a click
+	if walks := slices.ContainsFunc(can, func(ch game.Choice) bool { return ch.Kind == island.Move }); walks || b.picked == at { // it is gone to by a click
 		bright = 3
 	}
 	for d := range bright {
