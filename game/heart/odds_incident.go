@@ -37,8 +37,8 @@ func harmOf(sort box.Sort, sc scene) harm {
 	case box.Taboo:
 		return on(tabooRolls[sc.Terrain] > 0, byDie)
 	case box.Accident:
-		if sc.Terrain == chart.Veldt {
-			return certain
+		if sc.Terrain == chart.Veldt { // without a die: what is added alone
+			return on(accidentAdd(sc) > 0, certain)
 		}
 		return byDie
 	case box.Storm:

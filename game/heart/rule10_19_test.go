@@ -363,6 +363,21 @@ func TestRule18_1_Humility(t *testing.T) {
 	s.over()
 }
 
+// 18.1: an Incident that would do nothing is not offered: in a Veldt an Accident costs nothing
+// without water and without a Tusk.
+func TestRule18_1_WhatDoesNothingIsNotOffered(t *testing.T) {
+	s := onStep(t, frame{Step: matrixTurn, At: daysDealt}, func(p *Position) {
+		set(t, p, 1, "points 6")
+		landOf(t, p, chart.Veldt, false)
+		p.seats[1].Region, p.seats[1].TimeUp, p.seats[1].Slot = p.seats[0].Region, true, box.NoSlot
+		p.stack[2].Step = UsingGuide
+	}).run()
+	s.expect(Humbling, 0)
+	s.chance("18 event: accident, success, impassable")
+	s.do(Humble, 1, 0)
+	s.over()
+}
+
 // 18.3: who may hand a marker to whom, and what a standing order rules out.
 func TestRule18_3_BadLuck(t *testing.T) {
 	ask := func(change func(p *Position)) *stage {

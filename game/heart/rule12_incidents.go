@@ -24,7 +24,7 @@ func (p *Position) sceneOf(s game.Seat) scene {
 	}
 	if sc.In {
 		sc.Sort = pl.Chits[pl.Slot].AsEncounter()
-		sc.Empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit
+		sc.Empty = pl.Chits[pl.Slot] == box.NoChit && pl.Finds[pl.Slot] == box.NoChit && pl.Active != pl.Slot // a Rumour told of is a chit too
 	}
 	return sc
 }

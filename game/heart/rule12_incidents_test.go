@@ -18,6 +18,7 @@ func TestRule12_Incidents(t *testing.T) {
 		with    []box.Resource
 		chance  string
 		after   string
+		active  bool // a Rumour told of lies in the slot: it is a chit
 	}
 	for _, c := range []c{
 		{what: "warband", terrain: chart.Jungle, after: "porters 8"},
@@ -46,6 +47,7 @@ func TestRule12_Incidents(t *testing.T) {
 		{what: "lost", terrain: chart.Veldt, after: "time 8"},
 		{what: "lost", terrain: chart.Desert, with: []box.Resource{box.Surveying}, chance: "12 check: 3", after: "time 8"},
 		{what: "lost", terrain: chart.Savanna, wet: true, chance: "12 check: 4", after: "time 8"},
+		{what: "lost", terrain: chart.Veldt, active: true, after: "time 9"},
 		{what: "impassable", terrain: chart.Savanna, after: "time 10"},
 		{what: "success", terrain: chart.Savanna, after: "time 10"},
 	} {
@@ -59,6 +61,10 @@ func TestRule12_Incidents(t *testing.T) {
 				}
 				if c.in != "" {
 					put(t, p, 0, slotC3, c.in)
+				}
+				if c.active {
+					p.seats[0].Active, p.seats[0].Activated = slotC3, true
+					p.events[box.Rumour-1]--
 				}
 			}).chance(c.chance).run()
 			s.figures(0, c.after)

@@ -39,9 +39,11 @@ func (v View) Coming(c game.Command) (next Coming, ok bool) {
 // none, or of something drawn.
 func DieOf(c *game.Choice) (d box.Die, ok bool) { return box.Die(c.Risk - 1), c.Risk > 0 }
 
-// withDie gives a choice the odds of a die.
+// withDie gives a choice the odds of a die; one that cannot go well, or ill, has none.
 func withDie(c game.Choice, d box.Die, add, most int) game.Choice {
-	c.Risk, c.Odds = 1+uint8(d), d.Odds(add, most)
+	if c.Risk = 1 + uint8(d); d.Aimed() {
+		c.Odds = d.Odds(add, most)
+	}
 	return c
 }
 

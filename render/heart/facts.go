@@ -29,7 +29,7 @@ func (facts) Figure(w []string) (int, error) {
 // Table is a table by its name.
 func (facts) Table(name string) (*rulebook.Table, error) {
 	make, ok := map[string]func() [][]string{
-		"figures": figuresTable, "specials": specialsTable, "water": waterTable, "river": riverTable, "regions": regionsTable, "bag": bagTable,
+		"figures": figuresTable, "resources": resourcesTable, "specials": specialsTable, "water": waterTable, "river": riverTable, "regions": regionsTable, "bag": bagTable,
 	}[name]
 	if !ok {
 		return nil, fmt.Errorf("no table is called %q", name)
@@ -47,11 +47,20 @@ func figuresTable() [][]string {
 	return out
 }
 
-// specialsTable is what each Special scores (15.4).
+// resourcesTable is what each Resource does (2.3).
+func resourcesTable() [][]string {
+	out := [][]string{{say("rules.resource"), say("rules.does")}}
+	for r := range box.Resources {
+		out = append(out, []string{name("resource.", r.Name()), say("resource." + r.Name() + ".tip")})
+	}
+	return out
+}
+
+// specialsTable is what each Special scores and does (15.4).
 func specialsTable() [][]string {
-	out := [][]string{{say("rules.special"), say("rules.points")}}
+	out := [][]string{{say("rules.special"), say("rules.points"), say("rules.happens")}}
 	for w := range box.Wilds {
-		out = append(out, []string{name("special.", w.Name()), words.Number(w.Points())})
+		out = append(out, []string{name("special.", w.Name()), words.Number(w.Points()), say("special." + w.Name() + ".does")})
 	}
 	return out
 }
