@@ -216,6 +216,8 @@ func Figures() []Figure {
 		{"mine", mineYields},
 		{"source", sourcePoints},
 		{"longest", longestPoints},
+		{"waterfall-scores", fallPoints},
+		{"cataract-scores", cataractPoints},
 		{"nile", nileSource},
 		{"nile-above", nileSourceAbove},
 		{"least", leastLength},

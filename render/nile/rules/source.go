@@ -145,12 +145,20 @@ func (s *source) lost(w []string) (int, error) {
 	return 0, fmt.Errorf("no such way: %q", w)
 }
 
-// score is what a hex scores: {score Geologist jungle/mountain river peak}.
+// score is what a hex scores: {score Geologist jungle/mountain river peak}, or, for one who is that
+// alone of the four callings of 1978, {score four Geologist jungle/mountain river peak}.
 func (s *source) score(w []string) (int, error) {
+	four := w[0] == "four"
+	if four {
+		w = w[1:]
+	}
 	for k := range deck.Specialties {
 		for t := range hexmap.Terrains {
 			if len(w) < 2 || k.String() != w[0] || t.String() != w[1] {
 				continue
+			}
+			if four {
+				k = deck.SetOf(k)
 			}
 			n, f := nile.TerrainPoints(k, t), nile.FeaturePoints(k)
 			for _, what := range w[2:] {

@@ -30,6 +30,12 @@ func (s *source) Table(name string) (*rulebook.Table, error) {
 	name, four := strings.CutSuffix(name, " four")
 	if four {
 		s.callings = deck.FourCallings[:]
+		if name == "publishing" || name == "features" || name == "records" || name == "counters" { // what is scored is scored by sets
+			s.callings = []deck.Specialty{deck.NoCalling}
+			for _, k := range deck.FourCallings {
+				s.callings = append(s.callings, deck.SetOf(k))
+			}
+		}
 	}
 	f := makers[name]
 	if f == nil {
