@@ -343,8 +343,17 @@ func (w *window) setUp() desk.Screen {
 func (w *window) setUpOf(g *title) desk.Screen {
 	return g.SetUp(menu.Begin{
 		New: func(s []byte, sitters []string) error { return w.begin(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Opponents: opponentsOf(g),
-		Saves: w.shelf.saved(g), Position: w.shelf.position,
+		Saves: w.shelf.saved(g), Position: w.shelf.position, Others: w.opensBegun(),
 	})
+}
+
+// opensBegun is what shows the page on which a game just begun is opened to others, nil where
+// none can be.
+func (w *window) opensBegun() func() {
+	if w.hosts() == nil {
+		return nil
+	}
+	return func() { w.app.Push(menu.NewHosting(w.program, w.play)) }
 }
 
 // begin begins a game and shows it, with computer players in some seats; "" where a person plays.

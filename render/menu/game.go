@@ -115,6 +115,9 @@ type Begin struct {
 	// New begins a game with these settings and shows it; sitters are the computer
 	// players by seat, "" where a person plays. The error says why it cannot.
 	New func(settings []byte, sitters []string) error
+	// Others opens the game that has just been begun to others at other machines. Nil where
+	// that cannot be.
+	Others func()
 	// Opponents are the computer players that may be chosen; none where there are none.
 	Opponents Opponents
 	// Last are the settings of the game of this kind that was begun last, nil if

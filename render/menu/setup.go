@@ -21,7 +21,7 @@ func (s *Seats) Sheet(c *ui.Context, a desk.Desk, w, h float64, body func(col *p
 			SetUpFoot(c, a, r, s.Wrong(), func() error {
 				s.Trim()
 				return begin.New(settings(), s.Sitters())
-			})
+			}, begin.AmongOthers(s.Persons()))
 		},
 	}.Draw(c)
 	if !s.PickFace(c) && c.Back() {
@@ -76,18 +76,40 @@ func (s *Seats) Rows(c *ui.Context, a desk.Desk, col *page.Column) {
 	})
 }
 
+// AmongOthers is what opens a game just begun to others at other machines, nil where that cannot be,
+// or nobody is to come.
+func (b *Begin) AmongOthers(persons int) func() {
+	if persons < 2 {
+		return nil
+	}
+	return b.Others
+}
+
 // SetUpFoot is the foot of a set-up: the red button, which begins the game or tells
-// what is wrong, in one sentence, and the way back.
-func SetUpFoot(c *ui.Context, a desk.Desk, r ui.Rect, wrong string, begin func() error) {
+// what is wrong, in one sentence; beside it, where others is not nil, that which begins it and
+// opens it to others; and the way back.
+func SetUpFoot(c *ui.Context, a desk.Desk, r ui.Rect, wrong string, begin func() error, others func()) {
 	b := ui.Button{
 		Label: words.Say("setup.begin"), ID: "Begin", Look: ui.MainLook, Default: true, Disabled: wrong != "", Tip: page.TipIf(wrong != "", wrong),
 	}
-	if c.Button(r.CutRight(min(180, r.W/2)), b) {
-		if err := begin(); err != nil {
+	among := ui.Button{Label: words.Say("setup.others"), ID: "begin among others", Disabled: wrong != "", Tip: page.TipIf(wrong != "", wrong)}
+	if wrong == "" {
+		among.Tip = ui.Plain(words.Say("setup.others.tip"))
+	}
+	hit, far := c.Button(r.CutRight(min(180, r.W/2)), b), false
+	r.CutRight(12)
+	if w := c.ButtonWidth(among); others != nil && w < r.W/2 {
+		far = c.Button(r.CutRight(w).Middle(w, ui.ButtonH), among)
+		r.CutRight(12)
+	}
+	if hit || far {
+		switch err := begin(); {
+		case err != nil:
 			a.Fail(err)
+		case far:
+			others()
 		}
 	}
-	r.CutRight(12)
 	if page.BackButton(c, &r) {
 		a.Pop()
 	}
