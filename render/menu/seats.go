@@ -133,7 +133,7 @@ func (s *Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 	bot := s.Bot(i)
 	b := whoButton(words.Say("who.person.short"))
 	if strength, _ := s.Opponents.parts(bot); bot != "" && strength >= 0 {
-		b.Label = s.Opponents.Strengths[strength].Label
+		b.Label = words.Say("who.computer.short", "strength", s.Opponents.Strengths[strength].Label)
 	}
 	b.Tip = ui.Plain(words.Say("who.tip", "who", s.said(i), "is", s.Opponents.Label(bot)))
 	if c.Button(r, b) {
@@ -148,7 +148,7 @@ func whoButton(label string) ui.Button { return ui.Button{Label: label, ID: "who
 func (s *Seats) WhoW(c *ui.Context) float64 {
 	w := c.ButtonWidth(whoButton(words.Say("who.person.short")))
 	for _, o := range s.Opponents.Strengths {
-		w = max(w, c.ButtonWidth(whoButton(o.Label)))
+		w = max(w, c.ButtonWidth(whoButton(words.Say("who.computer.short", "strength", o.Label))))
 	}
 	return w
 }
