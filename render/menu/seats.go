@@ -133,7 +133,7 @@ func (s *Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 	bot := s.Bot(i)
 	b := whoButton(words.Say("who.person.short"))
 	if strength, _ := s.Opponents.parts(bot); bot != "" && strength >= 0 {
-		b.Label = words.Say("who.computer.short", "strength", s.Opponents.Strengths[strength].Label)
+		b.Label = computerLabel(c, s.Opponents.Strengths[strength])
 	}
 	b.Tip = ui.Plain(words.Say("who.tip", "who", s.said(i), "is", s.Opponents.Label(bot)))
 	if c.Button(r, b) {
@@ -144,11 +144,22 @@ func (s *Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 // whoButton is that button without a tip.
 func whoButton(label string) ui.Button { return ui.Button{Label: label, ID: "who", Size: 16} }
 
+// computerFrom is the least width of a window in which a name leaves room for the word computer.
+const computerFrom = 1000.0
+
+// computerLabel says how strong a computer player is, and, where there is room, that it is one.
+func computerLabel(c *ui.Context, o Opponent) string {
+	if c.W < computerFrom {
+		return o.Label
+	}
+	return words.Say("who.computer.short", "strength", o.Label)
+}
+
 // WhoW is how wide the button must be, whoever plays.
 func (s *Seats) WhoW(c *ui.Context) float64 {
 	w := c.ButtonWidth(whoButton(words.Say("who.person.short")))
 	for _, o := range s.Opponents.Strengths {
-		w = max(w, c.ButtonWidth(whoButton(words.Say("who.computer.short", "strength", o.Label))))
+		w = max(w, c.ButtonWidth(whoButton(computerLabel(c, o))))
 	}
 	return w
 }
