@@ -46,34 +46,25 @@ type place struct {
 	lies bool // on something, for want of a better place
 }
 
-// Frame lets the voice speak, at the end of a screen's frame.
-func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
-	if g.hushed || c.Covered() {
-		return
-	}
+// speech is what the voice says now, and of which step; s is nil where it is silent.
+func (g *Guide) speech() (s *Step, text ui.Rich, again, aside bool) {
 	if g.back > g.due() {
 		g.back = 0
 	}
-	s, again := g.now()
-	if s == nil {
-		return
+	if s, again = g.now(); s == nil {
+		return nil, nil, false, false
 	}
-	if g.spoken != s.Name && s.Here() {
-		g.spoken = s.Name
-		a.Tracef("guide %s", s.Name)
+	if !again && !s.Here() {
+		key := ""
+		if g.lesson.Aside != nil {
+			key = g.lesson.Aside()
+		}
+		if key == "" {
+			return nil, nil, false, false
+		}
+		return s, ui.Plain(words.Say(key)), false, true
 	}
 	key := g.lesson.Name + "." + s.Name
-	if !again && !s.Here() {
-		aside := ""
-		if g.lesson.Aside != nil {
-			aside = g.lesson.Aside()
-		}
-		if aside == "" {
-			return
-		}
-		g.card(c, a, s, ui.Plain(words.Say(aside)), ui.Rect{}, false)
-		return
-	}
 	if s.As != nil {
 		key += s.As()
 	}
@@ -81,8 +72,51 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	if s.Fill != nil {
 		fill = s.Fill()
 	}
+	return s, page.Said(key, fill...), again, false
+}
+
+// The strip in which the voice speaks at the foot of a window with room for it, in units: the
+// least window, the least height, the margins, and the part of the width for what is said.
+const (
+	dockW, dockH = 1000.0, 690.0
+	stripH       = 96.0
+	stripIn      = 10.0
+	stripPart    = 0.66
+)
+
+// Dock is how high the strip is that the voice has at the foot of the window as long as the lesson
+// lasts, 0 where there is no room for one, no voice, or it is not wanted: all else is laid out above
+// it.
+func (g *Guide) Dock(c *ui.Context) float64 {
+	if g == nil {
+		return 0
+	}
+	g.strip = 0
+	if s, _ := g.now(); g.hushed || s == nil || len(s.Ends) > 0 || c.W < dockW || c.H < dockH {
+		return 0
+	}
+	g.strip = stripH
+	if _, text, _, _ := g.speech(); text != nil {
+		g.strip = max(stripH, c.ParagraphHeight(keyed(c, text), ui.Body, c.W*stripPart)+22+2*stripIn)
+	}
+	return g.strip
+}
+
+// Frame lets the voice speak, at the end of a screen's frame.
+func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
+	if g.hushed || c.Covered() {
+		return
+	}
+	s, text, again, aside := g.speech()
+	if s == nil {
+		return
+	}
+	if g.spoken != s.Name && s.Here() {
+		g.spoken = s.Name
+		a.Tracef("guide %s", s.Name)
+	}
 	near, at := ui.Rect{}, false
-	if s.At != nil && (!again || s.Here()) {
+	if s.At != nil && !aside && (!again || s.Here()) {
 		near, at = s.At(c)
 	}
 	if at {
@@ -90,7 +124,29 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	} else {
 		near = ui.Rect{}
 	}
-	g.card(c, a, s, page.Said(key, fill...), near, again)
+	if text = keyed(c, text); g.strip > 0 {
+		g.docked(c, a, s, text, again)
+	} else {
+		g.card(c, a, s, text, near, again)
+	}
+}
+
+// docked is the voice with its sentence in its strip.
+func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again bool) {
+	c.Float("guide", ui.R(0, c.H-g.strip, c.W, g.strip), ui.PaperPanel, func(in ui.Rect) {
+		c.Fill(in.Top(2), ui.Rule)
+		in = in.InsetXY(stripIn+4, stripIn)
+		face := in.CutLeft(faceW).Top(min(faceH, in.H))
+		page.Portrait(c, face, g.lesson.Face)
+		page.Outline(c, face, ui.Rule)
+		in.CutLeft(12)
+		said := in.CutLeft(c.W * stripPart)
+		name := words.Say(g.lesson.Name + ".voice")
+		c.Text(said.CutTop(22), name, c.Fit(name, ui.Note.In(ui.Faded), said.W))
+		c.Paragraph(said, text, ui.Body)
+		in.CutLeft(16)
+		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
+	})
 }
 
 // card is the voice with its sentence, beside what it means.
@@ -99,7 +155,6 @@ func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, near ui.
 	if len(s.Ends) > 0 {
 		w = min(endW, c.W-24)
 	}
-	text = keyed(c, text)
 	room := w - 2*cardIn - faceW - 12
 	high := max(faceH, 22+c.ParagraphHeight(text, ui.Body, room)) + 10 + rowH
 	if len(s.Ends) > 0 {

@@ -57,6 +57,7 @@ type Guide struct {
 	back   int             // how many steps the player has gone back to read again
 	hushed bool            // the player wants to hear no more of it
 	place  place
+	strip  float64 // how high the strip is in which it speaks, 0: on a card
 	spoken string // the step that the trace knows of
 }
 

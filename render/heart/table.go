@@ -41,7 +41,7 @@ func newTable(p *play.Play) *table {
 	first.Land(p)
 	t := &table{board: board.New(p)}
 	t.Table = scene.New(p, scene.Pages{
-		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach,
+		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) },
 	})
 	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t

@@ -37,7 +37,7 @@ var names = [...]string{onBoard: "board", finding: "finding", theEnd: "ending"}
 func newTable(p *play.Play) *table {
 	p.Tell = beats
 	t := &table{board: board.New(p)}
-	pages := scene.Pages{Step: t.step, Make: t.make, Reading: t.reading, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach}
+	pages := scene.Pages{Step: t.step, Make: t.make, Reading: t.reading, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) }}
 	if p.Position().(*island.Position).View(game.Nobody).Silent() {
 		pages.HandOver = t.handOver // else nothing is hidden from anybody
 	}

@@ -65,6 +65,9 @@ type Pages struct {
 	// Keys are the keys of the game's own; those that it takes are no others'. Besides is
 	// drawn behind them, Above upon all.
 	Keys, Besides, Above func(c *ui.Context, a desk.Desk)
+	// Dock is how high a strip at the foot of the window is, which Above fills and all else keeps
+	// off; nil: there is none.
+	Dock func(c *ui.Context) float64
 	// MayTurnBack reports whether the page shown belongs to the player who would take
 	// something back. Undo and Redo do it where one command is not all.
 	MayTurnBack func() bool
@@ -114,6 +117,14 @@ func (t *Table) Frame(c *ui.Context, a desk.Desk) {
 	if at, ok := p.Beats().Wake(); ok {
 		c.WakeAt(at)
 	}
+	strip := 0.0
+	if t.pages.Dock != nil {
+		strip = t.pages.Dock(c)
+	}
+	if strip > 0 {
+		c.Panel(ui.R(0, c.H-strip, c.W, strip), ui.PaperPanel)
+	}
+	c.H -= strip
 	t.Guard.Frame(c)
 	if t.lies() {
 		t.below(c, a)
@@ -131,6 +142,7 @@ func (t *Table) Frame(c *ui.Context, a desk.Desk) {
 	}
 	t.slip.Draw(c)
 	t.elsewhere(c)
+	c.H += strip
 	t.draw(t.pages.Above, c, a)
 }
 
