@@ -20,6 +20,7 @@ type notice struct {
 	text    ui.Rich
 	yes, no string // no empty: there is only one answer
 	then    func()
+	grave   bool   // no is the red button
 	other   string // a third answer, "" for none
 	or      func()
 	until   float64 // it takes no press before this time; 0 until it is shown
@@ -41,7 +42,7 @@ func (a *App) Tell(title string, text ui.Rich) {
 
 // Ask asks before something that cannot be taken back. Esc is No.
 func (a *App) Ask(q desk.Question) {
-	a.notice(notice{title: q.Title, text: q.Text, yes: q.Yes, no: q.No, then: q.Then, other: q.Other, or: q.Or})
+	a.notice(notice{title: q.Title, text: q.Text, yes: q.Yes, no: q.No, then: q.Then, grave: q.Grave, other: q.Other, or: q.Or})
 }
 
 func (a *App) notice(n notice) {
@@ -88,9 +89,14 @@ func (a *App) showNotice(c *ui.Context) {
 		c.Rule(r.CutTop(10), ui.Rule)
 		r.CutTop(c.Paragraph(r, n.text, ui.Body) + 16)
 		yes, no := page.Answers(n.yes, n.no)
+		first, is := &yes, 1
+		if n.grave {
+			yes, no = page.GraveAnswers(n.yes, n.no)
+			first, is = &no, 2
+		}
 		row := r.CutTop(ui.ButtonH + 4)
-		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(yes))), yes) {
-			answer = 1
+		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(*first))), *first) {
+			answer = is
 		}
 		further := func(b ui.Button, is int) {
 			w := c.ButtonWidth(b)
@@ -107,7 +113,10 @@ func (a *App) showNotice(c *ui.Context) {
 		if n.other != "" {
 			further(ui.Button{Label: n.other, ID: "other"}, 3)
 		}
-		if n.no != "" {
+		switch {
+		case n.grave:
+			further(yes, 1)
+		case n.no != "":
 			further(no, 2)
 		}
 		if c.Back() {

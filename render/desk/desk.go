@@ -69,6 +69,7 @@ type Question struct {
 	Text    ui.Rich
 	Yes, No string // labels, with their hot keys marked
 	Then    func() // what Yes does
+	Grave   bool   // it warns: No is the red button
 
 	Other string // a third answer, "" for none
 	Or    func() // what it does

@@ -58,7 +58,7 @@ type Guide struct {
 	hushed bool            // the player wants to hear no more of it
 	place  place
 	strip  float64 // how high the strip is in which it speaks, 0: on a card
-	spoken string // the step that the trace knows of
+	spoken string  // the step that the trace knows of
 }
 
 // New begins a lesson, or goes on with it where the game stands.

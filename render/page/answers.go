@@ -16,3 +16,11 @@ func Answers(said, denied string) (yes, no ui.Button) {
 	yes.ByEnter, yes.Hint = true, words.Phrase("key.enter")
 	return yes, ui.Button{Label: denied, ID: "no", Hint: words.Phrase("key.esc")}
 }
+
+// GraveAnswers are those to a question that warns: what it warns of is not the red button, and
+// Enter does not do it.
+func GraveAnswers(said, denied string) (yes, no ui.Button) {
+	no, yes = Answers(denied, said)
+	yes.ID, yes.Hint, no.ID = "yes", "", "no"
+	return yes, no
+}

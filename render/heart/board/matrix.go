@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -34,6 +35,9 @@ func (b *Board) days(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		b.inSight.strip = in.CutBottom(stripH)
 		b.strip(c, b.inSight.strip, v, sum)
 		in.CutBottom(4)
+		if in.H >= 5*slotLeast+daysHead {
+			b.daysHead(c, in.CutTop(daysHead), v)
+		}
 	}
 	if side := min(in.W, in.H/slotPart); side < in.W {
 		in = in.Middle(side, in.H)
@@ -41,6 +45,37 @@ func (b *Board) days(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		in = in.Top(high)
 	}
 	b.matrix(c, in, v)
+}
+
+// daysHead is how high the heading above the slots is, in units.
+const daysHead = 25.0
+
+// daysHead says where these days are spent, and what the coloured letters and the numbers mean, as
+// far as there is room; all of it stands in the tip.
+func (b *Board) daysHead(c *ui.Context, r ui.Rect, v heart.View) {
+	c.TipArea(r, page.Cited(words.Say("matrix.tip"), box.RuleMatrix))
+	title, head := words.Say("matrix.title"), ui.Head.At(19)
+	if at := v.Sheet(b.whose(v)).Region; at != chart.Nowhere {
+		title = words.Say("matrix.title.in", "region", tell.Region(at))
+	}
+	w := min(r.W, c.TextWidth(title, head)+2)
+	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
+	r.CutLeft(14)
+	st := ui.Small.At(15)
+	for _, row := range dotRow {
+		name := words.Say("dot." + row.key + ".says")
+		need := 18 + c.TextWidth(name, st) + 10
+		if need > r.W {
+			return
+		}
+		cell := r.CutLeft(need)
+		dots(c, cell.CutLeft(16), row.dot)
+		cell.CutLeft(3)
+		c.Text(cell, name, st.In(ui.Faded))
+	}
+	if numbers := words.Say("matrix.numbers"); c.TextWidth(numbers, st) <= r.W {
+		c.Text(r, numbers, st.In(ui.Faded).To(ui.Right))
+	}
 }
 
 // slotLeast is the least height of a slot where the Event strip stands below.
@@ -170,8 +205,8 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, her
 	if here {
 		w -= hereW
 	}
-	if costs && w >= costFrom-6 {
-		w -= 2 * costW
+	if costs = costs && w >= costFrom-6; costs {
+		w -= costW
 	}
 	h := c.ParagraphHeight(ui.Plain(name), st, w)
 	wide := slices.ContainsFunc(strings.Fields(name), func(word string) bool { return c.TextWidth(word, st) > w })
@@ -184,6 +219,9 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, her
 	at := body.CutBottom(h)
 	if here {
 		at.CutLeft(hereW)
+	}
+	if costs {
+		at = at.Left(w)
 	}
 	c.Paragraph(at.Middle(w, h), ui.Plain(name), st)
 }

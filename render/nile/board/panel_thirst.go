@@ -44,6 +44,6 @@ func (b *Board) endMonth(a desk.Desk, v nile.View, end game.Choice) {
 		Title: words.Say("march.thirst.ask"),
 		Text:  page.Cited(words.Say(b.thirstKey(), "n", s.Thirst, "has", s.Have[nile.Water]), nile.RuleThirst),
 		Yes:   words.Say("march.thirst.yes"), No: words.Say("march.thirst.no"),
-		Then: func() { b.do(a, end, 0) },
+		Then: func() { b.do(a, end, 0) }, Grave: true,
 	})
 }

@@ -48,7 +48,14 @@ func TestRule5_4444_ThirstIsSaidBeforeItComes(t *testing.T) {
 	s.Wait(1)
 	s.Key(ebiten.KeySpace)
 	s.Wait(1)
-	s.Key(ebiten.KeyEnter)
+	s.Key(ebiten.KeyEnter) // of a question that warns this is No
+	if done(p, seat, nile.EndTravel) != ended {
+		t.Fatalf("Enter does what the question warns of: got %v, wanted %v", done(p, seat, nile.EndTravel), ended)
+	}
+	s.Wait(1)
+	s.Key(ebiten.KeySpace)
+	s.Wait(1)
+	s.Key(ebiten.KeyE) // "_End it all the same"
 	if done(p, seat, nile.EndTravel) != ended+1 {
 		t.Errorf("it does not end when it is said to: got %v, wanted %v", done(p, seat, nile.EndTravel), ended+1)
 	}

@@ -106,7 +106,7 @@ func (s *Outfit) modes(c *ui.Context, r ui.Rect, options []ui.Option) {
 // sail sets out, after asking where something is given up by it.
 func (s *Outfit) sail(a desk.Desk, choice game.Choice, party *nile.Party) {
 	setOut := func() { s.play.Do(choice, 0); a.Refresh() }
-	q := desk.Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut}
+	q := desk.Question{Yes: words.Say("outfit.ask.yes"), No: words.Say("outfit.ask.no"), Then: setOut, Grave: true}
 	switch {
 	case party.Have[nile.Rations] == 0:
 		q.Title, q.Text = words.Say("outfit.alone"), page.Cited(words.Say("outfit.alone.text"), nile.RuleFood)

@@ -103,7 +103,7 @@ func (k *typist) yes() {
 	if k.D.Notices() > 0 {
 		niletest.Read(k.St)
 		for _, o := range k.St.List.Targets {
-			if o.Layer >= k.St.List.TopModal {
+			if o.Layer >= k.St.List.TopModal && strings.HasSuffix(o.ID, "yes") {
 				k.tab(o.ID)
 				k.St.Key(ebiten.KeySpace)
 				return
