@@ -28,6 +28,8 @@ EXHAUSTIVE  := go tool -modfile=scripts/lint.mod exhaustive -explicit-exhaustive
 # dialogs need 1024 rows. Windows and macOS have a display always.
 ifeq ($(shell uname -s),Linux)
 XVFB      := env GSETTINGS_BACKEND=memory xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp"
+# A machine may have a C compiler and not GTK: the system's file dialog alone is compiled against it.
+WITH      = $(shell { command -v $$(go env CC) && pkg-config --exists gtk+-3.0; } >/dev/null 2>&1 || echo env CGO_ENABLED=0)
 endif
 BENCHTIME ?= 1s
 FUZZTIME  ?= 10s
@@ -125,14 +127,14 @@ lint:
 	@echo "gofumpt, vet, staticcheck, exhaustive"
 	@dirty=$$($(GOFUMPT) -l .) || exit 1; \
 		if [ -n "$$dirty" ]; then echo "Not as gofumpt formats:"; echo "$$dirty"; exit 1; fi
-	@go vet ./...
-	@$(STATICCHECK) ./...
+	@$(WITH) go vet ./...
+	@$(WITH) $(STATICCHECK) ./...
 	@$(EXHAUSTIVE) $$(grep -rl --include='*.go' '^[^"]*//exhaustive:enforce' . | xargs -n1 dirname | sort -u)
 
 # A package more at a time than there are cores: some wait for windows. Garbage is collected
 # seldom and what only a debugger reads is not linked: a quarter of the time.
 unit:
-	NILE_TOOLS=test GOGC=400 $(XVFB) go test -ldflags=-w -shuffle=on -count=1 -timeout 10m -p $$(($$(nproc) + 1)) ./...
+	NILE_TOOLS=test GOGC=400 $(XVFB) $(WITH) go test -ldflags=-w -shuffle=on -count=1 -timeout 10m -p $$(($$(nproc) + 1)) ./...
 
 # -short leaves out what nothing runs beside, and large pictures: unit has seen them.
 race:
