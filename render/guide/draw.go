@@ -76,9 +76,10 @@ func (g *Guide) speech() (s *Step, text ui.Rich, again, aside bool) {
 }
 
 // The strip in which the voice speaks at the foot of a window with room for it, in units: the
-// least window, the least height, the margins, and the part of the width for what is said.
+// least window (DockW by DockH), the least height, the margins, and the part of the width for what
+// is said.
 const (
-	dockW, dockH = 1000.0, 690.0
+	DockW, DockH = 1000.0, 690.0
 	stripH       = 96.0
 	stripIn      = 10.0
 	stripPart    = 0.66
@@ -92,7 +93,7 @@ func (g *Guide) Dock(c *ui.Context) float64 {
 		return 0
 	}
 	g.strip = 0
-	if s, _ := g.now(); g.hushed || s == nil || len(s.Ends) > 0 || c.W < dockW || c.H < dockH {
+	if s, _ := g.now(); g.hushed || s == nil || len(s.Ends) > 0 || c.W < DockW || c.H < DockH {
 		return 0
 	}
 	g.strip = stripH

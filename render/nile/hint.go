@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/guide"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -28,6 +29,29 @@ type hint struct {
 	thinks   bool
 	text     string // "" while it is thought over
 	rule     game.Rule
+	strip    float64 // how high the strip is in which it stands, 0: beside its button
+}
+
+// dock is how high a strip at the foot of the window is, for the voice that teaches or for what was
+// answered to whoever asked: nothing is below it.
+func (t *TableScene) dock(c *ui.Context) float64 {
+	h := &t.hint
+	h.strip = 0
+	if taught := t.guide.Dock(c); taught > 0 {
+		return taught
+	}
+	if h.open && h.version == t.Play.Version && t.mayAsk() && c.W >= guide.DockW && c.H >= guide.DockH {
+		h.strip = max(hintTwo, c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide)) + 2*hintIn
+	}
+	return h.strip
+}
+
+// says is what was answered, or that it is thought over.
+func (h *hint) says() ui.Rich {
+	if h.text == "" {
+		return ui.Plain(words.Say("hint.thinking"))
+	}
+	return page.Cited(h.text, string(h.rule))
 }
 
 // Measures of the button and of the slip with the sentence, in units.
@@ -36,6 +60,8 @@ const (
 	hintEdge = 6.0
 	hintW    = 380.0
 	hintIn   = 12.0
+	hintTwo  = 46.0 // two lines
+	hintSide = 24.0 // beside what stands in the strip
 )
 
 // hints draws the button, answers it and its key, and shows what was answered till
@@ -70,9 +96,13 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	if !t.hint.open {
 		return
 	}
-	text := ui.Plain(words.Say("hint.thinking"))
-	if t.hint.text != "" {
-		text = page.Cited(t.hint.text, string(t.hint.rule))
+	text := t.hint.says()
+	if strip := t.hint.strip; strip > 0 {
+		c.Float("advice", ui.R(0, c.H-strip, c.W, strip), ui.PaperPanel, func(in ui.Rect) {
+			c.Fill(in.Top(2), ui.Rule)
+			c.Paragraph(in.InsetXY(hintSide, hintIn), text, ui.Body)
+		})
+		return
 	}
 	w := min(hintW, c.W-2*hintEdge)
 	high := c.ParagraphHeight(text, ui.Body, w-2*hintIn)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -41,5 +42,33 @@ func TestTheHintButtonHidesNothing(t *testing.T) {
 	}
 	if seen < 100 || sheets < 40 {
 		t.Errorf("the button was seen %d times only, %d of them on sheets", seen, sheets)
+	}
+}
+
+// What was answered to whoever asked stands in a strip at the foot of the window, and lies on nothing
+// that is written or can be pressed.
+func TestAHintHidesNothing(t *testing.T) {
+	seen := 0
+	for _, name := range slices.Sorted(maps.Keys(niletest.Games)) {
+		d, _ := niletest.TableOf(niletest.SitAt(t, name))
+		st := d.Stage(t)
+		niletest.Read(st)
+		st.Wait(0.3)
+		if !slices.ContainsFunc(st.List.Targets, func(x ui.Target) bool { return x.ID == "hint" || strings.HasSuffix(x.ID, "/hint") }) {
+			continue
+		}
+		st.Chord(d.Keys().Chord(keys.Hint))
+		st.Wait(0.3)
+		what, ok := uitest.StripLiesOn(st.List)
+		if !ok {
+			continue
+		}
+		seen++
+		for _, on := range what {
+			t.Errorf("%s: the hint lies on %s", name, on)
+		}
+	}
+	if seen < 15 {
+		t.Errorf("%d hints were seen, want 15 at least", seen)
 	}
 }

@@ -238,27 +238,38 @@ func Sweep(t *testing.T, make func() func(c *ui.Context)) {
 
 // VoiceLiesOn lists what the card of a voice that teaches, or its strip, lies on although it should
 // not; a strip on nothing that is written either.
-func VoiceLiesOn(l *ui.List) (out []string) {
+func VoiceLiesOn(l *ui.List) []string {
+	if what, ok := StripLiesOn(l); ok {
+		return what
+	}
 	on, ok := l.Find("guide/on")
 	if !ok {
 		return nil
 	}
 	for _, it := range l.Items {
-		switch {
-		case it.Kind != ui.PanelItem || it.Layer == 0 || !it.Rect.Contains(on.Rect.Centre()):
-		case it.Panel == ui.TipPanel:
+		if it.Kind == ui.PanelItem && it.Panel == ui.TipPanel && it.Rect.Contains(on.Rect.Centre()) {
 			return LaidOn(l, it.Rect, it.Layer)
-		case it.Panel == ui.PaperPanel && it.Rect.W == l.W:
-			out = LaidOn(l, it.Rect, it.Layer)
-			for _, text := range l.Items {
-				if seen := text.Ink.Intersect(text.Clip).Intersect(it.Rect); text.Kind == ui.TextItem && text.Layer < it.Layer && seen.W > 1 && seen.H > 1 {
-					out = append(out, text.Text)
-				}
-			}
-			return out
 		}
 	}
-	return append(out, "no card of the voice is found")
+	return []string{"no card of the voice is found"}
+}
+
+// StripLiesOn lists what a strip at the foot of the window lies on although it should not, what is
+// written too; ok is false where there is none.
+func StripLiesOn(l *ui.List) (out []string, ok bool) {
+	for _, it := range l.Items {
+		if it.Kind != ui.PanelItem || it.Panel != ui.PaperPanel || it.Layer == 0 || it.Rect.W != l.W || it.Rect.Bottom() < l.H {
+			continue
+		}
+		out = LaidOn(l, it.Rect, it.Layer)
+		for _, text := range l.Items {
+			if seen := text.Ink.Intersect(text.Clip).Intersect(it.Rect); text.Kind == ui.TextItem && text.Layer < it.Layer && seen.W > 1 && seen.H > 1 {
+				out = append(out, text.Text)
+			}
+		}
+		return out, true
+	}
+	return nil, false
 }
 
 // LaidOn lists what a thing that floats above the page in r and this layer lies on although
