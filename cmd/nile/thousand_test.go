@@ -171,6 +171,10 @@ func TestAThousandCraftedSaves(t *testing.T) {
 func TestACheckOfAFolderIsLinear(t *testing.T) {
 	w := begun(t, t.TempDir())
 	playHere(t, w, 9)
+	j := w.shelf.Journal()
+	if err := j.Add(saves.Step{Kind: saves.CommandStep, Order: time.Now().Add(time.Hour).UnixMilli(), Played: game.Played{Command: game.Command{Kind: 255}}}); err != nil { // no rules follow it
+		t.Fatal(err)
+	}
 	w = killed(t, w)
 	journal, err := os.ReadFile(journalsIn(t, w.shelf.Dir.Dir)[0])
 	if err != nil {
