@@ -235,18 +235,22 @@ func (l letters) Open(path, passphrase string, done func(said string, err error)
 		if table != nil {
 			return said, nil
 		}
-		sent, err := l.answer(t.ID, passphrase) // nothing is to be chosen
+		p, err := l.recalled(t.ID)
+		if err != nil {
+			return said, err
+		}
+		sent, err := l.send(p, passphrase, nil) // of the dice nothing is to be chosen
 		return words.Sentences(said, sent), err
 	}, done)
 }
 
-// answer passes on a game whose dice are being agreed on.
-func (l letters) answer(id, passphrase string) (string, error) {
+// recalled is what is kept here of a game that is passed on.
+func (l letters) recalled(id string) (*sealed.Player, error) {
 	p, err := sealed.RecallOnly(l.folderOf(id))
-	if err != nil {
-		return "", err
+	if p == nil && err == nil {
+		err = words.NewFault("sealed.nothing", "folder", l.folderOf(id).Dir)
 	}
-	return l.send(p, passphrase, nil)
+	return p, err
 }
 
 // putAway takes a letter that was taken in out of the list of those that have come. One that
@@ -265,10 +269,7 @@ func (l letters) putAway(path string) error {
 // Pass seals a game for the next player: the game at the table, if it is that one,
 // or as it is kept. What was sealed last, it seals again.
 func (l letters) Pass(id, passphrase string, done func(said string, err error)) {
-	p, err := sealed.RecallOnly(l.folderOf(id))
-	if p == nil && err == nil {
-		err = words.NewFault("sealed.nothing", "folder", l.folderOf(id).Dir)
-	}
+	p, err := l.recalled(id)
 	if err != nil {
 		done("", err)
 		return

@@ -75,14 +75,12 @@ func (g *Guide) speech() (s *Step, text ui.Rich, again, aside bool) {
 	return s, page.Said(key, fill...), again, false
 }
 
-// The strip in which the voice speaks at the foot of a window with room for it, in units: the
-// least window (DockW by DockH), the least height, the margins, and the part of the width for what
-// is said.
+// The strip in which the voice speaks, in units: its least height, its margins, and the part of
+// the width for what is said.
 const (
-	DockW, DockH = 1000.0, 690.0
-	stripH       = 96.0
-	stripIn      = 10.0
-	stripPart    = 0.66
+	stripH    = 96.0
+	stripIn   = 10.0
+	stripPart = 0.66
 )
 
 // Dock is how high the strip is that the voice has at the foot of the window as long as the lesson
@@ -93,7 +91,7 @@ func (g *Guide) Dock(c *ui.Context) float64 {
 		return 0
 	}
 	g.strip = 0
-	if s, _ := g.now(); g.hushed || s == nil || len(s.Ends) > 0 || c.W < DockW || c.H < DockH {
+	if s, _ := g.now(); g.hushed || s == nil || len(s.Ends) > 0 || !page.HasStrip(c) {
 		return 0
 	}
 	g.strip = stripH
@@ -134,8 +132,7 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 
 // docked is the voice with its sentence in its strip.
 func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again bool) {
-	c.Float("guide", ui.R(0, c.H-g.strip, c.W, g.strip), ui.PaperPanel, func(in ui.Rect) {
-		c.Fill(in.Top(2), ui.Rule)
+	page.Strip(c, "guide", g.strip, func(in ui.Rect) {
 		in = in.InsetXY(stripIn+4, stripIn)
 		face := in.CutLeft(faceW).Top(min(faceH, in.H))
 		page.Portrait(c, face, g.lesson.Face)

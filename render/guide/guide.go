@@ -1,8 +1,7 @@
 // Package guide is a voice beside the screen that teaches a game while it is played: one
 // sentence at a time, in a strip of its own or on a card, with a mark round the thing that it
-// means. A game says what the steps of its
-// lesson are; what has been done it reads from the game itself, so that a lesson can be
-// left and taken up again, taken back and strayed from.
+// means. A game says what the steps of its lesson are; what has been done it reads from the
+// game itself, so that a lesson can be left and taken up again, taken back and strayed from.
 package guide
 
 import (

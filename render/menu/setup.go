@@ -21,7 +21,7 @@ func (s *Seats) Sheet(c *ui.Context, a desk.Desk, w, h float64, body func(col *p
 			SetUpFoot(c, a, r, s.Wrong(), func() error {
 				s.Trim()
 				return begin.New(settings(), s.Sitters())
-			}, begin.AmongOthers(s.Persons()))
+			}, Among(begin.Others, s.Persons()))
 		},
 	}.Draw(c)
 	if !s.PickFace(c) && c.Back() {
@@ -76,13 +76,12 @@ func (s *Seats) Rows(c *ui.Context, a desk.Desk, col *page.Column) {
 	})
 }
 
-// AmongOthers is what opens a game just begun to others at other machines, nil where that cannot be,
-// or nobody is to come.
-func (b *Begin) AmongOthers(persons int) func() {
+// Among is what opens a game of so many persons to others, nil where nobody is to come.
+func Among(others func(), persons int) func() {
 	if persons < 2 {
 		return nil
 	}
-	return b.Others
+	return others
 }
 
 // SetUpFoot is the foot of a set-up: the red button, which begins the game or tells

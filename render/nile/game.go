@@ -41,7 +41,7 @@ func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules.Book(keys) 
 
 // SetUp is the screen where a game is agreed on.
 func (Game) SetUp(b menu.Begin) desk.Screen {
-	begin := home.Begin{Of: func(e edition.Edition) desk.Game { return PlayedBy(e) }, New: func(s nile.Settings, sitters []string) error { return b.New(s.Encode(), sitters) }, AmongOthers: b.AmongOthers, Opponents: b.Opponents}
+	begin := home.Begin{Of: func(e edition.Edition) desk.Game { return PlayedBy(e) }, New: func(s nile.Settings, sitters []string) error { return b.New(s.Encode(), sitters) }, Others: b.Others, Opponents: b.Opponents}
 	if s, err := nile.ParseSettings(b.Last); err == nil {
 		begin.Last = &s
 	}

@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/guide"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -40,7 +39,7 @@ func (t *TableScene) dock(c *ui.Context) float64 {
 	if taught := t.guide.Dock(c); taught > 0 {
 		return taught
 	}
-	if h.open && h.version == t.Play.Version && t.mayAsk() && c.W >= guide.DockW && c.H >= guide.DockH {
+	if h.open && h.version == t.Play.Version && t.mayAsk() && page.HasStrip(c) {
 		h.strip = max(hintTwo, c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide)) + 2*hintIn
 	}
 	return h.strip
@@ -98,10 +97,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	}
 	text := t.hint.says()
 	if strip := t.hint.strip; strip > 0 {
-		c.Float("advice", ui.R(0, c.H-strip, c.W, strip), ui.PaperPanel, func(in ui.Rect) {
-			c.Fill(in.Top(2), ui.Rule)
-			c.Paragraph(in.InsetXY(hintSide, hintIn), text, ui.Body)
-		})
+		page.Strip(c, "advice", strip, func(in ui.Rect) { c.Paragraph(in.InsetXY(hintSide, hintIn), text, ui.Body) })
 		return
 	}
 	w := min(hintW, c.W-2*hintEdge)

@@ -2,10 +2,10 @@ package box
 
 // The rules that screens name where no choice and no event does.
 const (
+	RulePlaces   = "2.2"
 	RuleSetUp    = "3.1"
 	RuleWinning  = "4.1"
 	RuleDarkness = "4.3"
-	RulePlaces   = "2.2"
 	RuleRound    = "5"
 	RuleSpawning = "6.2"
 	RuleNight    = "6.6"

@@ -36,9 +36,8 @@ type Begin struct {
 	Of func(e edition.Edition) desk.Game
 	// New begins a game with these settings and shows it. May be nil.
 	New func(s nile.Settings, sitters []string) error
-	// AmongOthers is what opens a game of so many persons, just begun, to others at other machines;
-	// its answer is nil where that cannot be. May be nil.
-	AmongOthers func(persons int) func()
+	// Others opens the game just begun to others at other machines. May be nil.
+	Others func()
 	// Opponents are the computer players that may be chosen.
 	Opponents menu.Opponents
 	// Last is what was set up last, nil if nothing was.
@@ -125,7 +124,9 @@ func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
 	page.Page{
 		Title: words.Say("setup.title"), W: w, H: h,
 		Body: func(r ui.Rect) float64 { return u.body(c, a, r, room) },
-		Foot: func(r ui.Rect) { menu.SetUpFoot(c, a, r, u.wrong(), u.begin, u.amongOthers()) },
+		Foot: func(r ui.Rect) {
+			menu.SetUpFoot(c, a, r, u.wrong(), u.begin, menu.Among(u.begins.Others, u.seats.Persons()))
+		},
 	}.Draw(c)
 	if u.Picking >= 0 {
 		u.pick(c)
@@ -325,14 +326,6 @@ func (u *SetUp) wrong() string {
 		return ""
 	}
 	return page.Sentence(err)
-}
-
-// amongOthers is what opens the game to others at other machines; nil where that cannot be.
-func (u *SetUp) amongOthers() func() {
-	if u.begins.AmongOthers == nil {
-		return nil
-	}
-	return u.begins.AmongOthers(u.seats.Persons())
 }
 
 func (u *SetUp) begin() error {
