@@ -51,7 +51,11 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	if h.Tells != nil { // room for it
 		plate, sign = plate*0.8, 40
 	}
-	r := room.Middle(wide, c.Extent("card")+2*26)
+	high := room.H // till it is known how much stands on it: nothing may be out of reach
+	if on := c.Extent("card"); on > 0 {
+		high = on + 2*26
+	}
+	r := room.Middle(wide, high)
 	c.Panel(r, ui.CardPanel)
 	c.Scroll("card", r.InsetXY(30, 26), func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)

@@ -76,9 +76,12 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 
 // pips are so many of so many; where the row is narrow a number.
 func pips(c *ui.Context, r ui.Rect, narrow bool, name, short string, n, of int, ink color.RGBA) {
-	const least = 9
 	st := ui.Small.At(15)
-	fits := func() bool { return c.TextWidth(name, st)+float64(of)*least+5 <= r.W }
+	need := float64(of) * 9 // what the pips want at least
+	if narrow {
+		need = 36 // the number
+	}
+	fits := func() bool { return c.TextWidth(name, st)+need+5 <= r.W }
 	if !fits() {
 		name = short
 	}
