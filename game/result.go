@@ -51,6 +51,18 @@ type Player struct {
 	Score  int
 }
 
+// Names are what the players are called, by seat; where the game keeps no name that of unnamed,
+// which may be shorter.
+func (s *Summary) Names(unnamed []string) []string {
+	out := make([]string, len(s.Players))
+	for i, p := range s.Players {
+		if out[i] = p.Name; p.Name == "" && i < len(unnamed) {
+			out[i] = unnamed[i]
+		}
+	}
+	return out
+}
+
 // Lead is the highest score.
 func (s *Summary) Lead() int {
 	lead := 0

@@ -79,6 +79,21 @@ type Reader interface {
 	RefuseText(cmd Command) *Refusal
 }
 
+// Joiner is a Position of a game that people join while it is played.
+type Joiner interface {
+	// Joined are the seats of people who have joined and not begun to play, and who at the
+	// table lets them in; Nobody where nobody can be let in.
+	Joined() (by Seat, all Seats)
+}
+
+// Joined is what a Joiner says of a position; Nobody where it is none.
+func Joined(p Position) (by Seat, all Seats) {
+	if j, ok := p.(Joiner); ok {
+		return j.Joined()
+	}
+	return Nobody, 0
+}
+
 // Recaller is a Position that knows what events can be told of. It is asked
 // about events of before its log, which a save holds and nothing has made again.
 type Recaller interface {

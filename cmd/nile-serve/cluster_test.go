@@ -339,7 +339,7 @@ func TestAnyOfSixMayDie(t *testing.T) {
 		for i, x := range guests {
 			s := laid(ctx, t, x)
 			steps += len(s.Steps)
-			told := &referee.Told{Table: x.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes}
+			told := &referee.Told{Table: x.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes}
 			if err := referee.Check(s.Laid, titles.Refereed{}, told); err != nil {
 				t.Errorf("guest %d: %d lines, %d steps, %d answers: %v", i, len(s.Laid), len(s.Steps), len(s.Answers), err)
 			}

@@ -5,7 +5,6 @@ package main
 import (
 	"cmp"
 	"crypto/rand"
-	"encoding/base64"
 	"encoding/binary"
 	"errors"
 	"net"
@@ -41,14 +40,14 @@ type hosting struct {
 
 // opened is a game that is open to others.
 type opened struct {
-	host  *host.Host
-	log   *referee.Folder
-	table *referee.Table
-	port  string
-	links []guest.Link // a seat each, and that of those who look on
-	here  game.Seats
-	asked atomic.Bool // the shelf is to follow
-	end   chan struct{}
+	host   *host.Host
+	log    *referee.Folder
+	table  *referee.Table
+	port   string
+	tokens tokens
+	here   game.Seats
+	asked  atomic.Bool // the shelf is to follow
+	end    chan struct{}
 }
 
 // hosts opens games to others.
@@ -56,42 +55,11 @@ func (w *window) hosts() menu.Hosting { return &w.hosting }
 
 // hostedName is the folder of the logs of games that were opened, and of their links: who has
 // one can go on with it when the game is opened again.
-const (
-	hostedName     = "hosted"
-	linksExtension = ".links"
-	mostLinks      = 1 << 12
-)
+const hostedName = "hosted"
 
 // folder is that folder.
 func (h *hosting) folder() saves.Folder {
 	return saves.Folder{Dir: filepath.Join(h.w.shelf.Dir.Dir, hostedName), Disk: h.w.shelf.Dir.Disk, Private: true}
-}
-
-// tokens are those of a game's seats and of those who look on: as they were when it was opened
-// last.
-func (h *hosting) tokens(id string, n int) (all []wire.Token, err error) {
-	in := h.folder()
-	data, _ := in.ReadSmall(id+linksExtension, mostLinks) // none: it was never opened
-	for text := range strings.FieldsSeq(string(data)) {
-		var t wire.Token
-		if b, err := base64.RawURLEncoding.DecodeString(text); err == nil && copy(t[:], b) == len(t) {
-			all = append(all, t)
-		}
-	}
-	was := len(all)
-	for len(all) < n {
-		var t wire.Token
-		_, _ = rand.Read(t[:]) // never fails
-		all = append(all, t)
-	}
-	if was == len(all) {
-		return all[:n], nil
-	}
-	var out strings.Builder
-	for _, t := range all {
-		out.WriteString(base64.RawURLEncoding.EncodeToString(t[:]) + "\n")
-	}
-	return all, in.WriteSmall(id+linksExtension, []byte(out.String()))
 }
 
 // named is a game's name as a table's: small letters and figures.
@@ -106,7 +74,7 @@ func named(id string) string {
 
 // May implements menu.Hosting.
 func (h *hosting) May() bool {
-	return h.open == nil && h.w.table != nil && !h.w.table.Over() && h.w.play.Host().Home == nil && h.w.table.Past() == 0
+	return h.open == nil && h.w.table != nil && !h.w.table.Over() && h.w.play.Host().Home == nil
 }
 
 // Silent implements menu.Hosting.
@@ -128,15 +96,14 @@ func (h *hosting) Open(here game.Seats, terms menu.Terms, done func(err error)) 
 // sitDown has those who stay here sit down at the table.
 func (h *hosting) sitDown(o *opened, done func(err error)) {
 	var all []*chair
-	for s := range o.here.All() {
-		l := o.links[s]
-		l.Host = net.JoinHostPort("127.0.0.1", o.port)
-		all = append(all, &chair{guest: guest.Sit(l, rulesOf, true)})
+	here := slices.Collect(o.here.All())
+	if len(here) == 0 {
+		here = append(here, game.Nobody)
 	}
-	if len(all) == 0 {
-		l := o.links[len(o.links)-1]
-		l.Host = net.JoinHostPort("127.0.0.1", o.port)
-		all = append(all, &chair{guest: guest.Sit(l, rulesOf, true)})
+	for _, s := range here {
+		if l, ok := o.link(s, "127.0.0.1"); ok {
+			all = append(all, &chair{guest: guest.Sit(l, rulesOf, true)})
+		}
 	}
 	h.w.tables.reach(all, func(s *sitting) error {
 		if h.open != o {
@@ -167,12 +134,15 @@ func (h *hosting) begin(here game.Seats, terms menu.Terms) (o *opened, err error
 			_ = o.log.Close()
 		}
 	}()
-	if err := h.further(o.log, id); err != nil {
+	was, err := h.further(o.log, id)
+	if err != nil {
 		return nil, err
 	}
 	t := h.w.table
 	rec := t.Record()
-	opening := referee.Opening{ID: id, Game: rec.Game, Settings: rec.Settings, Seed: rec.Seed, Names: namesOf(t.Position().Summary()), At: time.Now().UnixMilli()}
+	opening := referee.Opening{ID: id, Game: rec.Game, Settings: rec.Settings, Seed: rec.Seed, At: time.Now().UnixMilli()}
+	sum := t.Position().Summary()
+	opening.Names = sum.Names(nil)
 	opening.Clock, opening.Words = serve.Agree(titles.Of(rec.Game), t.Position(), terms.Turn, wire.End(terms.AtZero), terms.Holidays, terms.Free)
 	if opening.Begun, err = saves.Encode(h.w.shelf.HeaderOf(t, ""), rec); err != nil {
 		return nil, err
@@ -180,8 +150,7 @@ func (h *hosting) begin(here game.Seats, terms menu.Terms) (o *opened, err error
 	var first [8]byte
 	_, _ = rand.Read(first[:4]) // never fails
 	opening.First = int64(binary.LittleEndian.Uint64(first[:])) << 20
-	tokens, err := h.tokens(id, len(opening.Names)+1)
-	if err != nil {
+	if o.tokens, opening.Keys, err = h.keysFor(id, len(opening.Names), was, here); err != nil {
 		return nil, err
 	}
 	l, err := net.Listen("tcp", serve.UsualAddress)
@@ -192,10 +161,6 @@ func (h *hosting) begin(here game.Seats, terms menu.Terms) (o *opened, err error
 		return nil, words.NewFault("serve.no-address", "addr", serve.UsualAddress, "why", disk.Cause(err))
 	}
 	_, o.port, _ = net.SplitHostPort(l.Addr().String())
-	for _, token := range tokens {
-		opening.Keys = append(opening.Keys, referee.KeyOf(token))
-		o.links = append(o.links, guest.Link{Host: net.JoinHostPort(cmp.Or(serve.Addresses()...), o.port), Table: id, Token: token})
-	}
 	if _, err = referee.Begin(o.log, titles.Refereed{}, opening); err != nil {
 		_ = l.Close()
 		return nil, err
@@ -248,11 +213,7 @@ func (h *hosting) next(table string) {
 // begun is the next game as it stands at its table, on the shelf from now on.
 func (h *hosting) begun(table string) (o *opened, t *game.Table, err error) {
 	w, was, in := h.w, h.open, h.folder()
-	o = &opened{host: was.host, log: was.log, port: was.port, here: was.here, end: make(chan struct{})}
-	for _, l := range was.links {
-		l.Table = table
-		o.links = append(o.links, l)
-	}
+	o = &opened{host: was.host, log: was.log, port: was.port, here: was.here, tokens: was.tokens, end: make(chan struct{})}
 	if o.table, err = was.host.Table(table); err != nil {
 		return nil, nil, err
 	}
@@ -263,11 +224,7 @@ func (h *hosting) begun(table string) (o *opened, t *game.Table, err error) {
 	if t, err = game.TakeUp(w.table.Rules(), rec); err != nil {
 		return nil, nil, err
 	}
-	links, err := in.ReadSmall(was.table.ID()+linksExtension, mostLinks)
-	if err == nil {
-		err = in.WriteSmall(table+linksExtension, links)
-	}
-	if err != nil {
+	if err := o.tokens.write(in, table); err != nil {
 		return nil, nil, err
 	}
 	h.catchUp()
@@ -283,15 +240,16 @@ func (h *hosting) begun(table string) (o *opened, t *game.Table, err error) {
 
 // further has the shelf's game go on to where its guests were told that it stood: the program
 // or its machine may have ended before the shelf had followed. What was opened before is not
-// needed after that.
-func (h *hosting) further(log *referee.Folder, id string) error {
+// needed after that, but for the keys of its links.
+func (h *hosting) further(log *referee.Folder, id string) (keys []referee.Key, err error) {
 	was, err := referee.Load(log, titles.Refereed{}, id)
 	if err == nil {
+		keys = was.Keys()
 		if rec, err := was.Record(); err == nil && h.w.table.Record().LeadsTo(rec) {
 			h.follow(rec)
 		}
 	}
-	return log.Remove(id)
+	return keys, log.Remove(id)
 }
 
 // seat shows the game to those who stay at this machine.
@@ -415,13 +373,19 @@ func (h *hosting) Opened() (out menu.Hosted, ok bool) {
 	for _, a := range serve.Addresses() {
 		out.Addresses = append(out.Addresses, net.JoinHostPort(a, o.port))
 	}
-	online := h.w.sits.Online()
-	for s, l := range o.links {
-		if s < len(o.links)-1 {
-			out.Links = append(out.Links, menu.Invite{Link: l.String(), Here: o.here.Has(game.Seat(s)), Online: online.Has(game.Seat(s))})
-		} else {
-			out.Onlooker = l.String()
+	online, at := h.w.sits.Online(), cmp.Or(serve.Addresses()...)
+	for s := range game.Seat(h.w.table.Position().Seats()) {
+		x := menu.Invite{Here: o.here.Has(s), Online: online.Has(s)}
+		if l, ok := o.link(s, at); ok {
+			if x.Link = l.String(); !x.Here && !x.Online {
+				code := o.host.Code(l.Table, l.Token)
+				x.Code = code[:len(code)/2] + " " + code[len(code)/2:]
+			}
 		}
+		out.Links = append(out.Links, x)
+	}
+	if l, ok := o.link(game.Nobody, at); ok {
+		out.Onlooker = l.String()
 	}
 	return out, true
 }

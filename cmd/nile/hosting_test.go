@@ -25,11 +25,17 @@ func (w *window) opens(t *testing.T, here game.Seats, terms ...menu.Terms) []gue
 		done = true
 	})
 	w.ticks(t, "it is open", func() bool { return done })
-	out := append([]guest.Link(nil), w.hosting.open.links...)
-	for i := range out {
-		out[i].Host = "127.0.0.1:" + w.hosting.open.port
+	return w.links()
+}
+
+// links are those of the game that is open, a seat each, and that of those who look on.
+func (w *window) links() (out []guest.Link) {
+	for s := range game.Seat(w.table.Position().Seats()) {
+		l, _ := w.hosting.open.link(s, "127.0.0.1")
+		out = append(out, l)
 	}
-	return out
+	l, _ := w.hosting.open.link(game.Nobody, "127.0.0.1")
+	return append(out, l)
 }
 
 // TestAGameIsOpenedToOthersAndClosed: a game that is under way goes on with one here and one

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"context"
 	"crypto/sha256"
@@ -62,12 +61,30 @@ func (t *tables) folder() saves.Folder {
 	return saves.Folder{Dir: filepath.Join(t.w.shelf.Dir.Dir, tablesName), Disk: t.w.shelf.Dir.Disk, Private: true}
 }
 
-// chairOf is the seat that a link opens, with what is kept of it.
+// chairOf is the seat that a link opens, with what is kept of it; by a newer link where it has been
+// renewed since.
 func (t *tables) chairOf(l guest.Link) *chair {
+	for _, c := range t.chairs() {
+		if c.guest.Link() == l {
+			return c
+		}
+	}
 	sum := sha256.Sum256([]byte(l.String()))
-	c := &chair{hex.EncodeToString(sum[:10]) + chairExtension, guest.Sit(l, rulesOf, true)}
-	if data, err := t.folder().ReadSmall(c.name, mostChair); err == nil {
-		_, kept, _ := linked(data)
+	return t.chairIn(hex.EncodeToString(sum[:10])+chairExtension, l)
+}
+
+// chairIn is the seat of a file, by that link where the file is not there yet.
+func (t *tables) chairIn(name string, l guest.Link) *chair {
+	data, err := t.folder().ReadSmall(name, mostChair)
+	now, kept, ok := linked(data)
+	if newer, taken := t.taken[name]; taken {
+		now, ok = newer, true
+	}
+	if ok {
+		l = now
+	}
+	c := &chair{name, guest.Sit(l, rulesOf, true)}
+	if err == nil {
 		_ = c.guest.Recall(kept) // what cannot be read any more is heard anew
 	}
 	return c
@@ -75,7 +92,17 @@ func (t *tables) chairOf(l guest.Link) *chair {
 
 // keep keeps what a seat has heard, beside the loop.
 func (t *tables) keep(c *chair) {
+	t.kept(c, func(err error) {
+		if err != nil {
+			t.w.app.Fail(err)
+		}
+	})
+}
+
+// kept is keep for who is told of it, on the loop.
+func (t *tables) kept(c *chair, then func(err error)) {
 	if c.name == "" { // of this machine's own table
+		then(nil)
 		return
 	}
 	if t.taken == nil {
@@ -86,16 +113,17 @@ func (t *tables) keep(c *chair) {
 	in := t.folder()
 	t.w.shelf.Saving.Write(c.name, func() error { return in.WriteSmall(c.name, data) }, func(err error) {
 		if err != nil {
-			t.w.app.Fail(words.NewFault("tables.not-kept", "why", err))
+			err = words.NewFault("tables.not-kept", "why", err)
 		}
+		then(err)
 	})
 }
 
 // chairs are all seats that one has: those kept, and those taken since, which may not be
 // written yet.
 func (t *tables) chairs() (all []*chair) {
-	for _, l := range t.taken { // in any order: the list is sorted
-		all = append(all, t.chairOf(l))
+	for name, l := range t.taken { // in any order: the list is sorted
+		all = append(all, t.chairIn(name, l))
 	}
 	in := t.folder()
 	files, _ := in.OnDisk().ReadDir(in.Dir) // no folder, no seats
@@ -103,13 +131,8 @@ func (t *tables) chairs() (all []*chair) {
 		if filepath.Ext(f.Name()) != chairExtension || slices.ContainsFunc(all, func(c *chair) bool { return c.name == f.Name() }) {
 			continue
 		}
-		data, err := in.ReadSmall(f.Name(), mostChair)
-		if err != nil {
-			continue
-		}
-		text, _, _ := bytes.Cut(data, []byte("\n"))
-		if l, err := guest.ParseLink(string(text)); err == nil {
-			all = append(all, t.chairOf(l))
+		if c := t.chairIn(f.Name(), guest.Link{}); c.guest.Link() != (guest.Link{}) {
+			all = append(all, c)
 		}
 	}
 	return all
@@ -195,7 +218,7 @@ func infoOfTable(id string, chairs []*chair) menu.FarTable {
 	var refused *guest.Refused
 	if best.Position != nil {
 		sum := best.Position.Summary()
-		out.Title, out.Names = titleOf(best.Rules.Name()).Date(sum), namesOf(sum)
+		out.Title, out.Names = titleOf(best.Rules.Name()).Date(sum), sum.Names(nil)
 	}
 	out.Online = best.Online && best.Position != nil && !best.Heard.IsZero()
 	switch {
@@ -232,13 +255,6 @@ func waited(s guest.State) string {
 	return words.List(names)
 }
 
-func namesOf(sum game.Summary) (all []string) {
-	for _, p := range sum.Players {
-		all = append(all, p.Name)
-	}
-	return all
-}
-
 // lost says why a host is not heard.
 func lost(why guest.Loss) error {
 	switch why {
@@ -255,6 +271,8 @@ func refusedBy(why string) string {
 	switch why {
 	case "no-seat":
 		return "join.refused.no-seat"
+	case "new-link":
+		return "join.refused.new-link"
 	case "full":
 		return "join.refused.full"
 	case "other-words":
@@ -269,18 +287,42 @@ func refusedBy(why string) string {
 
 // Join implements menu.Tables.
 func (t *tables) Join(text string, done func(err error)) {
+	if host, code, ok := guest.ParseCode(text); ok {
+		t.exchange(host, code, done)
+		return
+	}
 	l, err := guest.ParseLink(text)
 	if err != nil {
 		done(words.NewFault("join.no-link"))
 		return
 	}
-	var all []*chair
+	first := t.chairOf(l)
+	all := []*chair{first}
 	for _, c := range at(t.chairs(), l.Host, l.Table) {
-		if c.guest.Link() != l {
+		if c.name != first.name {
 			all = append(all, c)
 		}
 	}
-	t.sit(append(all, t.chairOf(l)), done)
+	t.sit(all, done)
+}
+
+// exchange sits down by a code that was read out.
+func (t *tables) exchange(host, code string, done func(err error)) {
+	go func() {
+		l, err := guest.Exchange(context.Background(), host, code)
+		t.w.app.Post(func() {
+			switch {
+			case errors.Is(err, guest.ErrNoCode):
+				done(words.NewFault("join.no-code"))
+			case errors.Is(err, guest.ErrTooMany):
+				done(words.NewFault("join.too-many"))
+			case err != nil:
+				done(lost(guest.NoAnswer))
+			default:
+				t.Join(l.String(), done)
+			}
+		})
+	}()
 }
 
 // Open implements menu.Tables.

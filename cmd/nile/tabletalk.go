@@ -38,12 +38,14 @@ func (t *tables) Now() (now menu.TableNow, ok bool) {
 		return now, false
 	}
 	s, _ := g.State()
-	return besideOf(&s, time.Now()), true
+	now = besideOf(&s, time.Now())
+	now.Relinks = now.Relinks && t.w.hosting.open == nil // else its links are the host's
+	return now, true
 }
 
 // besideOf is what stands beside a game, at a moment.
 func besideOf(s *guest.State, at time.Time) menu.TableNow {
-	now := menu.TableNow{Me: s.Seat, Clocked: clocked(&s.Clock), Holidays: int(s.Clock.Holidays), Free: s.Words == wire.FreeText}
+	now := menu.TableNow{Me: s.Seat, Relinks: s.Seat != game.Nobody && s.Online, Clocked: clocked(&s.Clock), Holidays: int(s.Clock.Holidays), Free: s.Words == wire.FreeText}
 	if s.Words != wire.Silent {
 		for _, key := range phrases {
 			now.Phrases = append(now.Phrases, words.Say(key))
@@ -80,9 +82,13 @@ func besideOf(s *guest.State, at time.Time) menu.TableNow {
 	if !s.Heard.IsZero() {
 		since = at.Sub(s.Heard).Milliseconds()
 	}
+	by, joined := game.Nobody, game.Seats(0)
+	if s.Position != nil {
+		by, joined = game.Joined(s.Position)
+	}
 	for k, name := range s.Names {
 		seat := game.Seat(k)
-		x := menu.SeatNow{Name: name, Here: s.Now.Here.Has(seat), State: words.Phrase("talk.state.away")}
+		x := menu.SeatNow{Name: name, Joins: by == s.Seat && by != seat && joined.Has(seat) && !s.Now.Here.Has(seat), Here: s.Now.Here.Has(seat), State: words.Phrase("talk.state.away")}
 		if x.Here {
 			x.State = words.Phrase("talk.state.here")
 		}
@@ -183,9 +189,24 @@ func noted(n *wire.Note, names []string) string {
 		return words.Say("talk.note.again", "who", who)
 	case wire.Anew:
 		return words.Say("talk.note.anew")
+	case wire.Link:
+		return linkedNote(n, who, name(n.N))
 	default: // of keys and of the seed nobody is told
 	}
 	return ""
+}
+
+// linkedNote is that a seat, whom, has another link.
+func linkedNote(n *wire.Note, who, whom string) string {
+	switch {
+	case whom == "":
+		return words.Say("talk.note.link.onlookers")
+	case int64(n.Seat) == n.N:
+		return words.Say("talk.note.link.own", "who", who)
+	case n.Seat < 0:
+		return words.Say("talk.note.link.host", "whom", whom)
+	}
+	return words.Say("talk.note.link", "who", who, "whom", whom)
 }
 
 // backTo is the serial of the step behind which the speaker's last step is gone back, 0 for the
@@ -323,6 +344,36 @@ func (t *tables) offerNext(at *sitting) {
 		Then: t.Next,
 	})
 }
+
+// Link implements menu.Beside.
+func (t *tables) Link(s game.Seat, done func(link string, err error)) {
+	at := t.w.sits
+	if at == nil {
+		return
+	}
+	c := at.chairs[0]
+	told := func(l guest.Link, err error) {
+		t.w.app.Post(func() {
+			t.keep(c)
+			done(l.String(), err)
+		})
+	}
+	if now, _ := c.guest.State(); now.Seat != s {
+		c.guest.Invite(s, told)
+		return
+	}
+	c.guest.Fresh()
+	t.kept(c, func(err error) { // first: the host may take it, and its answer be lost
+		if err != nil {
+			done("", err)
+			return
+		}
+		c.guest.Renew(func(err error) { told(c.guest.Link(), err) })
+	})
+}
+
+// Copy implements menu.Beside.
+func (*tables) Copy(text string) error { return copied(text) }
 
 // Remind implements menu.Beside.
 func (t *tables) Remind(where string, trial bool, done func(err error)) {

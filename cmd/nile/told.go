@@ -119,7 +119,7 @@ func checkLaid(t *guest.Table, out io.Writer) int {
 		return 1
 	}
 	err := referee.Check(s.Laid, titles.Refereed{}, &referee.Told{
-		Table: t.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes,
+		Table: t.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes,
 	})
 	var wrong *referee.Wrong
 	switch {

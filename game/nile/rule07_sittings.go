@@ -267,6 +267,20 @@ func (p *Position) clearSeat(s game.Seat, name string, a *game.Act) {
 	pl.Donations, pl.Points, pl.Money, pl.Where, pl.Away = donations{}, 0, 0, dead, false
 }
 
+// Joined implements game.Joiner: those who have joined a campaign and sent nobody out yet, and the
+// keeper.
+func (p *Position) Joined() (by game.Seat, all game.Seats) {
+	if !p.begun() || !p.open() {
+		return game.Nobody, 0
+	}
+	for s := range p.players {
+		if pl := &p.players[s]; pl.Explorers == 0 && pl.Where == dead {
+			all = all.With(game.Seat(s))
+		}
+	}
+	return p.keeper(), all
+}
+
 func (p *Position) seatLeaves(s game.Seat, a *game.Act) {
 	p.players[s].Away = true
 	a.Tell(game.Event{Kind: SeatLeft, Seat: s, At: -1, Rule: RuleEditions})

@@ -39,9 +39,12 @@ type Table struct {
 	self  *Self
 
 	mu      sync.Mutex
+	fresh   wire.Token // that the link has once the host has taken it; zero: none was drawn
 	welcome *wire.Welcome
 	plays   game.Rules
-	begin   []byte // the veil before the first step; nil: nothing has been heard
+	names   []string     // as they are called now
+	begin   []byte       // the veil before the first step; nil: nothing has been heard
+	past    []game.Event // told before that
 	steps   []wire.Step
 	late    [][]byte // the veils after the last of them
 	now     wire.See
@@ -84,8 +87,12 @@ const (
 	beat      = 20 * time.Second
 )
 
-// Link is where the table is.
-func (t *Table) Link() Link { return t.link }
+// Link is where the seat is.
+func (t *Table) Link() Link {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.link
+}
 
 // Run hears what the host tells until the context ends or the host refuses. The error is a
 // *Refused, or the context's.
@@ -94,6 +101,12 @@ func (t *Table) Run(ctx context.Context) error {
 	for n := 1; ; n++ {
 		heard, err := t.connect(ctx, n)
 		if refused := (*Refused)(nil); errors.As(err, &refused) {
+			t.mu.Lock()
+			again := (refused.Why == "no-seat" || refused.Why == "new-link") && t.renewed()
+			t.mu.Unlock()
+			if again { // it was taken, and the answer was lost
+				continue
+			}
 			t.end(err)
 			return err
 		}
@@ -305,7 +318,16 @@ func (t *Table) sit(m *wire.Welcome) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.welcome, t.plays = m, r
+	t.called()
 	return nil
+}
+
+// called notes what those at the table are called: seats are joined and change hands. t.mu is held.
+func (t *Table) called() {
+	if t.names = t.welcome.Names; t.pos != nil {
+		sum := t.pos.Summary()
+		t.names = sum.Names(t.welcome.Names)
+	}
 }
 
 // see takes in what has happened. t.mu is held.
@@ -349,7 +371,12 @@ func (t *Table) see(m *wire.See) error {
 		m.Moments = t.now.Moments
 	}
 	t.begin, t.steps, t.late = begin, steps, late[max(0, len(late)-whole):]
+	if m.Begin != nil {
+		t.past = m.Past
+	}
 	t.pos, t.now, t.heard = pos, *m, time.Now()
+	t.now.Begin, t.now.Past = nil, nil // they are kept
+	t.called()
 	t.notes, t.heads = append(t.notes, m.Notes...), append(t.heads, m.Head)
 	t.move()
 	return nil

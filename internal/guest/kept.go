@@ -17,7 +17,7 @@ const (
 )
 
 // keptMagic begins a kept table.
-const keptMagic = "nile table 1\n"
+const keptMagic = "nile table 2\n"
 
 // ErrNotKept says that bytes are no kept table, or of another program.
 var ErrNotKept = errors.New("that is not what a guest keeps of a table")
@@ -68,8 +68,8 @@ func (t *Table) Recall(kept []byte) error {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.self, t.welcome, t.plays, t.pos = x.self, x.welcome, x.plays, pos
-	t.begin, t.steps, t.now, t.notes = x.begin, x.steps, x.now, x.notes
+	t.fresh, t.self, t.welcome, t.plays, t.pos = x.fresh, x.self, x.welcome, x.plays, pos
+	t.begin, t.past, t.steps, t.now, t.notes = x.begin, x.past, x.steps, x.now, x.notes
 	t.heads, t.answers, t.laid, t.keyed = x.heads, x.answers, x.laid, true
 	if t.late = nil; len(t.steps) > 0 {
 		t.late = [][]byte{veil}
@@ -82,11 +82,12 @@ func (t *Table) walk(ar *codec.Archive) {
 	table := t.link.Table
 	ar.Text(&table, mostName)
 	codec.Fixed(ar, t.self.secret[:])
+	codec.Fixed(ar, t.fresh[:])
 	message(ar, &t.welcome)
 	now := &t.now
 	message(ar, &now)
 	wire.Blob(ar, &t.begin, mostBlob)
-	all := &wire.See{Steps: slices.Clone(t.steps), Notes: slices.Clone(t.notes)}
+	all := &wire.See{Past: slices.Clone(t.past), Steps: slices.Clone(t.steps), Notes: slices.Clone(t.notes)}
 	message(ar, &all)
 	codec.List(ar, &t.heads, mostKept, func(h *[32]byte) { codec.Fixed(ar, h[:]) })
 	codec.List(ar, &t.answers, mostKept, func(d *wire.Done) { d.Walk(ar) })
@@ -98,7 +99,7 @@ func (t *Table) walk(ar *codec.Archive) {
 		ar.Fail(ErrNotKept)
 		return
 	}
-	t.now, t.notes, t.steps = *now, all.Notes, all.Steps
+	t.now, t.notes, t.past, t.steps = *now, all.Notes, all.Past, all.Steps
 }
 
 // message walks a message within other bytes; one that is read and is another kind becomes nil.

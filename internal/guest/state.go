@@ -11,7 +11,7 @@ import (
 // State is a table as it stands.
 type State struct {
 	Seat     game.Seat
-	Names    []string
+	Names    []string // as they are called now
 	Rules    game.Rules
 	Position game.Position // the seat's veil; nil: nothing has been heard yet
 	Steps    []wire.Step
@@ -24,11 +24,12 @@ type State struct {
 	Online   bool // the host is there
 	Lost     Loss // why it is not; NotLost as long as nothing was tried
 	Err      error
-	Laid     [][]byte    // the host's log, once it was laid open
-	Heads    [][32]byte  // of the log, whenever something was told
-	Answers  []wire.Done // all that were given
-	Begin    []byte      // the veil before the first step
-	Commit   [32]byte    // to the host's part of the seed
+	Laid     [][]byte     // the host's log, once it was laid open
+	Heads    [][32]byte   // of the log, whenever something was told
+	Answers  []wire.Done  // all that were given
+	Begin    []byte       // the veil before the first step
+	Past     []game.Event // told before that
+	Commit   [32]byte     // to the host's part of the seed
 
 	late [][]byte
 }
@@ -40,9 +41,9 @@ func (s *State) Over() bool { return s.Position != nil && s.Position.Result().Ov
 func (t *Table) State() (State, <-chan struct{}) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Laid: t.laid, Heads: t.heads, Answers: t.answers, Begin: t.begin, Online: t.online, Lost: t.lost, Err: t.err, late: t.late}
+	s := State{Seat: game.Nobody, Rules: t.plays, Position: t.pos, Steps: t.steps, Now: t.now, Heard: t.heard, Notes: t.notes, Waiting: len(t.gives), Laid: t.laid, Heads: t.heads, Answers: t.answers, Begin: t.begin, Past: t.past, Names: t.names, Online: t.online, Lost: t.lost, Err: t.err, late: t.late}
 	if t.welcome != nil {
-		s.Seat, s.Names, s.Clock, s.Words, s.Commit = t.welcome.Seat, t.welcome.Names, t.welcome.Clock, t.welcome.Words, t.welcome.Commit
+		s.Seat, s.Clock, s.Words, s.Commit = t.welcome.Seat, t.welcome.Clock, t.welcome.Words, t.welcome.Commit
 	}
 	return s, t.moved
 }

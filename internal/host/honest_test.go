@@ -15,7 +15,7 @@ import (
 
 // told is what a guest holds against a host's log.
 func told(s guest.State, table string) *referee.Told {
-	return &referee.Told{Table: table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Steps: slices.Clone(s.Steps), Heads: slices.Clone(s.Heads), Answers: s.Answers, Notes: s.Notes}
+	return &referee.Told{Table: table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: slices.Clone(s.Steps), Heads: slices.Clone(s.Heads), Answers: s.Answers, Notes: s.Notes}
 }
 
 // whole is a game of three that ends, at a host whose log is what a test gives it: what each

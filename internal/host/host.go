@@ -56,6 +56,7 @@ type Host struct {
 
 	page   fs.FS
 	noPage string
+	codes  codes
 
 	mu     sync.Mutex
 	tables map[string]*table
@@ -75,7 +76,7 @@ type table struct {
 
 // New opens the tables of a log, each when it is asked for.
 func New(log referee.Log, titles referee.Titles, l Limits) *Host {
-	h := &Host{log: log, titles: titles, limits: l, tables: map[string]*table{}}
+	h := &Host{log: log, titles: titles, limits: l, tables: map[string]*table{}, codes: newCodes()}
 	h.ends, h.end = context.WithCancel(context.Background())
 	return h
 }
@@ -246,6 +247,7 @@ func pause(ctx context.Context, d time.Duration) {
 func (h *Host) Handler() http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /t/{table}/seat", h.seat)
+	mux.HandleFunc("GET /code", h.exchange)
 	mux.HandleFunc("GET /t/{name}", h.file)
 	mux.HandleFunc("GET /{name}", h.file)
 	mux.HandleFunc("GET /{$}", h.file)
@@ -311,6 +313,7 @@ type caller struct {
 	ws    *websocket.Conn
 	give  chan wire.Message
 	limit *rate.Limiter
+	key   referee.Key // by which it came in; a newer one that it gave its seat itself
 }
 
 // sit has the guest sit at a table until one of the two leaves. why is the key of a sentence
@@ -338,6 +341,7 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 	if !ok {
 		return "no-seat"
 	}
+	c.key = referee.KeyOf(hello.Token)
 	ear, err := t.Listen(s, hello)
 	if err != nil {
 		return "no-table"
@@ -356,6 +360,9 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 	}()
 	for {
 		moved := t.Moved()
+		if !t.Opens(c.key, s) {
+			return "new-link"
+		}
 		m, err := ear.Hear()
 		if err == nil && m != nil {
 			err = c.tell(ctx, m)
@@ -389,6 +396,9 @@ func (c *caller) answer(ctx context.Context, t *table, s game.Seat, ear *referee
 	if err != nil { // nothing was carried out, or nobody knows: the guest gives it again
 		c.host.lost(t, err)
 		return false
+	}
+	if key, ok := referee.OwnLink(g, s); ok && done.N > 0 {
+		c.key = key
 	}
 	m, err := ear.Hear()
 	if err == nil && m != nil {

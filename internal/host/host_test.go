@@ -62,7 +62,7 @@ const players = 3
 // begin begins a table of three, and gives the tokens of its seats.
 func begin(t testing.TB, log referee.Log, rounds int, agreed ...func(*referee.Opening)) (id string, tokens []wire.Token) {
 	t.Helper()
-	o := referee.Opening{ID: "camels", Game: caravan.Rules{}.Name(), Settings: caravan.ForSeats(players, rounds, caravan.Desert).Encode(), Seed: 5, Names: []string{"Ann", "Ben", "Cleo"}}
+	o := referee.Opening{ID: "camels", Game: caravan.Rules{}.Name(), Settings: caravan.ForSeats(players, rounds, caravan.Desert).Encode(), Seed: 5, Names: []string{"Caravan 1", "Caravan 2", "Caravan 3"}}
 	for i := range players + 1 {
 		tokens = append(tokens, wire.Token{byte(i + 1)})
 		o.Keys = append(o.Keys, referee.KeyOf(tokens[i]))

@@ -108,8 +108,8 @@ func TestATurnIsToldOnce(t *testing.T) {
 		leave() // it is its turn, and it goes
 		select {
 		case got := <-told:
-			if got != "/ben your turn, Ben" {
-				t.Fatalf("told %q, want that it is Ben's turn", got)
+			if got != "/ben your turn, Caravan 2" {
+				t.Fatalf("told %q, want that it is the second’s turn", got)
 			}
 		case <-time.After(time.Minute):
 			t.Fatal("nobody is told")
@@ -134,7 +134,7 @@ func TestATurnIsToldOnce(t *testing.T) {
 	leave()
 	select {
 	case got := <-told: // of its third turn
-		if got != "/ben your turn, Ben" {
+		if got != "/ben your turn, Caravan 2" {
 			t.Errorf("told %q", got)
 		}
 	case <-time.After(time.Minute):

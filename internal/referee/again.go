@@ -17,6 +17,12 @@ func (t *Table) another(at int64) (id string, err error) {
 	o := t.open
 	o.ID, o.Seed, o.At = hex.EncodeToString(fresh[:8]), binary.LittleEndian.Uint64(fresh[8:]), at
 	o.Begun, o.First = nil, 0
+	first, err := game.NewTable(t.table.Rules(), o.Settings, o.Seed) // people may have joined the one that is over
+	if err != nil {
+		return "", err
+	}
+	n := first.Position().Seats()
+	o.Names, o.Keys = t.names()[:n], t.keysOf(n)
 	_, _ = rand.Read(o.Nonce[:])
 	persons := t.persons()
 	o.Agreed = o.Agreed && persons == game.Everyone(len(o.Names)) // a computer player has no share to give

@@ -16,8 +16,9 @@ import (
 type Told struct {
 	Table   string
 	Seat    game.Seat
-	Commit  [32]byte // to the host's part of the seed
-	Begin   []byte   // the veil it began with
+	Commit  [32]byte     // to the host's part of the seed
+	Begin   []byte       // the veil it began with
+	Past    []game.Event // told before that
 	Steps   []wire.Step
 	Heads   [][32]byte // of the log, whenever it was told something
 	Answers []wire.Done
@@ -116,7 +117,7 @@ func (t *Table) signed(lines [][]byte) error {
 func (l *line) given() (*wire.Give, game.Seat) {
 	g := &wire.Give{ID: l.ID}
 	switch {
-	case len(l.Say) > 0 && l.Say[0].Sort < wire.Flag:
+	case len(l.Say) > 0 && l.Say[0].Sort.Given():
 		n := l.Say[0]
 		n.At = 0
 		g.Say = []wire.Note{n}
@@ -138,7 +139,7 @@ func (t *Table) wasTold(told *Told) error {
 	if err != nil {
 		return err
 	}
-	if !bytes.Equal(whole(nil, m.Begin), told.Begin) || len(told.Steps) > len(m.Steps) {
+	if !bytes.Equal(whole(nil, m.Begin), told.Begin) || fmt.Sprint(m.Past) != fmt.Sprint(told.Past) || len(told.Steps) > len(m.Steps) {
 		return &Wrong{"told.begin", 0}
 	}
 	was, is := told.Begin, told.Begin

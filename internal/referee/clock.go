@@ -22,7 +22,7 @@ type clock struct {
 
 // windUp begins the clocks. t.mu is held.
 func (t *Table) windUp() {
-	for s := range t.open.Names {
+	for s := range t.clocks { // those of seats that may be joined too
 		t.clocks[s] = clock{left: t.open.Clock.Start, holidays: t.open.Clock.Holidays}
 	}
 }
@@ -43,7 +43,7 @@ func (t *Table) wind(at int64) {
 		return
 	}
 	acting := t.table.Acting()
-	for s := range t.open.Names {
+	for s := range t.seats() {
 		c := &t.clocks[s]
 		c.left = c.leftAt(at)
 		runs := acting.Has(game.Seat(s)) && t.table.Sitter(game.Seat(s)) == ""
@@ -64,7 +64,7 @@ func (t *Table) times() (all []wire.Time) {
 		return nil
 	}
 	at := t.time()
-	for s := range t.open.Names {
+	for s := range t.seats() {
 		c := &t.clocks[s]
 		all = append(all, wire.Time{Left: c.leftAt(at), Runs: c.since != 0, Away: max(0, c.away-at)})
 	}
@@ -75,7 +75,7 @@ func (t *Table) times() (all []wire.Time) {
 func (t *Table) Due() (at time.Time, ok bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	for s := range t.open.Names {
+	for s := range t.seats() {
 		c := &t.clocks[s]
 		if c.since == 0 || c.shown {
 			continue
@@ -95,7 +95,7 @@ func (t *Table) Tick() error {
 		return err
 	}
 	l := line{At: t.time()}
-	for s := range t.open.Names {
+	for s := range t.seats() {
 		if c := &t.clocks[s]; c.since != 0 && !c.shown && c.leftAt(l.At) <= 0 {
 			l.Say = append(l.Say, wire.Note{Sort: wire.Flag, Seat: game.Seat(s), At: l.At})
 			if t.open.Clock.End == wire.Computer {

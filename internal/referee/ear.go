@@ -62,7 +62,7 @@ func (e *Ear) Hear() (*wire.See, error) {
 		now := p.Veil(e.seat).Append(nil)
 		delta := wire.Delta(e.veil, now)
 		if e.veil = now; k == 0 {
-			m.Begin = delta
+			m.Begin, m.Past = delta, game.Told(p, e.seat, t.table.Events()[:t.table.Past()])
 			return
 		}
 		m.Steps = append(m.Steps, t.told(k-1, e.seat, p, events, delta))

@@ -23,7 +23,7 @@ type asked struct {
 // persons are the seats that no computer player plays, those that are replaced among them.
 // t.mu is held.
 func (t *Table) persons() (all game.Seats) {
-	for s := range t.open.Names {
+	for s := range t.seats() {
 		if t.table.Sitter(game.Seat(s)) == "" || t.replaced.Has(game.Seat(s)) {
 			all = all.With(game.Seat(s))
 		}
@@ -71,7 +71,7 @@ func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
 			why = "no-holiday"
 		}
 	case wire.Vote:
-		if n.N < 0 || n.N >= int64(len(t.open.Names)) || n.N == int64(s) || t.open.Clock.End != wire.Voted || !t.clocks[n.N].shown || t.clocks[n.N].voted.Has(s) {
+		if n.N < 0 || n.N >= int64(t.seats()) || n.N == int64(s) || t.open.Clock.End != wire.Voted || !t.clocks[n.N].shown || t.clocks[n.N].voted.Has(s) {
 			why = "no-vote"
 		}
 	case wire.Key, wire.Commit, wire.Reveal:
@@ -80,6 +80,8 @@ func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
 		if !t.table.Over() || t.anew {
 			why = "not-over"
 		}
+	case wire.Link:
+		why = t.refuseLink(s, n)
 	default:
 		why = "not-yours"
 	}
@@ -169,9 +171,25 @@ func (t *Table) say(l *line, n wire.Note) error {
 
 // possible reports whether a note can stand in a table's log: it names seats there are.
 func (t *Table) possible(n *wire.Note) bool {
-	seats := game.Seat(len(t.open.Names))
-	bySeat := n.Sort != wire.Went && n.Sort != wire.Lapsed && n.Sort != wire.Anew
-	return n.Seat < seats && (n.Seat >= 0) == bySeat && (n.Sort != wire.Vote || n.N >= 0 && n.N < int64(seats)) && (n.Sort != wire.Key || keyOf(n.Text) != nil)
+	seats := int64(t.seats())
+	bySeat := n.Sort.Given() || n.Sort == wire.Flag
+	switch n.Sort {
+	case wire.Vote:
+		if n.N < 0 || n.N >= seats {
+			return false
+		}
+	case wire.Key:
+		if keyOf(n.Text) == nil {
+			return false
+		}
+	case wire.Link:
+		if _, ok := keyIn(n.Text); !ok || n.N < int64(game.Nobody) || n.N >= seats {
+			return false
+		}
+		bySeat = n.Seat >= 0 // or it is who keeps the table
+	default:
+	}
+	return int64(n.Seat) < seats && (n.Seat >= 0) == bySeat
 }
 
 // note takes a note down, and what it says of the table. t.mu is held.
@@ -201,6 +219,8 @@ func (t *Table) note(n wire.Note) {
 		t.wants = t.wants.With(n.Seat)
 	case wire.Anew:
 		t.anew = true
+	case wire.Link:
+		t.relink(&n)
 	default:
 	}
 }
@@ -212,7 +232,7 @@ func (t *Table) goBack(n int, seed uint64) error {
 	if n < 0 || n > len(rec.Log) {
 		return ErrDamaged
 	}
-	rec.Log, rec.Story, rec.Position, rec.Hash, rec.Chance = rec.Log[:n], nil, nil, "", nil
+	rec.Log, rec.Story, rec.Position, rec.Hash, rec.Chance = rec.Log[:n], rec.Story[:rec.Past], nil, "", nil
 	at, err := game.Replay(t.table.Rules(), rec)
 	if err != nil {
 		return err

@@ -15,7 +15,7 @@ type Standing struct {
 func (t *Table) Away() Standing {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	s := Standing{Game: t.open.Game, Names: t.open.Names, Here: t.present(), Turns: t.turns}
+	s := Standing{Game: t.open.Game, Names: t.names(), Here: t.present(), Turns: t.turns}
 	if t.table != nil && !t.gathers {
 		for seat := range t.table.Acting().All() {
 			if t.table.Sitter(seat) == "" {

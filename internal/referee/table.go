@@ -70,6 +70,7 @@ type Table struct {
 	shares   wire.Shares
 	gathers  bool // the seed is not agreed yet
 	keys     [game.MostSeats]ed25519.PublicKey
+	holders  holders
 	moved    chan struct{} // is closed whenever there is something to hear
 }
 
@@ -150,6 +151,7 @@ func (t *Table) load() error {
 	t.turned()
 	t.latest = t.open.At
 	t.shares, t.gathers, t.keys = wire.Shares{}, t.open.Agreed, [game.MostSeats]ed25519.PublicKey{}
+	t.holders = holdersOf(&t.open)
 	t.windUp()
 	t.wind(t.latest)
 	for n, data := range lines[1:] {
@@ -221,18 +223,11 @@ func (t *Table) keep(l *line) {
 	}
 }
 
-// SeatOf is the seat that a token opens, Nobody for who looks on.
-func (t *Table) SeatOf(token wire.Token) (s game.Seat, ok bool) {
-	k := slices.Index(t.open.Keys, KeyOf(token))
-	if k == len(t.open.Names) {
-		return game.Nobody, true
-	}
-	return game.Seat(k), k >= 0
-}
-
 // Welcome is what a guest is told first.
 func (t *Table) Welcome(s game.Seat) *wire.Welcome {
-	return &wire.Welcome{Game: t.open.Game, Rules: t.open.Rules, Settings: t.open.Settings, Seat: s, Names: t.open.Names, Clock: t.open.Clock, Words: t.open.Words, Agree: t.open.Agreed, Commit: t.open.commit()}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return &wire.Welcome{Game: t.open.Game, Rules: t.open.Rules, Settings: t.open.Settings, Seat: s, Names: t.names(), Clock: t.open.Clock, Words: t.open.Words, Agree: t.open.Agreed, Commit: t.open.commit()}
 }
 
 // ID is the table's name.

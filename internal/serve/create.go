@@ -3,11 +3,14 @@
 package serve
 
 import (
+	"crypto/rand"
 	"crypto/sha256"
 	"crypto/subtle"
 	"encoding/base64"
+	"errors"
 	"html/template"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,10 +27,11 @@ import (
 // createPath is the page on which tables are begun.
 const createPath = "/new"
 
-// creation begins tables for whoever knows the server's key, on a page of the server. It needs no
-// script, and a browser runs none on it.
+// creation begins tables, and makes lost links anew, for whoever knows the server's key, on a page of
+// the server. It needs no script, and a browser runs none on it.
 type creation struct {
 	key   string
+	host  *host.Host
 	log   referee.Log
 	from  guest.Link
 	began *rate.Limiter // tables
@@ -40,14 +44,16 @@ func (s *Server) Handler(h *host.Host, log referee.Log, from guest.Link) http.Ha
 	if s.create == "" {
 		return h.Handler()
 	}
-	return &creation{key: s.create, log: log, from: from, began: rate.NewLimiter(0.1, 20), tried: rate.NewLimiter(1, 5), next: h.Handler()}
+	return &creation{key: s.create, host: h, log: log, from: from, began: rate.NewLimiter(0.1, 20), tried: rate.NewLimiter(1, 5), next: h.Handler()}
 }
 
 // asked is what the page has, and is answered with.
 type asked struct {
 	Key, Way, Players, Turn, Bank, AtZero, Holidays, Talk string
+	Table, Seat                                           string // whose link is lost; "": a table is to begin
 
 	Said  string // what was wrong
+	Done  string // what was done, above the links
 	Links []invited
 	Ways  []way
 	Most  int
@@ -88,7 +94,7 @@ func (c *creation) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // begin begins the table that is asked for; the status of the answer.
 func (c *creation) begin(r *http.Request, x *asked) int {
-	for name, to := range map[string]*string{"key": &x.Key, "way": &x.Way, "players": &x.Players, "turn": &x.Turn, "bank": &x.Bank, "at-zero": &x.AtZero, "holidays": &x.Holidays, "talk": &x.Talk} { // in any order
+	for name, to := range map[string]*string{"key": &x.Key, "way": &x.Way, "players": &x.Players, "turn": &x.Turn, "bank": &x.Bank, "at-zero": &x.AtZero, "holidays": &x.Holidays, "talk": &x.Talk, "table": &x.Table, "seat": &x.Seat} { // in any order
 		*to = strings.TrimSpace(r.PostFormValue(name))
 	}
 	key := x.Key
@@ -99,6 +105,9 @@ func (c *creation) begin(r *http.Request, x *asked) int {
 	if !c.began.Allow() {
 		x.Said = words.Say("create.too-many")
 		return http.StatusTooManyRequests
+	}
+	if x.Table != "" {
+		return c.renew(x)
 	}
 	holidays, err := strconv.Atoi("0" + x.Holidays)
 	if err != nil {
@@ -115,10 +124,49 @@ func (c *creation) begin(r *http.Request, x *asked) int {
 		x.Said = words.Say("create.not-kept")
 		return http.StatusInternalServerError
 	}
+	x.Done = words.Say("create.done")
 	for i, l := range seats {
 		x.Links = append(x.Links, invited{o.Names[i], l.String()})
 	}
 	x.Links = append(x.Links, invited{words.Say("create.onlooker"), onlooker.String()})
+	return http.StatusOK
+}
+
+// renew makes another link for a seat, which is named by its player or its number, 0 for those who look
+// on; the status of the answer.
+func (c *creation) renew(x *asked) int {
+	l := c.from
+	if at, err := guest.ParseLink(x.Table); err == nil {
+		l.Table = at.Table
+	} else {
+		l.Table = x.Table
+	}
+	t, err := c.host.Table(l.Table)
+	if err != nil {
+		x.Said = words.Say("create.no-table")
+		return http.StatusNotFound
+	}
+	names := t.Away().Names
+	s := slices.IndexFunc(names, func(name string) bool { return strings.EqualFold(name, x.Seat) })
+	if n, err := strconv.Atoi(x.Seat); err == nil && s < 0 {
+		s = n - 1
+	} else if s < 0 {
+		s = len(names)
+	}
+	_, _ = rand.Read(l.Token[:]) // never fails
+	switch err := t.Link(game.Seat(min(s, game.MostSeats)), referee.KeyOf(l.Token)); {
+	case errors.As(err, new(*game.Refusal)):
+		x.Said = words.Say("create.no-seat", "names", words.List(names))
+		return http.StatusNotFound
+	case err != nil:
+		x.Said = words.Say("create.not-kept")
+		return http.StatusInternalServerError
+	}
+	who := words.Say("create.onlooker")
+	if s >= 0 {
+		who = names[s]
+	}
+	x.Done, x.Links = words.Say("create.renewed"), []invited{{who, l.String()}}
 	return http.StatusOK
 }
 
@@ -154,7 +202,7 @@ var createPage = template.Must(template.New("").Funcs(template.FuncMap{
 }).Parse(`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{{say "create.title"}}</title><style>{{css}}</style><h1>{{say "create.title"}}</h1>
 {{with .Said}}<p class="said">{{.}}</p>{{end}}
-{{if .Links}}<p>{{say "create.done"}}</p><ol>{{range .Links}}<li>{{.Name}}<br><a href="{{.Link}}">{{.Link}}</a></li>{{end}}</ol>
+{{if .Links}}<p>{{.Done}}</p><ol>{{range .Links}}<li>{{.Name}}<br><a href="{{.Link}}">{{.Link}}</a></li>{{end}}</ol>
 <p><a href="/new">{{say "create.again"}}</a></p>{{else}}
 <form method="post">
 <label>{{say "create.way"}}<select name="way">{{$w := .Way}}{{range .Ways}}<option value="{{.Way}}"{{if eq .Way $w}} selected{{end}}>{{.Name}}</option>{{end}}</select></label>
@@ -165,5 +213,10 @@ var createPage = template.Must(template.New("").Funcs(template.FuncMap{
 <label>{{say "create.holidays"}}<input name="holidays" type="number" min="0" value="{{.Holidays}}"></label>
 <label>{{say "create.talk"}}<select name="talk"><option value="">{{say "create.talk.usual"}}</option>{{$t := .Talk}}{{range .Talks}}<option{{if eq . $t}} selected{{end}}>{{.}}</option>{{end}}</select></label>
 <label>{{say "create.key"}}<input name="key" type="password" autocomplete="current-password" required></label>
-<button>{{say "create.begin"}}</button></form>{{end}}</html>
+<button>{{say "create.begin"}}</button></form>
+<h2>{{say "create.lost"}}</h2><form method="post"><p>{{say "create.lost.how"}}</p>
+<label>{{say "create.table"}}<input name="table" value="{{.Table}}" required></label>
+<label>{{say "create.seat"}}<input name="seat" value="{{.Seat}}" required></label>
+<label>{{say "create.key"}}<input name="key" type="password" autocomplete="current-password" required></label>
+<button>{{say "create.renew"}}</button></form>{{end}}</html>
 `))

@@ -12,7 +12,8 @@ import (
 // Sort is what a note is about.
 type Sort uint8
 
-// The sorts of notes. Flag, Went, Lapsed and Anew are the table's own, the others a seat gives.
+// The sorts of notes. Flag, Went, Lapsed and Anew are the table's own, the others a seat gives,
+// Link whoever keeps the table too.
 const (
 	Said    Sort = iota // Text, in the seat's own words
 	Phrase              // N is which of the set phrases, from 0
@@ -29,8 +30,12 @@ const (
 	Lapsed              // nothing came of it
 	Again               // the game is over, and the seat would play once more
 	Anew                // all who are there would: Text is the table of the next game
+	Link                // seat N, of Nobody those who look on, is opened by another token from now on, whose hash in hexadecimal is Text
 	sorts
 )
+
+// Given reports whether a seat gives notes of a sort.
+func (s Sort) Given() bool { return s != Flag && s != Went && s != Lapsed && s != Anew }
 
 // Phrases is how many set phrases there are. A guest has the words.
 const Phrases = 8

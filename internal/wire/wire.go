@@ -14,7 +14,7 @@ import (
 
 // Version is the number of the messages, which stands in a guest's first. Those of two
 // versions do not talk to one another.
-const Version = 2
+const Version = 3
 
 // What a message may hold.
 const (
@@ -25,7 +25,8 @@ const (
 	mostBytes   = 4 << 20 // a position
 	mostSteps   = 1 << 17
 	mostEvents  = 1 << 12 // of a step
-	mostGiven   = 256     // commands given at once
+	mostPast    = 1 << 20
+	mostGiven   = 256 // commands given at once
 	mostRolls   = 1 << 10
 	mostMoments = 1 << 12
 	mostNotes   = 1 << 14
@@ -40,6 +41,9 @@ type ID [16]byte
 
 // Token opens a seat: 128 bits. A host keeps its hash.
 type Token [16]byte
+
+// CodeLength is how many letters a code has that is read out instead of a link.
+const CodeLength = 6
 
 // Message is anything that is said: *Hello, *Give, *Remind, *Ask and *Bye by a
 // guest; *Welcome, *See, *Done, *Reminded, *Laid and *Refused by the host.
@@ -120,7 +124,8 @@ type Step struct {
 // and these steps come there.
 type See struct {
 	From    int
-	Begin   []byte // the veil of the beginning, of the first that is told
+	Begin   []byte       // the veil of the beginning, of the first that is told
+	Past    []game.Event // told before that, with it: the game has gone from one version of its rules to another
 	Steps   []Step
 	Moments [][]byte // the veils after each event of the last step but the last event, as differences from one to the next
 	Acting  game.Seats
@@ -281,7 +286,12 @@ func (s *Step) walk(ar *codec.Archive) {
 	codec.Num(ar, &s.Kind)
 	codec.Within(ar, &s.Seat, int(game.Nobody), game.MostSeats-1)
 	ar.Text(&s.Sitter, mostText)
-	codec.List(ar, &s.Events, mostEvents, func(e *game.Event) {
+	events(ar, &s.Events, mostEvents)
+	Blob(ar, &s.Veil, mostBytes)
+}
+
+func events(ar *codec.Archive, all *[]game.Event, most int) {
+	codec.List(ar, all, most, func(e *game.Event) {
 		codec.Num(ar, &e.Kind)
 		codec.Within(ar, &e.Seat, int(game.Nobody), game.MostSeats-1)
 		codec.Num(ar, &e.At)
@@ -291,7 +301,6 @@ func (s *Step) walk(ar *codec.Archive) {
 		e.Rule = game.Rule(rule)
 		rolls(ar, &e.Rolls)
 	})
-	Blob(ar, &s.Veil, mostBytes)
 }
 
 func rolls(ar *codec.Archive, all *[]game.Roll) {
@@ -309,6 +318,7 @@ func rolls(ar *codec.Archive, all *[]game.Roll) {
 func (m *See) walk(ar *codec.Archive) {
 	codec.Within(ar, &m.From, 0, mostSteps)
 	Blob(ar, &m.Begin, mostBytes)
+	events(ar, &m.Past, mostPast)
 	codec.List(ar, &m.Steps, mostSteps, func(s *Step) { s.walk(ar) })
 	codec.List(ar, &m.Moments, mostMoments, func(b *[]byte) { Blob(ar, b, mostBytes) })
 	acting, here := int32(m.Acting), int32(m.Here)

@@ -25,7 +25,7 @@ func messages() []Message {
 		&Laid{Lines: [][]byte{{1}, {2, 3}}},
 		&Welcome{Game: "nile", Rules: 5, Settings: []byte{0, 1, 2}, Seat: game.Nobody, Names: []string{"Ann", ""}, Words: FreeText, Agree: true, Commit: [32]byte{5}, Clock: Clock{Each: 1 << 40, Start: 7, Most: 9, Holidays: 20, End: Voted, Bot: "keen"}},
 		&See{
-			From: 7, Begin: []byte{1}, Acting: 0xffff, Undo: true, Sitters: []string{"", "keen"}, Parts: []int32{0, 9}, Here: 5, Seen: [8]byte{1}, Head: [32]byte{31: 255}, Notes: []Note{{Sort: Lapsed, Seat: game.Nobody}}, Times: []Time{{Left: -5, Runs: true}, {Away: 3}}, Waits: true, Moments: [][]byte{{1}, {2, 3}},
+			From: 7, Begin: []byte{1}, Past: []game.Event{{Kind: 3, Seat: 1, At: 4}}, Acting: 0xffff, Undo: true, Sitters: []string{"", "keen"}, Parts: []int32{0, 9}, Here: 5, Seen: [8]byte{1}, Head: [32]byte{31: 255}, Notes: []Note{{Sort: Lapsed, Seat: game.Nobody}}, Times: []Time{{Left: -5, Runs: true}, {Away: 3}}, Waits: true, Moments: [][]byte{{1}, {2, 3}},
 			Steps: []Step{{Serial: 1 << 50, Kind: game.KindSit, Seat: 15, Sitter: "easy", Veil: []byte{7}, Events: []game.Event{{Kind: 255, Seat: game.Nobody, At: -1, Args: [6]int32{1, -1}, Rule: "9.1", Rolls: []game.Roll{{Name: "wind", Of: 6, Got: 5}}}}}},
 		},
 		&Done{ID: ID{1}, N: 2, Why: why},

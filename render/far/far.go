@@ -34,7 +34,7 @@ type seat struct {
 	state  guest.State // n of its steps are shown
 	n      int
 	pos    game.Position // after these
-	events []game.Event  // of these
+	events []game.Event  // all that was told till then
 }
 
 // given are commands that were given one after the other, done of them carried out.
@@ -132,6 +132,9 @@ func (v *seat) show(n int) {
 	n = min(n, len(v.state.Steps))
 	if n < v.n {
 		v.n, v.events = 0, nil
+	}
+	if v.n == 0 {
+		v.events = slices.Clone(v.state.Past)
 	}
 	for ; v.n < n; v.n++ {
 		v.events = append(v.events, v.state.Steps[v.n].Events...)
@@ -339,8 +342,8 @@ func (t *Table) Events(s game.Seat) []game.Event {
 	return game.Told(t.top().pos, game.Nobody, t.top().events)
 }
 
-// Past is nothing: a table there begins with its game.
-func (t *Table) Past() int { return 0 }
+// Past is how many of Events were told before the table's log begins.
+func (t *Table) Past() int { return len(t.top().state.Past) }
 
 // Len is how many steps the seat has heard of.
 func (t *Table) Len(s game.Seat) int {

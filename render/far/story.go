@@ -35,7 +35,7 @@ func (y story) of(s game.Seat) *seat {
 func (y story) Steps(s game.Seat) iter.Seq2[game.Position, []game.Event] {
 	v := y.of(s)
 	return func(yield func(game.Position, []game.Event) bool) {
-		told := 0
+		told := len(v.state.Past)
 		for k, p := range v.state.Stands() {
 			if k > v.n {
 				return

@@ -25,6 +25,8 @@ type Hosting interface {
 	Close()
 	// Opened is what others need, ok is false where no game is open.
 	Opened() (h Hosted, ok bool)
+	// Renew has a seat be opened by another link, the one of before by none.
+	Renew(s game.Seat) error
 	// Copy has other programs paste a text.
 	Copy(text string) error
 	// Squares are those of the picture that a telephone reads a text from, n by n; 0: too long.
@@ -48,8 +50,9 @@ type Hosted struct {
 
 // Invite is a link for a seat.
 type Invite struct {
-	Link         string
-	Here, Online bool // its person stays here; is at the table now
+	Link         string // "": it is not the host's to know, as its person has renewed it, or there is none yet
+	Code         string // that can be read out instead, with an address, while its person is awaited; "": none
+	Here, Online bool   // its person stays here; is at the table now
 }
 
 // hosting is the page on which a game is opened.
@@ -248,9 +251,12 @@ func (h *hosting) opened(c *ui.Context, col *page.Column, at *Hosted) {
 	if h.shown == unchosen {
 		h.shown = h.awaited(seats)
 	}
-	link, whose := at.Onlooker, words.Say("hosting.onlookers")
+	if h.shown >= len(seats) { // it was gone back behind where somebody joined
+		h.shown = -1
+	}
+	shown, whose := &Invite{Link: at.Onlooker}, words.Say("hosting.onlookers")
 	if h.shown >= 0 {
-		link, whose = seats[h.shown].Link, words.Say("hosting.of", "who", players[h.shown].Name)
+		shown, whose = &seats[h.shown], words.Say("hosting.of", "who", players[h.shown].Name)
 	}
 	left, right := col, (*page.Column)(nil)
 	if two := col.R; two.W >= hostingTwo {
@@ -280,7 +286,7 @@ func (h *hosting) opened(c *ui.Context, col *page.Column, at *Hosted) {
 		right = col
 	}
 	right.Heading(whose)
-	h.picture(c, right, link)
+	h.link(c, right, at, shown)
 	if right != col {
 		col.Gap(max(left.Height(), right.Height()))
 	}
@@ -302,7 +308,7 @@ func (h *hosting) row(c *ui.Context, col *page.Column, s int, who, link string, 
 	if at := row.CutLeft(30); colour >= 0 {
 		c.Sign(at.Middle(20, 20), uint8(colour))
 	}
-	copies := ui.Button{Label: words.Say("hosting.copy"), ID: fmt.Sprint("copy ", s+1), Size: 16, Tip: ui.Plain(words.Say("hosting.copy.tip"))}
+	copies := ui.Button{Label: words.Say("hosting.copy"), ID: fmt.Sprint("copy ", s+1), Size: 16, Disabled: link == "", Tip: ui.Plain(words.Say("hosting.copy.tip"))}
 	if c.Button(row.CutRight(c.ButtonWidth(copies)), copies) {
 		h.shown, h.said = s, words.Say("hosting.copied")
 		if err := h.program.Hosting.Copy(link); err != nil {
@@ -319,6 +325,31 @@ func (h *hosting) row(c *ui.Context, col *page.Column, s int, who, link string, 
 	row.CutRight(8)
 	c.Text(row, who, c.Fit(who, ui.Body.Own(), row.W))
 	col.Gap(5)
+}
+
+// link is one that can be given out, and what can be read out instead; or another can be made.
+func (h *hosting) link(c *ui.Context, col *page.Column, at *Hosted, x *Invite) {
+	if x.Link == "" {
+		col.Say(ui.Plain(words.Say("hosting.unknown")), ui.Body)
+	} else {
+		h.picture(c, col, x.Link)
+	}
+	if x.Code != "" && len(at.Addresses) > 0 {
+		col.Gap(6)
+		col.Say(ui.Plain(words.Say("hosting.code", "address", at.Addresses[0], "code", x.Code)), ui.Body.Own())
+	}
+	if x.Here {
+		return
+	}
+	col.Gap(6)
+	b := ui.Button{Label: words.Say("hosting.renew"), ID: "renew", Size: 16, Tip: ui.Plain(words.Say("hosting.renew.tip"))}
+	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(b))), b) {
+		h.said = words.Say("hosting.renewed")
+		if err := h.program.Hosting.Renew(game.Seat(h.shown)); err != nil {
+			h.said = words.Err(err)
+		}
+		c.Touch()
+	}
 }
 
 // picture is a link as it is written, and as a telephone reads it.

@@ -24,6 +24,11 @@ type Beside interface {
 	Remind(where string, trial bool, done func(err error))
 	// Next sits down at the table of the next game, where there is one.
 	Next()
+	// Link has a seat be opened by a new link: that of who speaks, whose old one opens nothing from
+	// then on, or that of somebody who has joined. done is told on the loop which, or what was wrong.
+	Link(s game.Seat, done func(link string, err error))
+	// Copy has other programs paste a text.
+	Copy(text string) error
 }
 
 // Saying is something that is said at a table besides the game.
@@ -57,6 +62,7 @@ type TableNow struct {
 	Away     bool     // Me is on holiday
 	Over     bool     // the game is
 	Next     bool     // there is a table of the next game
+	Relinks  bool     // Me may have its seat be opened by a new link
 }
 
 // SeatNow is a seat of it.
@@ -65,6 +71,7 @@ type SeatNow struct {
 	State string // in a few words
 	Here  bool
 	Vote  bool // Me may vote that a computer player plays its turn
+	Joins bool // its person has joined, and Me gives the link
 }
 
 // tableTalk is the page of it.
@@ -75,6 +82,7 @@ type tableTalk struct {
 	where string
 	days  int
 	said  string
+	link  string // a new one, to be copied; "": none
 	drawn time.Time
 }
 
@@ -195,6 +203,13 @@ func (p *tableTalk) asks(c *ui.Context, a desk.Desk, col *page.Column, now *Tabl
 		p.do(a, AskBack, 0, "")
 	}
 	for s := range now.Seats {
+		if now.Seats[s].Joins {
+			col.Gap(5)
+			col.Say(ui.Plain(words.Say("talk.joined", "who", now.Seats[s].Name)), ui.Body.Own())
+			if p.button(c, col, "talk.invite", s, false, ui.MainLook) {
+				p.relink(a, game.Seat(s))
+			}
+		}
 		if !now.Seats[s].Vote {
 			continue
 		}
@@ -220,7 +235,40 @@ func (p *tableTalk) asks(c *ui.Context, a desk.Desk, col *page.Column, now *Tabl
 			p.do(a, TakeHoliday, p.days, "")
 		}
 	}
+	p.newLink(c, a, col, now)
 	p.reminder(c, a, col)
+}
+
+// relink has a seat be opened by a new link, and shows that.
+func (p *tableTalk) relink(a desk.Desk, s game.Seat) {
+	p.said, p.link = "", ""
+	p.of.Link(s, func(link string, err error) {
+		if p.link = link; err != nil {
+			p.link, p.said = "", words.Err(err)
+		}
+		a.Refresh()
+	})
+}
+
+// newLink has one's own seat be opened by another link, and shows the one that was made last.
+func (p *tableTalk) newLink(c *ui.Context, a desk.Desk, col *page.Column, now *TableNow) {
+	if now.Relinks && p.button(c, col, "talk.relink", -1, false, ui.CreamLook) {
+		a.Ask(desk.Question{
+			Title: words.Say("talk.relink.ask"), Text: ui.Plain(words.Say("talk.relink.text")), Yes: words.Say("talk.relink.yes"), No: words.Say("talk.relink.no"),
+			Then: func() { p.relink(a, now.Me) },
+		})
+	}
+	if p.link == "" {
+		return
+	}
+	col.Gap(8)
+	col.Say(ui.Plain(words.Say("talk.link", "link", p.link)), ui.Body.Own())
+	if p.button(c, col, "talk.link.copy", -1, false, ui.MainLook) {
+		p.said = words.Say("hosting.copied")
+		if err := p.of.Copy(p.link); err != nil {
+			p.said = words.Err(err)
+		}
+	}
 }
 
 // again is what those who have played to the end may do: play once more.

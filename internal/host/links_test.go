@@ -1,0 +1,83 @@
+//go:build !js
+
+package host
+
+import (
+	"context"
+	"errors"
+	"net/http/httptest"
+	"testing"
+	"time"
+
+	"sourceofthenile/internal/guest"
+	"sourceofthenile/internal/referee"
+	"sourceofthenile/internal/wire"
+)
+
+// until waits for a guest to be so.
+func until(t *testing.T, g *guest.Table, what string, is func(s *guest.State) bool) {
+	t.Helper()
+	for end := time.After(time.Minute); ; {
+		s, moved := g.State()
+		if is(&s) {
+			return
+		}
+		select {
+		case <-moved:
+		case <-end:
+			t.Fatalf("never %s: online %v, %v", what, s.Online, s.Err)
+		}
+	}
+}
+
+// TestWhoRenewsTheirLinkStays, alone: another who has the old link is sent away while they sit there.
+// A program that ended before it heard that the host had taken the new link comes in by it; and who
+// keeps the table can send anybody away.
+func TestWhoRenewsTheirLinkStays(t *testing.T) {
+	log := &referee.Memory{}
+	_, tokens := begin(t, log, 3)
+	h := New(log, titles{}, Usual)
+	srv := httptest.NewServer(h.Handler())
+	defer srv.Close()
+	defer h.Close()
+	sit := func(token wire.Token) (*guest.Table, context.CancelFunc) {
+		g := guest.Sit(guest.Link{Host: srv.Listener.Addr().String(), Table: "camels", Token: token}, rulesOf, false)
+		ctx, end := context.WithCancel(t.Context())
+		go func() { _ = g.Run(ctx) }()
+		return g, end
+	}
+	online := func(s *guest.State) bool { return s.Online && s.Position != nil }
+	sentAway := func(s *guest.State) bool {
+		var why *guest.Refused
+		return errors.As(s.Err, &why) && why.Why == "new-link"
+	}
+	ann, leave := sit(tokens[0])
+	thief, _ := sit(tokens[0])
+	until(t, ann, "online", online)
+	until(t, thief, "online", online)
+	ann.Fresh()
+	kept := ann.Kept() // before the host has answered
+	done := make(chan error, 1)
+	ann.Renew(func(err error) { done <- err })
+	must(t, <-done)
+	until(t, thief, "sent away", sentAway)
+	if l := ann.Link(); l.Token == tokens[0] {
+		t.Fatal("the link is the old one")
+	}
+	ben, _ := sit(tokens[1])
+	until(t, ben, "told that Ann is there", func(s *guest.State) bool { return s.Now.Here.Has(0) })
+	leave()
+	back := guest.Sit(guest.Link{Host: srv.Listener.Addr().String(), Table: "camels", Token: tokens[0]}, rulesOf, false)
+	must(t, back.Recall(kept))
+	go func() { _ = back.Run(t.Context()) }()
+	until(t, back, "online by the new link", online)
+	if got, want := back.Link(), ann.Link(); got != want {
+		t.Errorf("back by %v, want %v", got, want)
+	}
+	tab, err := h.Table("camels")
+	must(t, err)
+	must(t, tab.Link(1, referee.KeyOf(wire.Token{77})))
+	until(t, ben, "sent away", sentAway)
+	clara, _ := sit(wire.Token{77})
+	until(t, clara, "online", func(s *guest.State) bool { return online(s) && s.Seat == 1 })
+}
