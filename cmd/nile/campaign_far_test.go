@@ -1,6 +1,8 @@
 package main
 
 import (
+	"os"
+	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -11,6 +13,7 @@ import (
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/referee"
 	"sourceofthenile/render/menu"
+	"sourceofthenile/saves"
 )
 
 // club plays a campaign from several machines: seat 0 in a window that hosts it, each other one as a
@@ -219,4 +222,58 @@ func (c *club) restart(dir string) []guest.Link {
 	}
 	c.far = map[game.Seat]*guest.Table{}
 	return c.w.opens(c.t, game.Only(0))
+}
+
+// TestAGameOfOlderRulesIsOpenedToOthers: what was told before its log began, which these rules cannot
+// follow any more, is told to who sits down far away, as far as their seat may hear it.
+func TestAGameOfOlderRulesIsOpenedToOthers(t *testing.T) {
+	dir := t.TempDir()
+	w := begun(t, dir)
+	playHere(t, w, 60)
+	rec := w.table.Record()
+	rec.Version--
+	data, err := saves.Encode(w.shelf.HeaderOf(w.table, "older"), rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(t.TempDir(), "older"+saves.Extension)
+	if err := os.WriteFile(path, data, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.load(path); err != nil {
+		t.Fatal(err)
+	}
+	past := w.table.Past()
+	if past < 20 {
+		t.Fatalf("%d events were told before, want 20 at least: the test needs a game of older rules", past)
+	}
+	playHere(t, w, 10)
+	want := game.Told(w.table.Position(), 1, w.table.Events())
+	links := w.opens(t, game.Only(0))
+	if got := w.play.Past(); got != past || len(w.play.Events()) != len(want) {
+		t.Errorf("here %d of %d events are from before, want %d of %d", got, len(w.play.Events()), past, len(want))
+	}
+	far := guest.Sit(links[1], rulesOf, false)
+	go func() { _ = far.Run(t.Context()) }()
+	var at guest.State
+	w.ticks(t, "the other hears", func() bool { at, _ = far.State(); return at.Position != nil })
+	told := slices.Clone(at.Past)
+	for _, s := range at.Steps {
+		told = append(told, s.Events...)
+	}
+	if !slices.EqualFunc(at.Past, want[:past], func(a, b game.Event) bool { return a.Kind == b.Kind && a.Seat == b.Seat && a.At == b.At && a.Args == b.Args }) || len(told) != len(want) {
+		t.Errorf("who sits far away is told %d events, %d of them from before; want %d and %d", len(told), len(at.Past), len(want), past)
+	}
+	n := w.table.Len()
+	w.ticks(t, "the game goes on", func() bool {
+		if cs := w.play.Choices(); len(cs) > 0 && w.play.Acting().Has(0) && !w.play.Waiting() {
+			w.play.Command(cs[0].Command(int(cs[0].Min)), nil)
+		}
+		if s, _ := far.State(); s.Waiting == 0 && s.Now.Acting.Has(1) {
+			cs := game.ChoicesOf(s.Position, 1)
+			far.Give([]game.Command{cs[0].Command(int(cs[0].Min))}, nil)
+		}
+		return w.table.Len() > n+5
+	})
+	w.hosting.shut()
 }

@@ -46,6 +46,11 @@ type Host struct {
 	// before Serve.
 	Notices *Notices
 
+	// Now is what the time is by which clocks run, and After is told so long from then, as of time.
+	// They are set before anything else is done.
+	Now   func() time.Time
+	After func(d time.Duration) <-chan time.Time
+
 	// Dropped hears of each table that is played here no more, as another referee has it; nil:
 	// nobody does. It is set before Serve.
 	Dropped func(table string)
@@ -76,7 +81,7 @@ type table struct {
 
 // New opens the tables of a log, each when it is asked for.
 func New(log referee.Log, titles referee.Titles, l Limits) *Host {
-	h := &Host{log: log, titles: titles, limits: l, tables: map[string]*table{}, codes: newCodes()}
+	h := &Host{Now: time.Now, After: time.After, log: log, titles: titles, limits: l, tables: map[string]*table{}, codes: newCodes()}
 	h.ends, h.end = context.WithCancel(context.Background())
 	return h
 }
@@ -113,7 +118,7 @@ func (h *Host) table(id string) (*table, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%w: %w", errNoTable, err)
 	}
-	at.Most = h.limits.Bytes
+	at.Now, at.Most = h.Now, h.limits.Bytes
 	t := &table{Table: at}
 	t.ends, t.end = context.WithCancel(h.ends)
 	h.tables[id] = t
@@ -221,7 +226,7 @@ func (h *Host) think(t *table) {
 		}
 		var due <-chan time.Time
 		if at, ok := t.Due(); ok {
-			due = time.After(time.Until(at))
+			due = h.After(at.Sub(h.Now()))
 		}
 		select {
 		case <-moved:
