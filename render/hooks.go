@@ -45,6 +45,8 @@ type Hooks struct {
 	Aloud func(sentence string)
 	// Voice reads out for those who want it, where there is a voice.
 	Voice aloud.Voice
+	// Notify has the system say something to whoever works in another window; nil: it cannot.
+	Notify func(title, text string)
 	// Mark paints the program's mark, size by size pixels, for the window.
 	Mark func(size int) *image.RGBA
 	// Class is what the system calls the program's windows, as its menus do.

@@ -148,11 +148,15 @@ func (a *App) Notice() (title string, text ui.Rich, ok bool) {
 	return a.notices[0].title, a.notices[0].text, true
 }
 
-// Call has the window's title say something as long as another window has the keyboard, for
-// whoever does something else meanwhile; "" ends that.
+// Call says something to whoever works in another window meanwhile: by the window's title as long as
+// that has the keyboard, and by a notice of the system's when it begins; "" ends that.
 func (a *App) Call(text string) {
+	begins := text != "" && a.calls == ""
+	a.calls = text
 	if a.focused {
 		text = ""
+	} else if begins && a.hooks.Notify != nil {
+		a.hooks.Notify(words.Phrase("program.name"), text)
 	}
 	if text != a.called {
 		a.called = text

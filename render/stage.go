@@ -86,6 +86,7 @@ type App struct {
 	ticks                  int
 	beats                  atomic.Int64 // the same, for other goroutines
 	focused                bool
+	calls                  string // what whoever works in another window is called by
 	called                 string // what the window's title says in place of the program's name
 	touchedAt              int    // the last tick with input
 	framedAt               int    // the last tick in which the scene ran
@@ -459,7 +460,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if f := ebiten.IsFocused(); f != a.focused {
 		a.focused, a.shown = f, nil // whatever lay over the window may be gone
 		if f {
-			a.Call("")
+			a.Call(a.calls)
 		}
 	}
 	if a.shownAt > 0 && !a.told {

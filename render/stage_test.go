@@ -241,3 +241,22 @@ type counting struct{ frames int }
 
 func (*counting) Name() string                       { return "counting" }
 func (s *counting) Frame(c *ui.Context, _ desk.Desk) { s.frames++ }
+
+// TestACallIsMadeOnce: whoever works in another window is told once that they are called to this one,
+// until that is over.
+func TestACallIsMadeOnce(t *testing.T) {
+	var said []string
+	a := New(Hooks{Notify: func(_, text string) { said = append(said, text) }}, desk.DefaultPreferences())
+	for _, text := range []string{"", "your turn", "your turn", "", "", "your turn"} {
+		a.Call(text)
+	}
+	if len(said) != 2 {
+		t.Errorf("told %q, want it twice", said)
+	}
+	a.focused = true
+	a.Call("")
+	a.Call("your turn")
+	if len(said) != 2 || a.called != "" {
+		t.Errorf("with the keyboard told %q, the title says %q", said, a.called)
+	}
+}

@@ -261,7 +261,9 @@ func TestAGameOfOlderRulesIsOpenedToOthers(t *testing.T) {
 	for _, s := range at.Steps {
 		told = append(told, s.Events...)
 	}
-	if !slices.EqualFunc(at.Past, want[:past], func(a, b game.Event) bool { return a.Kind == b.Kind && a.Seat == b.Seat && a.At == b.At && a.Args == b.Args }) || len(told) != len(want) {
+	if !slices.EqualFunc(at.Past, want[:past], func(a, b game.Event) bool {
+		return a.Kind == b.Kind && a.Seat == b.Seat && a.At == b.At && a.Args == b.Args
+	}) || len(told) != len(want) {
 		t.Errorf("who sits far away is told %d events, %d of them from before; want %d and %d", len(told), len(at.Past), len(want), past)
 	}
 	n := w.table.Len()

@@ -8,6 +8,7 @@ import "sourceofthenile/render"
 // itself.
 func inPage(h render.Hooks) render.Hooks {
 	h.Voice = newVoice()
+	h.Notify = notify
 	return h
 }
 
