@@ -42,6 +42,9 @@ func inPage(h render.Hooks) render.Hooks {
 		return h // another page than ours
 	}
 	h.Mirror = func(all []aloud.Mirrored) {
+		if all == nil { // nothing can be chosen: the page wants a list all the same
+			all = []aloud.Mirrored{}
+		}
 		if data, err := json.Marshal(all); err == nil {
 			page.Call("show", string(data))
 		}

@@ -84,6 +84,7 @@ func TestInABrowser(t *testing.T) {
 	t.Run("files", func(t *testing.T) { theFiles(t, b, dir) })
 	t.Run("keyboard", func(t *testing.T) { theKeyboard(t, b, dir) })
 	t.Run("fingers", func(t *testing.T) { theFingers(t, b, dir) })
+	t.Run("table", func(t *testing.T) { theTable(t, b, dir) })
 }
 
 // thePage: the page loads, begins at a press, mirrors what can be chosen for those who
