@@ -106,21 +106,29 @@ func freePorts(t *testing.T, n int) (all []string) {
 	return all
 }
 
+// ways are how one of the six comes to another: to the address itself, or by what lies between. Of each
+// machine there is one engine and one server.
+type ways func(from, to int, addr string) string
+
+func directly(_, _ int, addr string) string { return addr }
+
 // begin begins a cluster, whose first server begins tables.
-func begin(t *testing.T, tables ...string) (*cluster, []guest.Link) {
+func begin(t *testing.T, by ways, tables ...string) (*cluster, []guest.Link) {
 	t.Helper()
 	c := &cluster{dir: t.TempDir()}
 	ports := freePorts(t, 12)
-	var at, routes []string
-	for i := range 3 {
-		at = append(at, "nats://127.0.0.1:"+ports[i])
-		routes = append(routes, "nats-route://127.0.0.1:"+ports[3+i])
+	reach := func(scheme string, from, first int) string {
+		var all []string
+		for to := range 3 {
+			all = append(all, scheme+"://"+by(from, to, "127.0.0.1:"+ports[first+to]))
+		}
+		return strings.Join(all, ",")
 	}
-	c.log = strings.Join(at, ",")
+	c.log = reach("nats", 0, 0)
 	for i := range 3 {
 		conf := filepath.Join(c.dir, fmt.Sprint("engine", i, ".conf"))
-		text := fmt.Sprintf("server_name: e%d\nlisten: 127.0.0.1:%s\nmax_payload: 9MB\njetstream { store_dir: %q, sync_interval: always }\ncluster { name: nile, listen: 127.0.0.1:%s, routes: [%s] }\n",
-			i, ports[i], filepath.Join(c.dir, fmt.Sprint("store", i)), ports[3+i], strings.Join(routes, ", "))
+		text := fmt.Sprintf("server_name: e%d\nlisten: 127.0.0.1:%s\nmax_payload: 9MB\njetstream { store_dir: %q, sync_interval: always }\ncluster { name: nile, listen: 127.0.0.1:%s, advertise: \"127.0.0.1:1\", no_advertise: true, routes: [%s] }\n",
+			i, ports[i], filepath.Join(c.dir, fmt.Sprint("store", i)), ports[3+i], reach("nats-route", i, 3)) // nobody learns of another way
 		if err := os.WriteFile(conf, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
@@ -130,7 +138,7 @@ func begin(t *testing.T, tables ...string) (*cluster, []guest.Link) {
 	for i := range 3 {
 		door := "127.0.0.1:" + ports[6+i]
 		c.doors = append(c.doors, door)
-		args := []string{"--log", c.log, "--addr", door, "--peer", "127.0.0.1:" + ports[9+i]}
+		args := []string{"--log", reach("nats", i, 0), "--addr", door, "--peer", "127.0.0.1:" + ports[9+i]}
 		c.all = append(c.all, &process{as: "server", args: args})
 	}
 	for i, p := range c.all {
@@ -304,11 +312,11 @@ func TestAnyOfSixMayDie(t *testing.T) {
 	if testing.Short() {
 		t.Skip("servers are killed without -short, and a hundred times by make torture")
 	}
-	var ways []string
+	var tables []string
 	for range 1 + *kills/5 { // so many are dead in the time of three games, or more
-		ways = append(ways, "caravan:3", "caravan:3", "heart:2")
+		tables = append(tables, "caravan:3", "caravan:3", "heart:2")
 	}
-	c, links := begin(t, ways...)
+	c, links := begin(t, directly, tables...)
 	g := newGate(t, c.doors)
 	ctx, end := context.WithTimeout(t.Context(), time.Minute+time.Duration(*kills)*20*time.Second)
 	defer end()
@@ -316,7 +324,7 @@ func TestAnyOfSixMayDie(t *testing.T) {
 	var killed [6]int
 	left, steps := *kills, 0
 	const seats = 8 // of three tables
-	for batch := 0; batch < len(ways)/3 && left > 0; batch++ {
+	for batch := 0; batch < len(tables)/3 && left > 0; batch++ {
 		var guests []*guest.Table
 		for i, l := range links[batch*seats:][:seats] {
 			l.Host = g.Addr().String()
@@ -336,19 +344,27 @@ func TestAnyOfSixMayDie(t *testing.T) {
 			c.all[k].begin(t)
 			t.Logf("%d s: killed %d, %d left", int(time.Since(began).Seconds()), k, left-1)
 		}
-		for i, x := range guests {
-			s := laid(ctx, t, x)
-			steps += len(s.Steps)
-			told := &referee.Told{Table: x.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes}
-			if err := referee.Check(s.Laid, titles.Refereed{}, told); err != nil {
-				t.Errorf("guest %d: %d lines, %d steps, %d answers: %v", i, len(s.Laid), len(s.Steps), len(s.Answers), err)
-			}
-		}
+		steps += checked(ctx, t, guests)
 	}
 	if left > 0 {
 		t.Errorf("all games were over with %d servers still to be killed", left)
 	}
 	t.Logf("killed %v, three engines and three servers; %d steps were told", killed, steps)
+}
+
+// checked has guests play to the end of their games, and holds what each was told and answered against
+// the log that is laid open; so many steps were told.
+func checked(ctx context.Context, t *testing.T, guests []*guest.Table) (steps int) {
+	t.Helper()
+	for i, x := range guests {
+		s := laid(ctx, t, x)
+		steps += len(s.Steps)
+		told := &referee.Told{Table: x.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes}
+		if err := referee.Check(s.Laid, titles.Refereed{}, told); err != nil {
+			t.Errorf("guest %d: %d lines, %d steps, %d answers: %v", i, len(s.Laid), len(s.Steps), len(s.Answers), err)
+		}
+	}
+	return steps
 }
 
 // played waits until guests have heard of so many steps more; it reports whether they did before

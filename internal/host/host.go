@@ -348,6 +348,9 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 	}
 	c.key = referee.KeyOf(hello.Token)
 	ear, err := t.Listen(s, hello)
+	if err != nil && (h.lost(t, err) || !hopeless(err)) {
+		return "" // what was given last did not get into the log, which cannot be read at the moment either
+	}
 	if err != nil {
 		return "no-table"
 	}
