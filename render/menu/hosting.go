@@ -281,12 +281,13 @@ func (h *hosting) opened(c *ui.Context, col *page.Column, at *Hosted) {
 		h.row(c, left, s, words.Terms(players[s].Name, state), x.Link, int(players[s].Colour))
 	}
 	h.row(c, left, -1, words.Say("hosting.onlookers"), at.Onlooker, -1)
+	h.besides(c, left, at, shown)
 	if right == nil {
 		col.Gap(8)
 		right = col
 	}
 	right.Heading(whose)
-	h.link(c, right, at, shown)
+	h.picture(c, right, shown.Link)
 	if right != col {
 		col.Gap(max(left.Height(), right.Height()))
 	}
@@ -327,15 +328,13 @@ func (h *hosting) row(c *ui.Context, col *page.Column, s int, who, link string, 
 	col.Gap(5)
 }
 
-// link is one that can be given out, and what can be read out instead; or another can be made.
-func (h *hosting) link(c *ui.Context, col *page.Column, at *Hosted, x *Invite) {
+// besides is what can be read out instead of the link that is shown, and how another is made.
+func (h *hosting) besides(c *ui.Context, col *page.Column, at *Hosted, x *Invite) {
+	col.Gap(8)
 	if x.Link == "" {
 		col.Say(ui.Plain(words.Say("hosting.unknown")), ui.Body)
-	} else {
-		h.picture(c, col, x.Link)
 	}
 	if x.Code != "" && len(at.Addresses) > 0 {
-		col.Gap(6)
 		col.Say(ui.Plain(words.Say("hosting.code", "address", at.Addresses[0], "code", x.Code)), ui.Body.Own())
 	}
 	if x.Here {
@@ -354,6 +353,9 @@ func (h *hosting) link(c *ui.Context, col *page.Column, at *Hosted, x *Invite) {
 
 // picture is a link as it is written, and as a telephone reads it.
 func (h *hosting) picture(c *ui.Context, col *page.Column, link string) {
+	if link == "" {
+		return
+	}
 	col.Say(ui.Plain(link), ui.Body.Own())
 	n, black := h.program.Hosting.Squares(link)
 	if n == 0 {
