@@ -180,6 +180,7 @@ fuzz:
 # every command. docs/reliability.md has what came of it.
 torture: packages-test
 	cd cmd/nile-serve && go test -count=1 -timeout 2h -v -run Six . -args -kills 100
+	cd cmd/nile-serve && go test -count=1 -timeout 2h -v -run CutOff . -args -cuts 30
 	go test ./saves -count=1 -timeout 2h -v -run 'Torn|Flipped|Salvage|Memory|Shelves' -args -torture
 	$(XVFB) go test ./cmd/nile/realwindow -count=1 -timeout 2h -v -run 'Killed|Signals|DisplayCloses' -args -torture
 	go test ./cmd/nile -count=1 -timeout 10h -v -run 'EveryFault|WithoutSync|DiskThatLies|Killed|Memory|Pipes|Heavy' -args -torture
