@@ -2,7 +2,9 @@ package referee
 
 import (
 	"crypto/sha256"
+	"errors"
 	"slices"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/wire"
@@ -26,12 +28,29 @@ func (t *Table) Listen(s game.Seat, h *wire.Hello) (*Ear, error) {
 	if err := t.ready(); err != nil {
 		return nil, err
 	}
+	if !t.knows(s, h) { // another referee may have gone on while this one stood still: nothing told is untold
+		if time.Since(t.looked) < time.Second {
+			return nil, errLooked
+		}
+		t.looked, t.table = time.Now(), nil
+		if err := t.ready(); err != nil {
+			return nil, err
+		}
+	}
 	e := &Ear{table: t, seat: s, moments: h.Moments, notes: min(h.Notes, len(t.notes))}
-	if n := h.Have; n > 0 && n <= t.hears(s) && t.serials[n-1] == h.Last {
+	if n := h.Have; n > 0 && t.knows(s, &wire.Hello{Have: n, Last: h.Last}) {
 		e.serials = append(e.serials, t.serials[:n]...)
 		t.each(n, n, func(_ int, p game.Position, _ []game.Event) { e.veil = p.Veil(s).Append(nil) })
 	}
 	return e, nil
+}
+
+// errLooked says that the log was read anew a moment ago: a guest that says it knows more comes again.
+var errLooked = errors.New("the log was looked into just now")
+
+// knows reports whether a seat may have heard what its guest says it has. t.mu is held.
+func (t *Table) knows(s game.Seat, h *wire.Hello) bool {
+	return h.Notes <= len(t.notes) && (h.Have == 0 || h.Have <= t.hears(s) && t.serials[h.Have-1] == h.Last)
 }
 
 // Hear is what is new to the guest; nil where nothing is.

@@ -153,3 +153,36 @@ func TestWhoJoinsACampaignIsLetIn(t *testing.T) {
 	opens(t, fresh, wire.Token{101}, 3, true)
 	opens(t, fresh, dora, game.Nobody, false)
 }
+
+// TestWhoKnowsMoreIsNotToldLess: a referee that stood still, while another has taken the table up and
+// gone on, is asked by a guest who has heard of that: it looks into the log before it tells anything.
+// What was gone back behind by consent is told as gone.
+func TestWhoKnowsMoreIsNotToldLess(t *testing.T) {
+	s := sit(t, wire.Clock{}, wire.SetPhrases)
+	s.play(6)
+	late, err := Load(s.log, games{}, s.ID())
+	must(t, err)
+	s.play(6)
+	s.say(0, wire.Note{Sort: wire.Phrase, N: 1}, "")
+	n := s.hears(0)
+	if n <= late.hears(0) {
+		t.Fatalf("the other has heard %d steps, want less than %d", late.hears(0), n)
+	}
+	hello := &wire.Hello{Have: n, Last: s.serials[n-1], Notes: len(s.notes)}
+	ear, err := late.Listen(0, hello)
+	must(t, err)
+	m, err := ear.Hear()
+	must(t, err)
+	if m.From != n || len(m.Steps) > 0 || m.Head != s.head || m.Begin != nil {
+		t.Errorf("who has heard %d steps is told that from step %d on %d others come, want nothing new", n, m.From, len(m.Steps))
+	}
+	to := s.serials[3]
+	for seat, sort := range []wire.Sort{wire.Back, wire.Agree, wire.Agree} {
+		s.say(game.Seat(seat), wire.Note{Sort: sort, N: to}, "")
+	}
+	ear, err = s.Listen(0, hello)
+	must(t, err)
+	if m, err = ear.Hear(); err != nil || m.Begin == nil || len(m.Steps) != 4 {
+		t.Errorf("after all have gone back %+v is told (%v), want the four steps that are left", m, err)
+	}
+}

@@ -71,6 +71,7 @@ type Table struct {
 	gathers  bool // the seed is not agreed yet
 	keys     [game.MostSeats]ed25519.PublicKey
 	holders  holders
+	looked   time.Time     // when the log was read anew because a guest knew more
 	moved    chan struct{} // is closed whenever there is something to hear
 }
 

@@ -101,8 +101,13 @@ func TestATableIsBegunOnAPage(t *testing.T) {
 		status      int
 		opens       game.Seat
 	}{
-		{made[0].String(), at(t, h, made[0].Table)[1], http.StatusOK, 1}, {made[0].Table, "3", http.StatusOK, 2}, {made[0].Table, "0", http.StatusOK, game.Nobody},
-		{made[0].Table, "4", http.StatusNotFound, 0}, {made[0].Table, "<b>", http.StatusNotFound, 0}, {"nowhere", "1", http.StatusNotFound, 0}, {made[0].Table, "-5", http.StatusNotFound, 0},
+		{made[0].String(), at(t, h, made[0].Table)[1], http.StatusOK, 1},
+		{made[0].Table, "3", http.StatusOK, 2},
+		{made[0].Table, "0", http.StatusOK, game.Nobody},
+		{made[0].Table, "4", http.StatusNotFound, 0},
+		{made[0].Table, "<b>", http.StatusNotFound, 0},
+		{"nowhere", "1", http.StatusNotFound, 0},
+		{made[0].Table, "-5", http.StatusNotFound, 0},
 	} {
 		w := post(form("table", x.table, "seat", x.seat))
 		if w.Code != x.status || strings.Contains(w.Body.String(), "<b>") {

@@ -118,7 +118,7 @@ var ErrNoTable = jetstream.ErrMsgNotFound
 // is this one.
 func (h *Holders) Hold(ctx context.Context, table string) (at string, err error) {
 	h.mu.Lock()
-	mine := h.mine[table]
+	mine := h.mine[table] && time.Now().Round(0).Sub(h.heard) < Lease // else the others may have taken it
 	h.mu.Unlock()
 	if mine {
 		return "", nil
