@@ -1,6 +1,7 @@
 package home
 
 import (
+	"slices"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -163,6 +164,9 @@ func (s *Outfit) ready(party *nile.Party) []ui.Button {
 	if _, before := bots.AsLast(v); !before {
 		buttons[asLast].Disabled, buttons[asLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
 	}
+	if k := slices.IndexFunc(buttons, func(b ui.Button) bool { return !b.Disabled }); k >= 0 && party.Spend == 0 { // nobody sails with nothing
+		buttons[k].Look, buttons[k].Size = ui.MainLook, 18
+	}
 	return buttons
 }
 
@@ -185,6 +189,9 @@ func unoffered(v nile.View) (why [bots.Kinds]string) {
 // presets are those buttons below their heading, or in one row with it.
 func (s *Outfit) presets(c *ui.Context, col *page.Column, party *nile.Party, inline bool) {
 	buttons, at := oneRow(c, col.R.W, s.ready(party)), col.R
+	for i := range buttons {
+		buttons[i].Default = buttons[i].Look == ui.MainLook && !numberHasKeys(c)
+	}
 	name, st := words.Say("outfit.presets"), ui.Head.At(18)
 	switch w := c.TextWidth(name, st) + 14; {
 	case !inline:

@@ -1,6 +1,7 @@
 package home
 
 import (
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -25,6 +26,9 @@ const sailLeast = 180
 func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, party *nile.Party) {
 	// Enter after typing a number must not set sail.
 	sail := ui.Button{Label: words.Say("outfit.sail"), ID: "Sail for Africa", Look: ui.MainLook, Default: !numberHasKeys(c) && party.Spend > 0}
+	if party.Spend == 0 && slices.ContainsFunc(s.ready(party), func(b ui.Button) bool { return b.Look == ui.MainLook }) {
+		sail.Look = ui.CreamLook // what comes next is a party
+	}
 	choice, ok := Sailing(s.play, s.mode)
 	if !ok {
 		sail.Disabled, sail.Tip = true, tell.Refused(party.Ways[s.mode].Why)
