@@ -1,8 +1,6 @@
 package board
 
 import (
-	"slices"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -52,22 +50,20 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	})
 	if seen := b.Play.Version<<16 + uint64(len(b.Play.Written())); name == "happened" && b.toldAt != seen { // what came last is what matters most, and to whoever sits down what came first
 		b.toldAt = seen
-		events, _ := b.news()
 		to := c.Extent(name)
-		if len(events) > 0 && events[0].Seat != b.Play.Seat() {
+		if from, until := b.news(); from < until && b.Play.Written()[from].Seat != b.Play.Seat() {
 			to = 0
 		}
 		c.ScrollTo(name, r.H, to, 0)
 	}
 }
 
-// lines are the sentences of it. What became other on the Sheet for each stands below it in
+// lines are the sentences of it. What became other on the Sheet by each stands below it in
 // one line; the tip has each figure, with its dice.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
-	events, from := b.news()
-	b.others(col, v, sum, events)
-	events, paged := b.elsewhere(v, events, from)
-	said := b.saidOf(events, v, sum)
+	from, to := b.news()
+	b.others(col, v, sum, b.Play.Written()[from:to])
+	said, paged := b.saidOf(v, sum, from, to)
 	if len(said) == 0 && !b.playing() {
 		key := "told.none"
 		switch {
@@ -79,15 +75,13 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Say(ui.Plain(words.Say(key)), ui.Note)
 	}
 	for i := range said {
-		p, top := &said[i], col.R.Y
-		for k, line := range p.lines {
-			col.Say(page.RulesBehind(line, string(p.at[k].Rule)), ui.Body.At(16).Own())
-		}
-		if short := p.short(); short != "" {
+		m, top := &said[i], col.R.Y
+		col.Say(page.RulesBehind(m.Head, string(m.Rule)), ui.Body.At(16).Own())
+		if short := m.Short(); short != "" {
 			col.Say(ui.Plain(short), ui.Small.At(15).Own())
 		}
-		if len(p.figures) > 0 {
-			c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(p.figures...)))
+		if len(m.Figures) > 0 {
+			c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
 		}
 		col.Gap(2)
 	}
@@ -102,80 +96,59 @@ type putInWords struct {
 // saying is what has been put into words last, and of what: it stays as long as nothing more is
 // written, nobody gives anything a name, and the language is the same.
 type saying struct {
-	version     uint64
-	written, of int
-	scened      bool
-	book        *words.Book
-	parts       []part
+	version  uint64
+	from, to int
+	scened   bool
+	book     *words.Book
+	matters  []tell.Matter
+	paged    bool
 }
 
-// saidOf is sentences, put together once.
-func (b *Board) saidOf(events []game.Event, v heart.View, sum game.Summary) []part {
-	if k := (saying{version: b.Play.Version, written: len(b.Play.Written()), of: len(events), scened: b.scened, book: words.Default()}); b.put.said.parts == nil ||
-		k.version != b.put.said.version || k.written != b.put.said.written || k.of != b.put.said.of || k.scened != b.put.said.scened || k.book != b.put.said.book {
-		k.parts = append([]part{}, sentences(events, v, sum)...)
-		b.put.said = k
+// saidOf is what is told of the events from one on up to another, put together once; paged reports
+// whether some of them stand on another page already.
+func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) (all []tell.Matter, paged bool) {
+	k := saying{version: b.Play.Version, from: from, to: to, scened: b.scened, book: words.Default()}
+	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.scened != k.scened || s.book != k.book {
+		var leftOut func(i int) bool
+		k.to, leftOut, k.paged = b.elsewhere(v, from, to)
+		k.matters = tell.Matters(v, sum, b.Play.Written(), from, k.to, leftOut)
+		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
+		k.to = to
+		*s = k
 	}
-	return b.put.said.parts
+	return b.put.said.matters, b.put.said.paged
 }
 
-// sentences are the last of the events as they are told: each sentence with the figures that
-// follow it, whose events come after its own.
-func sentences(events []game.Event, v heart.View, sum game.Summary) (out []part) {
-	for i := range events {
-		e := &events[i]
-		text := tell.Event(v, sum, e)
-		if text == "" {
-			continue
-		}
-		if !figured(e) && e.Kind != heart.ChitLaid && e.Kind != heart.ChitBack { // what lies in the slots is seen
-			if n := len(out); n > 0 && len(out[n-1].lines) == 0 && out[n-1].at[0].Seat == e.Seat { // what it took came first
-				p := &out[n-1]
-				p.lines, p.at = []string{text}, slices.Insert(p.at, 0, *e)
-				continue
-			}
-			out = append(out, part{lines: []string{text}, at: []game.Event{*e}})
-			continue
-		}
-		if n := len(out); n == 0 || out[n-1].at[0].Seat != e.Seat && out[n-1].at[0].Seat != game.Nobody {
-			out = append(out, part{}) // it is another's
-		}
-		p := &out[len(out)-1]
-		p.figures, p.at = append(p.figures, text), append(p.at, *e)
-	}
-	return out[max(0, len(out)-toldMost):]
-}
-
-// elsewhere are those of the events that do not stand in the scene, or on the page of the march and
-// the survey, already: nothing is told twice on one screen. The first of them is the at-th; paged
-// reports whether there are such.
-func (b *Board) elsewhere(v heart.View, events []game.Event, at int) (out []game.Event, paged bool) {
+// elsewhere is what of the events from one on up to another does not stand in the scene, or on the
+// page of the march and the survey, already: up to where, and without which. Nothing is told twice
+// on one screen; paged reports whether there are such.
+func (b *Board) elsewhere(v heart.View, from, to int) (until int, leftOut func(i int) bool, paged bool) {
 	if b.scened {
-		n := min(max(0, b.sceneAt-at), len(events))
-		return events[:n], n < len(events)
+		until = max(from, min(b.sceneAt, to))
+		return until, nil, until < to
 	}
 	if !b.surveys(v) {
-		return events, false
+		return to, nil, false
 	}
-	s, parts := b.whose(v), partsOf(box.MapParts)
-	from := len(b.Play.Told()) - len(since(b.Play.Told(), heart.MapTurnBegan, s))
-	for i := range events {
-		e := &events[i]
-		if at+i >= from && (e.Seat == s || e.Seat == game.Nobody) && slices.ContainsFunc(parts, func(p part) bool { return p.of(e) }) {
-			paged = true
-			continue
-		}
-		out = append(out, *e)
+	s, all := b.whose(v), b.Play.Told()
+	turn := since(all, heart.MapTurnBegan, s)
+	at := placed(partsOf(box.MapParts), turn)
+	first := len(all) - len(turn)
+	leftOut = func(i int) bool {
+		return i >= first && at[i-first] >= 0 && (all[i].Seat == s || all[i].Seat == game.Nobody)
 	}
-	return out, paged
+	for i := from; i < to; i++ {
+		paged = paged || leftOut(i)
+	}
+	return to, leftOut, paged
 }
 
 // news are the events since the player before the screen chose last, as far as they are
-// written, and which the first of them is. Of a game taken up again nobody has seen anything: they are those since he chose last
+// written: from which on, and up to which. Of a game taken up again nobody has seen anything: they are those since he chose last
 // before it was laid aside.
-func (b *Board) news() ([]game.Event, int) {
+func (b *Board) news() (from, to int) {
 	p, events := b.Play, b.Play.Written()
-	from := len(p.Events()) - len(p.EventsSince())
+	from = len(p.Events()) - len(p.EventsSince())
 	if from == len(events) {
 		for n := p.Len() - 1; n >= 0; n-- {
 			x := p.Step(n)
@@ -184,8 +157,7 @@ func (b *Board) news() ([]game.Event, int) {
 			}
 		}
 	}
-	from = max(0, min(len(events), from))
-	return events[from:], from
+	return max(0, min(len(events), from)), len(events)
 }
 
 // others is what each of the others has come to since, in a line: whoever sits down reads

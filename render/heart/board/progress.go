@@ -46,36 +46,40 @@ func (p *part) of(e *game.Event) bool {
 	return false
 }
 
-// deal deals the events out to the parts.
-func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
+// placed is in which part each of the events belongs, <0 in none: what is scored for a tool or a
+// Patron, with what it was scored for.
+func placed(parts []part, events []game.Event) []int {
+	at := make([]int, len(events))
 	for i := range events {
 		e := &events[i]
-		for k := range parts {
-			p := &parts[k]
-			if !p.of(e) {
-				continue
+		at[i] = slices.IndexFunc(parts, func(p part) bool { return p.of(e) })
+		for h := i - 1; h >= 0 && at[i] < 0 && e.Kind == heart.Scored; h-- {
+			if events[h].Seat == e.Seat && tell.Brings(&events[h], e) {
+				at[i] = at[h]
+				break
 			}
-			p.is = true
-			p.at = append(p.at, *e)
-			switch text := tell.Event(v, sum, e); {
-			case text == "":
-			case figured(e):
-				p.figures = append(p.figures, text)
-			default:
-				p.lines = append(p.lines, text)
-			}
-			break
 		}
 	}
+	return at
 }
 
-// figured reports whether an event is a figure, not a thing that happened.
-func figured(e *game.Event) bool {
-	switch e.Kind {
-	case heart.Changed, heart.Scored, heart.Rolled, heart.CodeDrawn, heart.JoinTried:
-		return true
+// deal deals the events out to the parts.
+func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
+	for i, k := range placed(parts, events) {
+		if k < 0 {
+			continue
+		}
+		p, e := &parts[k], &events[i]
+		p.is = true
+		p.at = append(p.at, *e)
+		switch text := tell.Event(v, sum, e); {
+		case text == "":
+		case tell.Figured(e):
+			p.figures = append(p.figures, text)
+		default:
+			p.lines = append(p.lines, text)
+		}
 	}
-	return false
 }
 
 // short is what the figures of a part come to, in a line. What shame costs stands in its sentence.
