@@ -102,6 +102,10 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 				continue
 			}
 			was := table.Len()
+			if _, ok := s.List.Find("handover/I am ready"); ok {
+				s.press(ebiten.KeySpace)
+			}
+			s.Ticks(hands.ReadTicks) // another may have been asked
 			s.reach(t, "board/"+board.IDOf(all[i]))
 			if table.Len() == was {
 				t.Fatalf("%s does nothing", board.IDOf(all[i]))

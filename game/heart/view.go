@@ -218,6 +218,17 @@ func (v View) Asked() (step Step, s game.Seat, ok bool) {
 	return f.Step, f.Seat, true
 }
 
+// InTurn is whose Player Turn it is (7, 10), whoever is asked in it; Nobody between two of them, and
+// where the end of a Game Turn asks (18.2).
+func (v View) InTurn() game.Seat {
+	for i := range v.p.depth {
+		if f := &v.p.stack[i]; f.Step == mapTurn || f.Step == matrixTurn {
+			return f.Seat
+		}
+	}
+	return game.Nobody
+}
+
 // About is what a question keeps that its choices do not say: the Chit to be placed or
 // named, the Special, the Figure that may be saved.
 func (v View) About() int {

@@ -65,6 +65,7 @@ type hands struct {
 	bot             bots.Bot
 	mouse           bool
 	played, clicked int // commands so far, and how many of them by mouse
+	passed          int // how often the machine was handed over
 }
 
 // newHands are keen ones.
@@ -81,6 +82,13 @@ func newHands(t *testing.T, seed uint64, mouse bool) *hands {
 func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	t.Helper()
 	uitest.CheckWords(t, r.List)
+	r.Wait(desk.GuardTime) // another may have been asked
+	if r.Has(words.Say("hand.pass")) {
+		uitest.Check(t, r.List)
+		r.ByKeys("handover/I am ready")
+		r.Wait(desk.GuardTime)
+		h.passed++
+	}
 	table := local.Of(p)
 	s, was := table.Acting().First(), table.Len()
 	cs := table.ChoicesOf(s)
@@ -180,8 +188,8 @@ func TestTwoWithAPause(t *testing.T) {
 			}
 			h.play(t, r, p)
 		}
-		if !p.Over() {
-			t.Errorf("%s: the game does not end", name)
+		if !p.Over() || h.passed < 20 {
+			t.Errorf("%s: over: %v; the machine was handed over %d times in %d commands", name, p.Over(), h.passed, h.played)
 		}
 	}
 }

@@ -5,21 +5,25 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/first"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/press"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/scene"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // table is a game being played: the board until the game is over, and then the final
-// account. Nothing in it is secret (22.3), so nobody is asked to look away: who is asked
-// sits down.
+// account. Nothing in it is secret (22.3), so nobody is asked to look away: the machine is handed
+// over to be told what came of a turn, and whose turn is next. Whoever is asked in between sits down.
 type table struct {
 	scene.Table
+	moved game.Seat // whose turn it was last, of those who sit here; Nobody before the first
 	board *board.Board
 	look  bool         // at the chart once more, after the end
 	guide *guide.Guide // of a first journey; nil: nothing is taught
@@ -39,12 +43,55 @@ var names = [...]string{onBoard: "board", theAccount: "account"}
 func newTable(p *play.Play) *table {
 	p.Tell = beats
 	first.Land(p)
-	t := &table{board: board.New(p)}
+	t := &table{board: board.New(p), moved: game.Nobody}
 	t.Table = scene.New(p, scene.Pages{
-		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) },
+		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, HandOver: t.handOver, Passes: t.passes, Sat: t.sat, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) },
 	})
 	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
+}
+
+// passes reports whether the machine is handed over to a seat: where its own turn begins, and not
+// where it is asked in another's, or is back in its own after another was.
+func (t *table) passes(to game.Seat) bool {
+	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to)
+}
+
+// inTurns reports whether the set-up is over, in which all buy by turns.
+func (t *table) inTurns() bool { return t.position().View(game.Nobody).GameTurn() > 0 }
+
+// own reports whether a seat that is asked is asked in its own turn, or at the end of a Game Turn.
+func (t *table) own(s game.Seat) bool {
+	in := t.position().View(game.Nobody).InTurn()
+	return in == s || in == game.Nobody
+}
+
+// sat notes whose turn it is of whoever has sat down.
+func (t *table) sat() {
+	if t.inTurns() && t.own(t.Play.Seat()) {
+		t.moved = t.Play.Seat()
+	}
+}
+
+// rise has somebody stand up who was asked in another's turn and whose own is next: what came of
+// that one is told first.
+func (t *table) rise() {
+	if s := t.Play.Seat(); s != game.Nobody && t.Play.Acting().Has(s) && t.passes(s) {
+		t.Play.StandUp()
+	}
+}
+
+// handOver tells what came of the turn that is over, and asks for the next player.
+func (t *table) handOver(to game.Seat) play.HandOver {
+	who, cfg := t.Play.Position().Summary().Players[to], t.position().View(game.Nobody).Settings().Players[to]
+	h := play.HandOver{
+		Name: who.Name, Colour: who.Colour, Note: ui.Plain(words.Say("handover.note")),
+		Plate: plates.Of("place/camp"), Face: faces.Named(cfg.Name, cfg.Face),
+	}
+	if m := t.board.MoveOf(t.moved); m != nil {
+		h.Tells, h.Plate = m.Tell, m.Plate()
+	}
+	return h
 }
 
 // step is the page that the game is at: the account stands when all has been seen.
@@ -53,7 +100,14 @@ func (t *table) step() (at scene.Step, first bool) {
 	if t.Play.Over() && !t.look && !playing {
 		return scene.Step{Screen: theAccount}, true
 	}
-	return scene.Step{Screen: onBoard}, playing
+	if !playing {
+		t.rise()
+	}
+	at = scene.Step{Screen: onBoard}
+	if t.inTurns() { // a press that was meant for whoever sat here sets nothing off
+		at.Seat = t.Play.Seat()
+	}
+	return at, playing
 }
 
 func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
@@ -79,14 +133,15 @@ func (t *table) Rule() string {
 
 // Scopes are the commands that work here.
 func (t *table) Scopes() keymap.Scope {
-	if t.Play.Over() && !t.look {
+	if t.At.Screen == scene.Hand || t.Play.Over() && !t.look {
 		return keymap.Table
 	}
 	return keymap.Table | board.OnBoard
 }
 
-// Wide: the chart has a use for a large window, the account of the end has not.
-func (t *table) Wide() bool { return !t.Play.Over() || t.look }
+// Wide: the chart has a use for a large window, the account of the end and the card on which the
+// machine is handed over have not.
+func (t *table) Wide() bool { return t.At.Screen != scene.Hand && (!t.Play.Over() || t.look) }
 
 func (t *table) position() *heart.Position {
 	return t.Play.Position().(*heart.Position)

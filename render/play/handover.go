@@ -42,7 +42,6 @@ func (*handOver) Name() string { return "handover" }
 func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	room := h.behind(c)
 	who := ui.PlayerOf(h.Colour)
-	ready := false
 	wide, plate := page.HandWide(c), 132.0
 	if c.H >= page.HandTall {
 		plate = 190
@@ -51,13 +50,21 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	if h.Tells != nil { // room for it
 		plate, sign = plate*0.8, 40
 	}
+	const foot = 24 + ui.MainH
 	high := room.H // till it is known how much stands on it: nothing may be out of reach
 	if on := c.Extent("card"); on > 0 {
-		high = on + 2*26
+		high = on + 2*26 + foot
 	}
 	r := room.Middle(wide, high)
 	c.Panel(r, ui.CardPanel)
-	c.Scroll("card", r.InsetXY(30, 26), func(r ui.Rect) float64 {
+	in := r.InsetXY(30, 26)
+	b := ui.Button{Label: words.Say("hand.ready"), ID: "I am ready", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
+	if h.seal != nil {
+		b.Label, b.ID = words.Say("hand.seal", "who", h.HandOver.Name), "seal it"
+	}
+	at := in.CutBottom(foot) // in sight however much there is to tell
+	at = at.CutBottom(ui.MainH)
+	c.Scroll("card", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if c.H >= page.PlateTall && h.Plate != nil {
 			page.Engraved(c, col.Next(plate), h.Plate)
@@ -84,14 +91,9 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 			note = ui.Plain(h.says("hand.note", "hand.away.note"))
 		}
 		col.Say(note, ui.Note.To(ui.Centre).In(ui.Faded))
-		col.Gap(24)
-		b := ui.Button{Label: words.Say("hand.ready"), ID: "I am ready", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
-		if h.seal != nil {
-			b.Label, b.ID = words.Say("hand.seal", "who", h.HandOver.Name), "seal it"
-		}
-		ready = c.Button(col.Next(ui.MainH).Middle(max(280, c.ButtonWidth(b)), ui.MainH), b)
 		return col.Height()
 	})
+	ready := c.Button(at.Middle(min(at.W, max(280, c.ButtonWidth(b))), ui.MainH), b)
 	switch {
 	case ready && h.seal != nil:
 		h.seal(a)

@@ -48,7 +48,10 @@ type Pages struct {
 	// HandOver asks for the machine to be passed to a player; nil: nothing is hidden from
 	// anybody, and whoever is to act sits down. Sat is what follows when they have.
 	HandOver func(to game.Seat) play.HandOver
-	Sat      func()
+	// Passes reports whether the machine is handed over to a seat that is to act; where it is
+	// not, whoever it is sits down. nil: always.
+	Passes func(to game.Seat) bool
+	Sat    func()
 	// Before comes before all else in a frame. A game that has it asks those to think who
 	// are no persons.
 	Before func(a desk.Desk)
@@ -190,7 +193,7 @@ func (t *Table) Settle(now float64, a desk.Desk) {
 		t.turning = playing
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
-	if _, must := p.HandOver(); must && t.pages.HandOver == nil && !p.Away() && !p.Beats().Playing() && !p.Waiting() {
+	if to, must := p.HandOver(); must && !t.passes(to) && !p.Away() && !p.Beats().Playing() && !p.Waiting() {
 		t.SitDown()
 	}
 	if t.pages.Before == nil && (t.pages.Reading == nil || !t.pages.Reading()) {
@@ -224,10 +227,15 @@ func (t *Table) want() Step {
 		return t.At
 	}
 	at, first := t.pages.Step()
-	if to, must := t.Play.HandOver(); must && !first && (t.pages.HandOver != nil || t.Play.Away()) {
+	if to, must := t.Play.HandOver(); must && !first && (t.passes(to) || t.Play.Away()) {
 		return Step{Screen: Hand, Seat: to}
 	}
 	return at
+}
+
+// passes reports whether the machine is handed over to a seat that is to act.
+func (t *Table) passes(to game.Seat) bool {
+	return t.pages.HandOver != nil && (t.pages.Passes == nil || t.pages.Passes(to))
 }
 
 // named is what a screen is called in traces.

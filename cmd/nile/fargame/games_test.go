@@ -232,7 +232,17 @@ func wholeHeart(t *testing.T, r *room) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	has := func(id string) bool { _, ok := r.List.Find(id); return ok }
 	for n := 0; !r.table.Over() && n < 900; n++ {
+		r.Ticks(hands.ReadTicks) // another may have been asked
+		if has("board/paper-away") {
+			r.set(t, "board/paper-away")
+			r.Ticks(hands.ReadTicks)
+		}
+		if has("handover/I am ready") {
+			r.Key(ebiten.KeySpace)
+			r.Ticks(hands.ReadTicks)
+		}
 		s := r.table.Acting().First()
 		cs := r.table.ChoicesOf(s)
 		cmd := bot.Choose(r.table.Position(), s, cs)

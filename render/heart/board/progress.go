@@ -155,11 +155,8 @@ func (p *part) plate() (plate *engraving.Picture) {
 	}
 	for i := range p.at {
 		switch e := &p.at[i]; e.Kind {
-		case heart.TerrainFound:
-			land, _ := told.AsTerrain(e)
-			plate = plates.Of(landPlates[land])
-		case heart.WaterDrawn, heart.WaterLaid:
-			if at := plates.Of(waterPlates[told.AsWater(e).Marker.Name()]); at != nil {
+		case heart.TerrainFound, heart.WaterDrawn, heart.WaterLaid:
+			if at := plateOf(e); at != nil {
 				plate = at
 			}
 		case heart.WaterBack:

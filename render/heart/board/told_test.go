@@ -136,7 +136,7 @@ var ownFigures = map[string][]box.Figure{
 
 // Every figure stands under what it became other by: the rules know of nothing else that its head
 // could bring (3 to 19).
-func TestRule22_EveryChangeStandsUnderItsCause(t *testing.T) {
+func TestEveryChangeStandsUnderItsCause(t *testing.T) {
 	heads := map[string]int{}
 	kinds := []string{"keen", "easy", "random"}
 	for seed := range uint64(40) {

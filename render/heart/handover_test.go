@@ -1,0 +1,97 @@
+package heart
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// Three at one machine: it is handed over once a turn, by one press, and never for a question in
+// another's turn (22.3). What the last choice of the turn led to stands on the card: each figure
+// that has become other, and each die.
+func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
+	table := newGame(t, 3, 17)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	h := newHands(t, 3, false)
+	handed, turns, asked, dice := 0, 0, 0, 0
+	was := game.Nobody // whose turn was played last
+	for n := 0; !p.Over() && n < 320; n++ {
+		v, s := table.Position().(*heart.Position).View(game.Nobody), table.Acting().First()
+		own := v.InTurn() == s || v.InTurn() == game.Nobody
+		r.Key(ebiten.KeyF24) // the command came past the screen
+		r.Wait(2 * desk.GuardTime)
+		shown := r.Has(words.Say("hand.pass"))
+		switch want := v.GameTurn() > 0 && own && was != game.Nobody && s != was; {
+		case shown != want:
+			t.Fatalf("command %d of seat %d in the turn of %d, after one of %d: handed over is %v, want %v", n, s, v.InTurn(), was, shown, want)
+		case shown:
+			handed++
+			uitest.Check(t, r.List)
+			dice += onTheCard(t, r, table, was)
+			r.Key(ebiten.KeySpace)
+			r.Wait(2 * desk.GuardTime)
+			if r.Has(words.Say("hand.pass")) || p.Seat() != s {
+				t.Fatalf("seat %d sits there after one press, want %d", p.Seat(), s)
+			}
+		case v.GameTurn() > 0 && !own:
+			asked++
+		}
+		if v.GameTurn() > 0 && own {
+			if s != was {
+				turns++
+			}
+			was = s
+		}
+		cs := table.ChoicesOf(s)
+		if !local.Do(p, h.bot.Choose(table.Position(), s, cs)) {
+			t.Fatal(p.Failed)
+		}
+	}
+	if handed != turns-1 || turns < 30 || asked < 3 || dice < 10 {
+		t.Errorf("%d hand-overs in %d turns with %d questions to others, %d dice on the cards", handed, turns, asked, dice)
+	}
+}
+
+// onTheCard looks for what the last command did to a seat till its turn was over, and gives how many
+// dice there were.
+func onTheCard(t *testing.T, r *room, table *game.Table, s game.Seat) (dice int) {
+	t.Helper()
+	v, sum := table.Position().(*heart.Position).View(game.Nobody), table.Position().Summary()
+	all := table.Events()
+	from, to := 0, len(all)
+	for i := range all { // the last turn that is over
+		switch {
+		case all[i].Kind == heart.Decided && all[i].Seat == s:
+			from, to = i, len(all)
+		case to == len(all) && (all[i].Kind == heart.MapTurnBegan || all[i].Kind == heart.DaysBegan || all[i].Kind == heart.TurnBegan):
+			to = i
+		}
+	}
+	others := func(i int) bool { return all[i].Seat != s }
+	for _, m := range tell.Matters(v, sum, all, from, to, others) {
+		if !uitest.HasText(r.List, m.Head) {
+			t.Errorf("the card does not tell %q", m.Head)
+		}
+		if short := m.Short(); short != "" && !uitest.HasText(r.List, short) {
+			t.Errorf("%q: the card does not tell %q", m.Head, short)
+		}
+		for i := range m.Events {
+			if e := &m.Events[i]; e.Kind == heart.Rolled {
+				dice++
+				if x := told.AsRolled(e); !uitest.HasText(r.List, words.Number(x.Faces[0]+x.Faces[1])) {
+					t.Errorf("%q: the die %d does not lie on the card", m.Head, x.Faces[0])
+				}
+			}
+		}
+	}
+	return dice
+}
