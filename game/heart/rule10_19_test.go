@@ -155,6 +155,9 @@ func TestRule13_KingsAndWarriors(t *testing.T) {
 	s.do(OfferRifle, 0, int(box.ForFood))
 	s.figures(0, "gifts 10, food 38")
 	s.over()
+	s = onStep(t, frame{Step: atKingdom}, func(p *Position) { set(t, p, 0, "gifts 0") }).run() // nothing to offer: nobody is asked
+	s.figures(0, "gifts 0, food 20")
+	s.over()
 	s = onStep(t, frame{Step: dealing}, func(p *Position) { put(t, p, 0, slotC3, "warriors") }).run()
 	s.expect(FacingWarriors, 0)
 	s.do(Suffer, int(box.Ammo), 0)
@@ -413,6 +416,16 @@ func TestRule18_3_BadLuck(t *testing.T) {
 		if s.pos().top().Step == HandingBadLuck {
 			t.Errorf("%s: %s", name, s.asked())
 		}
+	}
+	// A die that would go well with every face is not thrown again: no Ammo is left to be lost.
+	s = onStage(t, 3, func(p *Position) {
+		p.stack[1] = frame{Step: ammoRoll}
+		p.stack[2] = frame{Step: UsingGuide}
+		set(t, p, 0, "points 5, ammo 0")
+		p.seats[1].Standing = box.AskAlways
+	}).chance("12 ammo: 3")
+	if s.run().pos().top().Step == HandingBadLuck {
+		t.Error("asked about a die that can go one way only")
 	}
 	s = ask(func(p *Position) {})
 	s.next["7 health"] = []string{"1"} // it went ill: nobody is asked

@@ -193,6 +193,10 @@ func (p *Position) runAtKingdom(in reply, f *frame, a *game.Act) {
 	wish, offered := box.Wish(f.V[vWish]), int(f.V[vOffered])
 	switch f.At {
 	case 0:
+		if p.of(s, box.Gifts) == 0 && !p.has(s, box.Rifle) { // nothing to offer
+			p.spurned(a, s)
+			return
+		}
 		p.call(f, 1, OfferingKing, s)
 	case 1:
 		c := in.answer

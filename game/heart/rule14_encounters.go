@@ -277,6 +277,13 @@ func (p *Position) runRecruiting(in reply, f *frame, a *game.Act) {
 			return
 		}
 		f.V[vDice]--
+		asked := frame{Seat: s}
+		asked.V[vBibleSpent] = f.V[vBible]
+		if all := p.recruitChoices(&asked, nil); len(all) == 1 { // nothing to choose from
+			in.answer, f.At = all[0].Command(0), 1
+			p.runRecruiting(in, f, a)
+			return
+		}
 		p.call(f, 1, Recruiting, s, int(f.V[vBible]))
 	case 1:
 		c := in.answer

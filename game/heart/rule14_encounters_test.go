@@ -113,12 +113,16 @@ func TestRule14_5_Recruits(t *testing.T) {
 	s.over()
 
 	s = onMeeting(t, box.Missionary, box.Village, "", "discontent 1, askaris 7", []box.Resource{box.Bible}).run()
-	s.do(Recruit, int(box.Askaris), 1)
-	s.do(Recruit, int(box.Porters), 0)
+	s.do(Recruit, int(box.Askaris), 1) // and then none but Porters can join, for certain: nobody is asked
 	s.figures(0, "askaris 8, porters 9, discontent 1")
 	if s.pos().has(0, box.Bible) {
 		t.Error("the Bible is not spent")
 	}
+	s.over()
+
+	s = onMeeting(t, box.Missionary, box.NoSort, "", "discontent 4, askaris 8", nil) // one kind, and no Bible: the die is thrown
+	s.chance("14 recruit: 9").run()
+	s.figures(0, "askaris 8, porters 9, discontent 3")
 	s.over()
 }
 

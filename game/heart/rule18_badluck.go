@@ -70,6 +70,20 @@ func (f *frame) went() bool {
 	return box.Die(f.V[vDie]).Well(f.sum(), int(f.V[vAdd]), int(f.V[vLimit]))
 }
 
+// swings reports whether the die, or which of the two of 9.2, could go another way if it were thrown
+// again: one that goes well with every face, or ill with every face, is not.
+func (p *Position) swings(f *frame, which int) bool {
+	d := box.Die(f.V[vDie])
+	if !d.Held() {
+		return true
+	}
+	ill := p.oddsAgain(f, d, which)
+	if f.went() {
+		return ill.Num > 0
+	}
+	return ill.Num < ill.Den
+}
+
 // roll throws the die, or the two of 9.2.
 func (p *Position) roll(f *frame, d box.Die, a *game.Act) {
 	p.lay(a, d.Name(), 1+int(p.seats[f.Seat].Slot), 0, 1, nil)
@@ -148,7 +162,7 @@ func (p *Position) mayHand(s game.Seat, f *frame) bool {
 	}
 	for colour := range p.n {
 		if p.badLuck[colour] == s && game.Seat(colour) != f.Seat {
-			return true
+			return p.swings(f, 0) || box.Die(f.V[vDie]) == box.JoinDice && p.swings(f, 1)
 		}
 	}
 	return false
@@ -171,6 +185,9 @@ func (p *Position) badLuckChoices(f *frame, buf []game.Choice) []game.Choice {
 	d := box.Die(roll.V[vDie])
 	buf = append(buf, game.Choice{Kind: LetStand}, game.Choice{Kind: LetTurnStand})
 	for which := range 1 + truth(d == box.JoinDice) {
+		if !p.swings(roll, which) {
+			continue
+		}
 		odds := p.oddsAgain(roll, d, which)
 		for colour := range p.n {
 			if p.badLuck[colour] == f.Seat && game.Seat(colour) != roll.Seat {
