@@ -20,6 +20,41 @@ func (v View) Misfortunes(s game.Seat) []Misfortune {
 	return misfortunesOf(&v.p.seats[s], v.p.sceneOf(s))
 }
 
+// Fate is one of the Incidents that Humility may bring upon another (18.1).
+type Fate struct {
+	Sort    box.Sort
+	Among   float64 // the chance that it is among the Events drawn, from 0 to 1
+	Strikes bool    // it does something to him where he is
+}
+
+// Humility are all the Incidents as they would befall a seat (18.1).
+func (v View) Humility(o game.Seat) (out []Fate) {
+	total := 0
+	for _, n := range v.p.events {
+		total += int(n)
+	}
+	for sort := box.Warband; sort <= box.Impassable; sort++ {
+		none, n := 1.0, int(*v.p.bagOf(box.Chit(sort)))
+		for i := range min(humbleEvents, total) {
+			none *= float64(max(0, total-n-i)) / float64(total-i)
+		}
+		out = append(out, Fate{sort, 1 - none, v.p.hurts(o, box.Chit(sort))})
+	}
+	return out
+}
+
+// Humbling are the Events drawn that the question of 18.1 is about, NoChit in place of what an empty
+// bag did not give; whether each strikes its victim is as Humility has it.
+func (v View) Humbling() (chits [humbleEvents]box.Chit, ok bool) {
+	if v.p.depth == 0 || v.p.top().Step != Inflicting {
+		return chits, false
+	}
+	for i, c := range v.p.top().V[vChits : vChits+humbleEvents] {
+		chits[i] = box.Chit(c)
+	}
+	return chits, true
+}
+
 // Perils are the dice of what may befall a seat as it stands, whatever comes.
 func (v View) Perils(s game.Seat) Perils { return perilsOf(&v.p.seats[s], v.p.sceneOf(s)) }
 

@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/local"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -29,6 +30,10 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 		own := v.InTurn() == s || v.InTurn() == game.Nobody
 		r.Key(ebiten.KeyF24) // the command came past the screen
 		r.Wait(2 * desk.GuardTime)
+		if r.Has(ui.Unmarked(words.Say("paper.away"))) { // whoever has found something reads of it before
+			r.ByKeys("board/paper-away")
+			r.Wait(2 * desk.GuardTime)
+		}
 		shown := r.Has(words.Say("hand.pass"))
 		switch want := v.GameTurn() > 0 && own && was != game.Nobody && s != was; {
 		case shown != want:

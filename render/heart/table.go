@@ -100,14 +100,15 @@ func (t *table) step() (at scene.Step, first bool) {
 	if t.Play.Over() && !t.look && !playing {
 		return scene.Step{Screen: theAccount}, true
 	}
-	if !playing {
+	first = playing || t.board.Reading() // the papers are read by whoever has made them
+	if !first {
 		t.rise()
 	}
 	at = scene.Step{Screen: onBoard}
 	if t.inTurns() { // a press that was meant for whoever sat here sets nothing off
 		at.Seat = t.Play.Seat()
 	}
-	return at, playing
+	return at, first
 }
 
 func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {

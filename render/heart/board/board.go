@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/chartsheet"
@@ -48,6 +47,7 @@ type Board struct {
 	put      putInWords
 	seen     int  // events told when something was asked last
 	scened   bool // a scene lies over the chart
+	carded   bool // or what one may do to another
 	sceneAt  int  // and what had been told when it began
 	foreseen foresight
 	asked    uint64 // version that the numbers and the name were set for
@@ -153,7 +153,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.inSight = inSight{}
 	c.Desk()
 	b.bar(c, v, sum)
-	b.staged, b.scened = 0, false
+	b.staged, b.scened, b.carded = 0, false, false
 	if !b.playing() {
 		b.seen = len(b.Play.Told())
 	}
@@ -168,7 +168,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.enlarged(c, a, v, sum)
 	default:
 		land, panel, stage, sheet := b.divide(c)
-		if !b.paper(c, land) {
+		if !b.paper(c, land) && !b.card18(c, land, v, sum) {
 			if b.scened = b.scene(c, land, v, sum); !b.scened {
 				b.land(c, a, land, v, sum)
 			}
@@ -256,6 +256,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	r.CutRight(lineW)
 	switch {
 	case b.paper(c, r): // folded before anything else is looked at
+	case b.card18(c, r, v, sum):
 	case b.scene(c, r, v, sum):
 		b.scened = true
 	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
@@ -353,148 +354,4 @@ func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summa
 		c.Text(at.CutLeft(c.TextWidth(name, st)+8), name, st.Own())
 	}
 	c.Text(at, points, st)
-}
-
-// land is the chart of regions; a click picks one up.
-func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum game.Summary) {
-	if b.view == nil {
-		printed, err := chartsheet.Printed()
-		if err != nil {
-			b.Play.Failed = err
-			return
-		}
-		press, err := chartview.PressFor(printed.World)
-		if err != nil {
-			b.Play.Failed = err
-			return
-		}
-		b.printed, b.view = printed, chartview.NewView(press, func() { a.Post(func() {}) })
-	}
-	if seen := b.Play.Version<<16 + uint64(len(b.Play.Told())); b.shown != seen || b.view.Sheet.Palette != b.Play.Palette {
-		b.shown = seen
-		b.view.Show(b.printed.New(v, sum, words.Default(), b.Play.Palette), c.In.Now, a.Preferences().Animations, hexmap.None)
-	}
-	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
-		b.fitted, b.whole = r, setUp(v)
-		if b.whole {
-			b.view.Fit(r.W, r.H*1.1) // its frame may be cut
-		} else {
-			b.view.Fit(r.W*nearer, r.H*9)
-		}
-	}
-	if s, turn := b.whose(v), v.Track().Turn; b.centred != [2]int{turn, int(s)} {
-		if at := v.Sheet(s).Region; at != chart.Nowhere {
-			b.centred = [2]int{turn, int(s)}
-			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
-		}
-	}
-	b.inSight.land = r
-	b.view.Frame(c, r, b.marks(), ui.Rect{})
-	b.view.Keys(c)
-	b.regionTip(c, v)
-	if at := b.printed.Region(b.view.Clicked); at != chart.Nowhere {
-		b.pick(pick{region: at, slot: box.NoSlot}, func(ch *game.Choice) bool { return aims(ch) == at })
-	}
-}
-
-// aims is the region that a choice aims at, Nowhere for none.
-func aims(ch *game.Choice) chart.Region {
-	switch ch.Kind {
-	case heart.TakePort, heart.March, heart.Join, heart.Lay:
-		return chart.Region(ch.Target)
-	}
-	return chart.Nowhere
-}
-
-// aimsAt is the slot that a choice aims at, NoSlot for none.
-func aimsAt(ch *game.Choice) box.Slot {
-	switch ch.Kind {
-	case heart.Walk, heart.Place, heart.Look:
-		return box.Slot(ch.Target)
-	}
-	return box.NoSlot
-}
-
-// pick picks something up; picked a second time, its one choice is taken.
-func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
-	ch, ok := b.find(fit)
-	if !ok {
-		b.picked = noPick
-		return
-	}
-	if b.picked == at {
-		b.take(ch, 0)
-		return
-	}
-	b.picked = at
-}
-
-// marks are those on the chart: the middle of each region that can be chosen, and all
-// of the one that is picked up.
-func (b *Board) marks() (out []chartview.Mark) {
-	seen := map[chart.Region]bool{}
-	for _, ch := range b.choices() {
-		at := aims(&ch)
-		if at == chart.Nowhere || seen[at] {
-			continue
-		}
-		seen[at] = true
-		switch {
-		case b.picked.region == at:
-			for _, id := range b.printed.Hexes(at) {
-				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkPicked})
-			}
-		case b.printed.Region(b.view.Hovered) == at:
-			for _, id := range b.printed.Hexes(at) {
-				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkHover})
-			}
-		default:
-			out = append(out, chartview.Mark{At: b.printed.Beside(at), Kind: chartview.MarkLegal})
-		}
-	}
-	return out
-}
-
-// regionTip says what is known of the region that is pointed at.
-func (b *Board) regionTip(c *ui.Context, v heart.View) {
-	at := b.printed.Region(b.view.Hovered)
-	if at == chart.Nowhere {
-		return
-	}
-	r := b.view.HexRect(b.view.Hovered)
-	c.TipArea(r, page.Cited(describe(v, at), box.RuleChart))
-}
-
-// describe is what is known of a region, in sentences.
-func describe(v heart.View, at chart.Region) string {
-	l, seen := chart.Of(at), v.Region(at)
-	lines := []string{words.Whole(l.Name)}
-	switch {
-	case seen.Terrain != chart.Blank:
-		lines = append(lines, words.Say("region.land", "land", tell.Terrain(seen.Terrain)))
-	case l.Presumed != chart.Blank:
-		lines = append(lines, words.Say("region.presumed", "land", tell.Terrain(l.Presumed)))
-	default:
-		lines = append(lines, words.Say("region.blank"))
-	}
-	if seen.Terrain == chart.Blank {
-		lines = append(lines, landWords(v, at))
-	}
-	if seen.Wet {
-		lines = append(lines, words.Say("region.wet"))
-	}
-	if seen.Open > 0 {
-		lines = append(lines, words.Say("region.open", "n", seen.Open))
-	}
-	if l.Red {
-		lines = append(lines, words.Say("region.red"))
-	}
-	for _, find := range seen.Finds {
-		name := v.FindName(find)
-		lines = append(lines, words.Say("region.find", "chit", tell.Chit(find), "called", name))
-	}
-	for _, w := range seen.Wilds {
-		lines = append(lines, words.Say("region.special", "special", tell.Special(w)))
-	}
-	return words.Sentences(lines...)
 }

@@ -66,7 +66,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		text = words.Sentences(text, words.Say(after, "n", n))
 	}
 	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
-	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck {
+	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck && !b.carded { // there the die lies on the page
 		b.ribbon(c, col, sum, t)
 	}
 	col.Gap(6)
@@ -80,10 +80,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.speaker(c, col, v, s)
 	}
 	b.buttons(c, col, v, sum, step)
-	switch {
-	case step == heart.Inflicting:
-		b.inflicts(c, col, v)
-	case step != heart.GivingVillage:
+	if step != heart.GivingVillage && !b.carded {
 		b.sums(col, v, sum, step)
 	}
 	if step == heart.GivingVillage && !b.scened {
@@ -245,7 +242,7 @@ func envied(v heart.View, sum game.Summary, s game.Seat) string {
 // label is what stands on the button of a choice, with the odds that follow.
 func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.Choice) string {
 	odds := ""
-	if ch.Odds.Den != 0 {
+	if ch.Odds.Den != 0 && !b.carded { // there the page says it
 		odds = words.Chance(ch.Odds)
 	}
 	return b.labelWith(v, sum, step, ch, odds)

@@ -2,7 +2,6 @@ package board
 
 import (
 	"image"
-	"image/color"
 	"strconv"
 
 	"sourceofthenile/game"
@@ -79,7 +78,13 @@ func sumOf(col *page.Column, ch heart.Chance) {
 // ribbon is the die that lies, over which Bad Luck may be handed (18.3): never a dialog, a
 // band across the question.
 func (b *Board) ribbon(c *ui.Context, col *page.Column, sum game.Summary, t heart.Throw) {
-	key := map[bool]string{true: "ribbon.well", false: "ribbon.ill"}[t.Well]
+	key, ground := "ribbon.ill", ui.Red
+	switch {
+	case !t.Die.Held(): // it goes neither way
+		key, ground = "ribbon.sum", ui.Faded
+	case t.Well:
+		key, ground = "ribbon.well", ui.Green
+	}
 	add := ""
 	if t.Add != 0 {
 		add = words.Signed(t.Add)
@@ -91,7 +96,6 @@ func (b *Board) ribbon(c *ui.Context, col *page.Column, sum game.Summary, t hear
 	h := max(dieSide, c.ParagraphHeight(text, st, w)) + 10
 	col.Gap(4)
 	r := col.Next(h)
-	ground := map[bool]color.RGBA{true: ui.Green, false: ui.Red}[t.Well]
 	c.Fill(r, ground)
 	c.Fill(ui.R(r.X, r.Y+2, r.W, 1), ui.Gold)
 	c.Fill(ui.R(r.X, r.Bottom()-3, r.W, 1), ui.Gold)

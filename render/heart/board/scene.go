@@ -7,7 +7,9 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -25,15 +27,42 @@ var aside = map[heart.Step]bool{
 	heart.Boosting: true, heart.Humbling: true, heart.Inflicting: true, heart.Envying: true,
 }
 
-// scenic is the moment of the day that a scene is of; ok is false for none.
-func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, ok bool) {
-	s := b.whose(v)
+// humbled is what Humility has brought upon another (18.1), and upon whom: while it is shown, and as
+// long as the other is asked about it. ok is false where there is no such thing.
+func (b *Board) humbled(v heart.View, sum game.Summary) (m moment, victim game.Seat, ok bool) {
+	all := b.Play.Told()
+	at := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.HumbledBy || turnOf(e) })
+	if at < 0 || all[at].Kind != heart.HumbledBy {
+		return m, game.Nobody, false
+	}
+	victim, sort := all[at].Seat, told.AsHumbled(&all[at])
+	if _, asked, _ := v.Asked(); b.playing() && at < b.seen || !b.playing() && (asked != victim || v.InTurn() == victim) {
+		return m, game.Nobody, false
+	}
+	m.comes(sort, tell.Sort(sort), plates.Of(sortPlates[sort]), all[at].Rule, at)
+	for i := range all[at:] {
+		if e := &all[at+i]; i > 0 && e.Seat == victim {
+			if l, ok := b.lineOf(v, sum, e); ok {
+				m.lines = append(m.lines, l)
+			}
+			m.lines = append(m.lines, termsOf(e)...)
+		}
+	}
+	return m, victim, true
+}
+
+// scenic is the moment of the day that a scene is of, and whose it is; ok is false for none.
+func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, s game.Seat, ok bool) {
+	if m, s, ok = b.humbled(v, sum); ok {
+		return m, "humbled", s, true
+	}
+	s = b.whose(v)
 	if v.Sheet(s).Slot == box.NoSlot || setUp(v) {
-		return m, "", false
+		return m, "", s, false
 	}
 	step := b.step(v)
 	if step != 0 && aside[step] || step == 0 && !b.playing() {
-		return m, "", false
+		return m, "", s, false
 	}
 	all := b.day(v, sum, s)
 	last := -1
@@ -43,9 +72,9 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, ok
 		}
 	}
 	if last < 0 || b.playing() && all[last].at < b.seen { // what was told before is no news
-		return m, "", false
+		return m, "", s, false
 	}
-	return all[last], momentKeys[last], true
+	return all[last], momentKeys[last], s, true
 }
 
 // Measures of a scene, in units.
@@ -59,13 +88,12 @@ const (
 
 // scene shows it, and reports whether it lies there.
 func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) bool {
-	m, key, ok := b.scenic(v, sum)
+	m, key, s, ok := b.scenic(v, sum)
 	if !ok || r.W < sceneFrom || r.H < sceneFrom {
 		return false
 	}
 	b.sceneAt = m.at
-	s, step := b.whose(v), b.step(v)
-	sheet := v.Sheet(s)
+	step, sheet := b.step(v), v.Sheet(s)
 	c.Panel(r, ui.SheetPanel)
 	in := r.InsetXY(min(26, r.W*0.04), 12)
 	rule := string(m.rule)
@@ -73,7 +101,10 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		rule = string(step.Rule())
 	}
 	page.TitleOf(c, in.CutTop(36), words.Sentence(m.name), rule)
-	sub := words.Say("scene.sub", "moment", words.Phrase("scene."+key), "slot", tell.Slot(sheet.Slot), "place", tell.Region(sheet.Region))
+	sub := words.Say("scene.sub.humbled", "who", tell.Who(sum, s), "place", tell.Region(sheet.Region))
+	if key != "humbled" {
+		sub = words.Say("scene.sub", "moment", words.Phrase("scene."+key), "slot", tell.Slot(sheet.Slot), "place", tell.Region(sheet.Region))
+	}
 	c.Text(in.CutTop(22), sub, c.Fit(sub, ui.Note, in.W))
 	in.CutTop(4)
 	if m.plate != nil {

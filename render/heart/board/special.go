@@ -28,6 +28,12 @@ func (b *Board) found() (w box.Wild, at int, ok bool) {
 	return 0, 0, false
 }
 
+// Reading reports whether a page of the papers lies there that has not been put away.
+func (b *Board) Reading() bool {
+	_, _, ok := b.found()
+	return ok
+}
+
 // paper is a page of an illustrated paper over the chart: what it wanted, and under the
 // fold what stood behind it. It reports whether it lies there.
 func (b *Board) paper(c *ui.Context, r ui.Rect) bool {

@@ -203,22 +203,6 @@ func worthOf(col *page.Column, v heart.View, s game.Seat, find box.Chit) {
 	col.Gap(3)
 }
 
-// inflicts are the dice that the other would throw for the Incidents one may choose from
-// (18.1).
-func (b *Board) inflicts(c *ui.Context, col *page.Column, v heart.View) {
-	of := v.Misfortunes(game.Seat(v.About()))
-	for _, ch := range b.choices() {
-		for _, m := range of {
-			if ch.Kind == heart.Inflict && box.Sort(ch.Item) == m.Sort {
-				col.Gap(4)
-				name := words.Sentence(tell.Sort(m.Sort))
-				threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), m.Sum)
-				then(col, m)
-			}
-		}
-	}
-}
-
 // facing is what a Special Discovery comes to either way, where one may choose (15.4).
 func facing(col *page.Column, w box.Wild) {
 	for _, way := range [...]string{"give", "keep"} {

@@ -1,0 +1,162 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/chartsheet"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The chart on the board, and what can be picked up on it.
+
+// land is the chart of regions; a click picks one up.
+func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum game.Summary) {
+	if b.view == nil {
+		printed, err := chartsheet.Printed()
+		if err != nil {
+			b.Play.Failed = err
+			return
+		}
+		press, err := chartview.PressFor(printed.World)
+		if err != nil {
+			b.Play.Failed = err
+			return
+		}
+		b.printed, b.view = printed, chartview.NewView(press, func() { a.Post(func() {}) })
+	}
+	if seen := b.Play.Version<<16 + uint64(len(b.Play.Told())); b.shown != seen || b.view.Sheet.Palette != b.Play.Palette {
+		b.shown = seen
+		b.view.Show(b.printed.New(v, sum, words.Default(), b.Play.Palette), c.In.Now, a.Preferences().Animations, hexmap.None)
+	}
+	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
+		b.fitted, b.whole = r, setUp(v)
+		if b.whole {
+			b.view.Fit(r.W, r.H*1.1) // its frame may be cut
+		} else {
+			b.view.Fit(r.W*nearer, r.H*9)
+		}
+	}
+	if s, turn := b.whose(v), v.Track().Turn; b.centred != [2]int{turn, int(s)} {
+		if at := v.Sheet(s).Region; at != chart.Nowhere {
+			b.centred = [2]int{turn, int(s)}
+			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
+		}
+	}
+	b.inSight.land = r
+	b.view.Frame(c, r, b.marks(), ui.Rect{})
+	b.view.Keys(c)
+	b.regionTip(c, v)
+	if at := b.printed.Region(b.view.Clicked); at != chart.Nowhere {
+		b.pick(pick{region: at, slot: box.NoSlot}, func(ch *game.Choice) bool { return aims(ch) == at })
+	}
+}
+
+// aims is the region that a choice aims at, Nowhere for none.
+func aims(ch *game.Choice) chart.Region {
+	switch ch.Kind {
+	case heart.TakePort, heart.March, heart.Join, heart.Lay:
+		return chart.Region(ch.Target)
+	}
+	return chart.Nowhere
+}
+
+// aimsAt is the slot that a choice aims at, NoSlot for none.
+func aimsAt(ch *game.Choice) box.Slot {
+	switch ch.Kind {
+	case heart.Walk, heart.Place, heart.Look:
+		return box.Slot(ch.Target)
+	}
+	return box.NoSlot
+}
+
+// pick picks something up; picked a second time, its one choice is taken.
+func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
+	ch, ok := b.find(fit)
+	if !ok {
+		b.picked = noPick
+		return
+	}
+	if b.picked == at {
+		b.take(ch, 0)
+		return
+	}
+	b.picked = at
+}
+
+// marks are those on the chart: the middle of each region that can be chosen, and all
+// of the one that is picked up.
+func (b *Board) marks() (out []chartview.Mark) {
+	seen := map[chart.Region]bool{}
+	for _, ch := range b.choices() {
+		at := aims(&ch)
+		if at == chart.Nowhere || seen[at] {
+			continue
+		}
+		seen[at] = true
+		switch {
+		case b.picked.region == at:
+			for _, id := range b.printed.Hexes(at) {
+				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkPicked})
+			}
+		case b.printed.Region(b.view.Hovered) == at:
+			for _, id := range b.printed.Hexes(at) {
+				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkHover})
+			}
+		default:
+			out = append(out, chartview.Mark{At: b.printed.Beside(at), Kind: chartview.MarkLegal})
+		}
+	}
+	return out
+}
+
+// regionTip says what is known of the region that is pointed at.
+func (b *Board) regionTip(c *ui.Context, v heart.View) {
+	at := b.printed.Region(b.view.Hovered)
+	if at == chart.Nowhere {
+		return
+	}
+	r := b.view.HexRect(b.view.Hovered)
+	c.TipArea(r, page.Cited(describe(v, at), box.RuleChart))
+}
+
+// describe is what is known of a region, in sentences.
+func describe(v heart.View, at chart.Region) string {
+	l, seen := chart.Of(at), v.Region(at)
+	lines := []string{words.Whole(l.Name)}
+	switch {
+	case seen.Terrain != chart.Blank:
+		lines = append(lines, words.Say("region.land", "land", tell.Terrain(seen.Terrain)))
+	case l.Presumed != chart.Blank:
+		lines = append(lines, words.Say("region.presumed", "land", tell.Terrain(l.Presumed)))
+	default:
+		lines = append(lines, words.Say("region.blank"))
+	}
+	if seen.Terrain == chart.Blank {
+		lines = append(lines, landWords(v, at))
+	}
+	if seen.Wet {
+		lines = append(lines, words.Say("region.wet"))
+	}
+	if seen.Open > 0 {
+		lines = append(lines, words.Say("region.open", "n", seen.Open))
+	}
+	if l.Red {
+		lines = append(lines, words.Say("region.red"))
+	}
+	for _, find := range seen.Finds {
+		name := v.FindName(find)
+		lines = append(lines, words.Say("region.find", "chit", tell.Chit(find), "called", name))
+	}
+	for _, w := range seen.Wilds {
+		lines = append(lines, words.Say("region.special", "special", tell.Special(w)))
+	}
+	return words.Sentences(lines...)
+}

@@ -1,0 +1,256 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What one may do to another (18) is a page of its own over the chart: Humility with what each
+// Incident would come to, the three Events drawn for it, and a die that may be thrown again.
+
+// card18 shows it, and reports whether it lies there.
+func (b *Board) card18(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) bool {
+	step, s, _ := v.Asked()
+	if b.playing() || s != b.Play.Seat() || r.W < sceneFrom || r.H < sceneFrom {
+		return false
+	}
+	title, on := words.Say("card18.humility"), b.humility
+	switch step {
+	case heart.Humbling:
+	case heart.Inflicting:
+		on = b.drawn
+	case heart.HandingBadLuck:
+		title, on = words.Say("card18.badluck"), b.badLuck
+	default:
+		return false
+	}
+	b.carded = true
+	c.Panel(r, ui.SheetPanel)
+	in := r.InsetXY(min(26, r.W*0.04), 12)
+	page.TitleOf(c, in.CutTop(36), title, string(step.Rule()))
+	in.CutTop(6)
+	c.Scroll("card18", in, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		on(col, v, sum)
+		return col.Height()
+	})
+	return true
+}
+
+// person is the head of whoever it would be done to: the portrait, and beside it lines.
+func (b *Board) person(col *page.Column, v heart.View, sum game.Summary, s game.Seat, lines ...string) {
+	const high, gap = 76.0, 12.0
+	cfg, sheet := v.Settings().Players[s], v.Sheet(s)
+	row := col.Next(high)
+	face := row.CutLeft(high * 0.85)
+	page.Portrait(col.C, face, faces.Named(cfg.Name, cfg.Face))
+	page.Outline(col.C, face, ui.Rule)
+	row.CutLeft(gap)
+	at := page.NewColumn(col.C, row)
+	land := ""
+	if is := v.Region(sheet.Region).Terrain; is != chart.Blank {
+		land = tell.Terrain(is)
+	}
+	head := words.Say("card18.of", "who", tell.Who(sum, s), "n", v.Of(s, box.Points), "place", tell.Region(sheet.Region), "land", land)
+	at.Say(ui.Plain(head), ui.Strong.At(18).In(ui.PlayerOf(sum.Players[s].Colour).Pen))
+	for _, l := range lines {
+		at.Say(ui.Plain(l), ui.Body.At(17))
+	}
+	col.Gap(6)
+}
+
+// humility is whom one may have humbled, and by what (18.1).
+func (b *Board) humility(col *page.Column, v heart.View, sum game.Summary) {
+	col.Say(page.Cited(words.Say("card18.humility.note"), box.RuleHumility), ui.Body.At(17))
+	for _, ch := range b.choices() {
+		if ch.Kind != heart.Humble {
+			continue
+		}
+		o := game.Seat(ch.Target)
+		col.Gap(10)
+		b.person(col, v, sum, o, words.Say("card18.strikes", "odds", words.Chance(ch.Odds)))
+		all := v.Humility(o)
+		slices.SortStableFunc(all, func(x, y heart.Fate) int { return boolOrder(y.Strikes, x.Strikes) })
+		for _, f := range all {
+			b.fate(col, v, o, f, words.Say("card18.among", "odds", words.Chance(page.Odds(f.Among))))
+		}
+	}
+}
+
+// boolOrder orders what is false before what is true.
+func boolOrder(x, y bool) int {
+	switch {
+	case x == y:
+		return 0
+	case y:
+		return -1
+	}
+	return 1
+}
+
+// fate is a line of an Incident: its counter and its name, how likely it is, and what it would come
+// to, or why it cannot strike.
+func (b *Board) fate(col *page.Column, v heart.View, o game.Seat, f heart.Fate, among string) {
+	const high = 26.0
+	c, row := col.C, col.Next(high)
+	all := row
+	st, says := ui.Body.At(17), words.Say("card18.certain")
+	if !f.Strikes {
+		st, among, says = st.In(ui.Ghost), "", spared(f.Sort)
+	} else if m, ok := misfortune(v, o, f.Sort); ok && m.Die == box.CheckDie {
+		says = words.Say("card18.checked")
+	} else if ok && m.Die.Held() && m.Ill() < 1 {
+		says = words.Say("card18.then", "odds", words.Chance(page.Odds(m.Ill())))
+	}
+	token(c, row.CutLeft(high).Middle(22, 22), f.Sort)
+	row.CutLeft(8)
+	cells := row.Split(10, 0.9, 0.9, 1.7)
+	name := words.Sentence(tell.Sort(f.Sort))
+	c.Text(cells[0], name, c.Fit(name, ui.Strong.At(17).In(st.Colour), cells[0].W))
+	if among == "" {
+		cells[2] = ui.R(cells[1].X, cells[1].Y, cells[2].Right()-cells[1].X, cells[1].H)
+	} else {
+		c.Text(cells[1], among, c.Fit(among, st, cells[1].W))
+	}
+	c.Text(cells[2], says, c.Fit(says, st, cells[2].W))
+	if key := "sort." + f.Sort.Name() + ".tip"; words.Has(key) {
+		c.Tip(all, page.Cited(words.Say(key), box.RuleIncidents))
+	}
+}
+
+// spared is why something drawn cannot strike another where he is (12, 18.1).
+func spared(sort box.Sort) string {
+	if key := "card18.spared." + sort.Name(); words.Has(key) {
+		return words.Say(key)
+	}
+	return words.Say("card18.spared.finding")
+}
+
+// misfortune is the die that one of the Incidents would have a seat throw; ok is false where it
+// throws none.
+func misfortune(v heart.View, o game.Seat, sort box.Sort) (m heart.Misfortune, ok bool) {
+	all := v.Misfortunes(o)
+	if i := slices.IndexFunc(all, func(m heart.Misfortune) bool { return m.Sort == sort }); i >= 0 {
+		return all[i], true
+	}
+	return m, false
+}
+
+// drawn are the three Events of Humility, of which one Incident may be chosen (18.1).
+func (b *Board) drawn(col *page.Column, v heart.View, sum game.Summary) {
+	o := game.Seat(v.About())
+	b.person(col, v, sum, o, words.Say("card18.drawn.note", "who", tell.Who(sum, o), "place", tell.Region(v.Sheet(o).Region)))
+	chits, _ := v.Humbling()
+	strikes := map[box.Sort]bool{}
+	for _, f := range v.Humility(o) {
+		strikes[f.Sort] = f.Strikes
+	}
+	cells := col.Next(min(col.R.W*0.26, 130)).Split(10, 1, 1, 1)
+	for i, chit := range chits {
+		if pic := Plate(chit); chit != box.NoChit && pic != nil {
+			page.Unhurried(col.C, cells[i], pic)
+			page.Outline(col.C, cells[i], ui.Rule)
+		}
+	}
+	col.Gap(8)
+	seen := map[box.Sort]bool{}
+	for _, chit := range chits {
+		sort := chit.Sort()
+		if chit == box.NoChit || seen[sort] {
+			continue
+		}
+		seen[sort] = true
+		b.fate(col, v, o, heart.Fate{Sort: sort, Strikes: strikes[sort]}, "")
+		if m, ok := misfortune(v, o, sort); ok && strikes[sort] {
+			sumUnder(col, reckoned(m.Sum))
+			then(col, m)
+		}
+		col.Gap(4)
+	}
+}
+
+// badLuck is a die of another's that may be thrown again (18.3): as it lies, and what may come of
+// it.
+func (b *Board) badLuck(col *page.Column, v heart.View, sum game.Summary) {
+	t, ok := v.Throw()
+	if !ok {
+		return
+	}
+	who := tell.Who(sum, t.Roller)
+	col.Say(ui.Plain(words.Say("card18.badluck.asked", "by", tell.Who(sum, b.Play.Seat()), "who", who)), ui.Head.At(20))
+	col.Gap(6)
+	b.person(col, v, sum, t.Roller)
+	b.ribbon(col.C, col, sum, t)
+	col.Gap(10)
+	col.Heading(words.Say("card18.stands"))
+	col.Gap(3)
+	switch stands := words.Say("card18.stands.sum", "who", who, "n", max(0, t.Faces[0]+t.Faces[1]+t.Add)); {
+	case t.Die.Held() && t.Well:
+		col.Say(ui.Plain(words.Say("card18.stands.well", "who", who)), ui.Body)
+	case t.Die.Held():
+		col.Say(ui.Plain(words.Say("card18.stands.ill", "who", who)), ui.Body)
+	default:
+		col.Say(ui.Plain(stands), ui.Body)
+	}
+	shown := map[int16]bool{}
+	for _, ch := range b.choices() {
+		if ch.Kind != heart.ThrowAgain || shown[ch.Item] {
+			continue
+		}
+		shown[ch.Item] = true
+		b.thrownAgain(col, ch, t, who)
+	}
+	col.Gap(8)
+	col.Say(page.Cited(words.Say("card18.marker", "who", who), box.RuleOrders), ui.Note)
+}
+
+// thrownAgain is what may come of one die more.
+func (b *Board) thrownAgain(col *page.Column, ch game.Choice, t heart.Throw, who string) {
+	title := words.Say("card18.again", "who", who)
+	if t.Die == box.JoinDice {
+		title = words.Say("card18.again.which", "who", who, "which", tell.OfTwo(int(ch.Item)))
+	}
+	col.Gap(10)
+	col.Heading(title)
+	col.Gap(4)
+	switch {
+	case !t.Die.Aimed():
+		col.Say(ui.Plain(words.Say("card18.again.any")), ui.Body)
+		return
+	case !t.Die.Held():
+		moreOrLess(col, t)
+		return
+	}
+	well, ill := words.Phrase("card18.again.turns"), words.Phrase("card18.again.stays")
+	if t.Well {
+		well, ill = words.Phrase("card18.again.well"), words.Phrase("card18.again.ill")
+	}
+	page.ShareBar(col.C, col.Next(24), []page.Share{
+		{Name: well, P: 1 - ch.Odds.Float(), Col: page.GoodShare},
+		{Name: ill, P: ch.Odds.Float(), Col: page.WorseShare},
+	}, true)
+}
+
+// moreOrLess is what may come of a die that is held against no number: more than lies there, or less.
+func moreOrLess(col *page.Column, t heart.Throw) {
+	sides := float64(t.Die.Sides())
+	less := float64(t.Faces[0]-1) / sides
+	shares := []page.Share{
+		{Name: words.Phrase("card18.again.less"), P: less, Col: page.WorseShare},
+		{Name: words.Phrase("card18.again.same"), P: 1 / sides, Col: page.MildShare},
+		{Name: words.Phrase("card18.again.more"), P: 1 - less - 1/sides, Col: page.GoodShare},
+	}
+	if t.Die.Well(1, 0, 0) { // damage: the less the better for who throws
+		shares[0].Col, shares[2].Col = page.GoodShare, page.WorseShare
+	}
+	page.ShareBar(col.C, col.Next(24), shares, true)
+}
