@@ -78,7 +78,7 @@ func onPage18(v heart.View, sum game.Summary, step heart.Step, s game.Seat, choi
 		}
 		for _, f := range v.Humility(game.Seat(ch.Target)) {
 			if f.Strikes {
-				all = append(all, words.Say("card18.among", "odds", words.Chance(page.Odds(f.Among))))
+				all = append(all, words.Chance(page.Odds(f.Among)))
 			} else {
 				all = append(all, words.Say("card18.spared."+f.Sort.Name()))
 			}

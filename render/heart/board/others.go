@@ -81,7 +81,7 @@ func (b *Board) humility(col *page.Column, v heart.View, sum game.Summary) {
 		all := v.Humility(o)
 		slices.SortStableFunc(all, func(x, y heart.Fate) int { return boolOrder(y.Strikes, x.Strikes) })
 		for _, f := range all {
-			b.fate(col, v, o, f, words.Say("card18.among", "odds", words.Chance(page.Odds(f.Among))))
+			b.fate(col, v, o, f, words.Chance(page.Odds(f.Among)))
 		}
 	}
 }
@@ -100,10 +100,7 @@ func boolOrder(x, y bool) int {
 // fate is a line of an Incident: its counter and its name, how likely it is, and what it would come
 // to, or why it cannot strike.
 func (b *Board) fate(col *page.Column, v heart.View, o game.Seat, f heart.Fate, among string) {
-	const high = 26.0
-	c, row := col.C, col.Next(high)
-	all := row
-	st, says := ui.Body.At(17), words.Say("card18.certain")
+	c, st, says := col.C, ui.Body.At(17), words.Say("card18.certain")
 	if !f.Strikes {
 		st, among, says = st.In(ui.Ghost), "", spared(f.Sort)
 	} else if m, ok := misfortune(v, o, f.Sort); ok && m.Die == box.CheckDie {
@@ -111,17 +108,15 @@ func (b *Board) fate(col *page.Column, v heart.View, o game.Seat, f heart.Fate, 
 	} else if ok && m.Die.Held() && m.Ill() < 1 {
 		says = words.Say("card18.then", "odds", words.Chance(page.Odds(m.Ill())))
 	}
-	token(c, row.CutLeft(high).Middle(22, 22), f.Sort)
-	row.CutLeft(8)
-	cells := row.Split(10, 0.9, 0.9, 1.7)
-	name := words.Sentence(tell.Sort(f.Sort))
-	c.Text(cells[0], name, c.Fit(name, ui.Strong.At(17).In(st.Colour), cells[0].W))
-	if among == "" {
-		cells[2] = ui.R(cells[1].X, cells[1].Y, cells[2].Right()-cells[1].X, cells[1].H)
-	} else {
-		c.Text(cells[1], among, c.Fit(among, st, cells[1].W))
-	}
-	c.Text(cells[2], says, c.Fit(says, st, cells[2].W))
+	const least = 24.0
+	name, strong := words.Sentence(tell.Sort(f.Sort)), ui.Strong.At(17).In(st.Colour)
+	cells := ui.R(col.R.X+least+8, col.R.Y, col.R.W-least-8, least).Split(10, 1, 0.45, 1.9)
+	high := max(least, c.ParagraphHeight(ui.Plain(name), strong, cells[0].W), c.ParagraphHeight(ui.Plain(says), st, cells[2].W))
+	all := col.Next(high + 2)
+	token(c, all.Left(least).Top(least).Middle(22, 22), f.Sort)
+	c.Paragraph(cells[0], ui.Plain(name), strong)
+	c.Text(cells[1], among, c.Fit(among, st, cells[1].W).To(ui.Right))
+	c.Paragraph(cells[2], ui.Plain(says), st)
 	if key := "sort." + f.Sort.Name() + ".tip"; words.Has(key) {
 		c.Tip(all, page.Cited(words.Say(key), box.RuleIncidents))
 	}
