@@ -1,6 +1,8 @@
 package heart
 
 import (
+	"strings"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 )
@@ -62,7 +64,7 @@ func (p *Position) runDealing(in reply, f *frame, a *game.Act) {
 		p.resist(f, a, box.Figure(in.answer.Target))
 	case dealNamed:
 		if c := in.answer; c.Kind == CallFind {
-			name := shortened(c.Text)
+			name := shortened(strings.TrimSpace(c.Text)) // blanks are no name
 			if name != "" {
 				p.names[box.Chit(f.V[vDealt])-box.FirstFind] = name
 				p.tell(a, FindNamed, s, "13", int(f.V[vDealt]))

@@ -51,6 +51,7 @@ type Board struct {
 	sceneAt  int  // and what had been told when it began
 	foreseen foresight
 	asked    uint64 // version that the numbers and the name were set for
+	fresh    bool   // nothing of the question has been given the keyboard yet
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and
@@ -147,7 +148,7 @@ const widerPart = 0.38
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.asked != b.Play.Version {
-		b.asked, b.picked, b.name, b.numbers = b.Play.Version, noPick, "", map[game.Kind]int{}
+		b.asked, b.picked, b.name, b.numbers, b.fresh = b.Play.Version, noPick, "", map[game.Kind]int{}, true
 	}
 	v, sum := b.look()
 	b.inSight = inSight{}

@@ -2,6 +2,7 @@ package board
 
 import (
 	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -155,8 +156,10 @@ const nameLeast = 220.0
 
 // naming is the field for a name.
 func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
-	name := c.Typed("find-name", b.name)
-	bt := ui.Button{Label: words.Say("do.call-find"), ID: IDOf(ch), Disabled: name == "", Look: ui.MainLook}
+	b.given(c, "find-name")
+	typed := c.Typed("find-name", b.name)
+	name := strings.TrimSpace(typed)
+	bt := ui.Button{Label: words.Say("do.call-find"), ID: IDOf(ch), Disabled: name == "", Look: ui.MainLook, Default: true}
 	row := col.Next(ui.ButtonH)
 	w := c.ButtonWidth(bt)
 	at := row
@@ -173,11 +176,25 @@ func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 		cmd.Text = name
 		b.pending = &cmd
 	}
+	if name == "" && typed != "" {
+		col.Gap(3)
+		col.Say(ui.Plain(words.Say("do.call-find.blank")), ui.Small.In(ui.Red))
+	}
 	col.Gap(6)
+}
+
+// given gives a field the keyboard when its question comes up: what is typed is meant for it, and
+// Enter takes it.
+func (b *Board) given(c *ui.Context, id string) {
+	if b.fresh {
+		b.fresh = false
+		c.SetFocus(id)
+	}
 }
 
 // counting is a choice of which there may be more or fewer.
 func (b *Board) counting(c *ui.Context, col *page.Column, v heart.View, step heart.Step, ch game.Choice) {
+	b.given(c, "how-many")
 	n := min(max(b.numbers[ch.Kind], int(ch.Min)), int(ch.Max))
 	row := col.Next(ui.ButtonH)
 	c.Stepper(row.CutLeft(ui.StepperW), ui.Stepper{ID: "how-many", Min: int(ch.Min), Max: int(ch.Max), Tip: b.tip(v, step, ch)}, &n)

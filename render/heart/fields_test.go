@@ -1,0 +1,83 @@
+package heart
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// until plays with hands past the screen until a question comes up that fits, and looks at it then.
+func until(t *testing.T, r *room, p *play.Play, h *hands, fit func(step heart.Step, v heart.View, choices []game.Choice) bool) {
+	t.Helper()
+	table := local.Of(p)
+	for !p.Over() {
+		s := table.Acting().First()
+		v := table.Position().(*heart.Position).View(s)
+		if step, _, _ := v.Asked(); fit(step, v, table.ChoicesOf(s)) {
+			r.Key(ebiten.KeyF24) // the commands came past the screen
+			r.Wait(2 * desk.GuardTime)
+			if r.Has(words.Say("hand.pass")) {
+				r.Key(ebiten.KeySpace)
+				r.Wait(2 * desk.GuardTime)
+			}
+			return
+		}
+		if !local.Do(p, h.bot.Choose(table.Position(), s, table.ChoicesOf(s))) {
+			t.Fatal(p.Failed)
+		}
+	}
+	t.Fatal("the question does not come up")
+}
+
+// A number that is typed is the number that Enter takes: the field has the keyboard from the first.
+func TestANumberIsTyped(t *testing.T) {
+	table := newGame(t, 2, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	until(t, r, p, newHands(t, 9, false), func(step heart.Step, _ heart.View, choices []game.Choice) bool {
+		return step == heart.GivingItems && choices[0].Min <= 3 && choices[0].Max >= 3
+	})
+	before := table.Len()
+	r.Key(ebiten.Key3)
+	r.Key(ebiten.KeyEnter)
+	r.Wait(0.1)
+	if table.Len() != before+1 {
+		t.Fatalf("%d commands after 3 and Enter, want %d", table.Len(), before+1)
+	}
+	if e := table.EventsOf(before)[0]; e.Kind != heart.Decided || told.AsDecided(&e) != heart.GiveItems || e.Args[3] != 3 {
+		t.Errorf("%d of the Items are Food, want the 3 that were typed", e.Args[3])
+	}
+}
+
+// A find is named by typing and Enter; blanks are no name, and it is said so.
+func TestRule13_AFindIsNamed(t *testing.T) {
+	table := newGame(t, 2, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	h := newHands(t, 9, false)
+	until(t, r, p, h, func(step heart.Step, _ heart.View, _ []game.Choice) bool { return step == heart.NamingFind })
+	before := table.Len()
+	find := table.Position().(*heart.Position).View(0).About()
+	r.Type("   ")
+	r.Wait(0.1)
+	r.Want(words.Say("do.call-find.blank"))
+	r.Key(ebiten.KeyEnter)
+	r.Wait(0.1)
+	if table.Len() != before {
+		t.Fatal("a name of blanks is taken")
+	}
+	r.Type("Ruhe")
+	r.Key(ebiten.KeyEnter)
+	r.Wait(0.1)
+	if got := table.Position().(*heart.Position).View(0).FindName(box.Chit(find)); table.Len() != before+1 || got != "Ruhe" {
+		t.Errorf("%d commands, and the find is called %q, want %q", table.Len()-before, got, "Ruhe")
+	}
+}
