@@ -143,20 +143,27 @@ func (p *Position) layGeneric(a *game.Act, s game.Seat) {
 
 const waterTime = 2 // what laying a special marker costs (9.8)
 
-// scoreWater is 9.8.
-func (p *Position) scoreWater(a *game.Act, s game.Seat, m box.Marker) {
-	points, with := 2, box.NoResource
+// waterPoints is what laying a marker scores, and the Resource that scores with it (9.8): nothing
+// of a plain River or Fork.
+func waterPoints(m box.Marker) (points int, with box.Resource) {
 	switch m {
 	case box.LargestLake:
-		points, with = 3, box.Surveying
+		return 3, box.Surveying
 	case box.LakeSource:
-		with = box.Surveying
+		return 2, box.Surveying
 	case box.Marsh, box.Waterfall:
-		with = box.Painting
+		return 2, box.Painting
 	case box.MountainSource, box.GenericSource:
-		with = box.Altimeter
-	default:
-		return // a plain River or Fork
+		return 2, box.Altimeter
+	}
+	return 0, box.NoResource
+}
+
+// scoreWater is 9.8.
+func (p *Position) scoreWater(a *game.Act, s game.Seat, m box.Marker) {
+	points, with := waterPoints(m)
+	if points == 0 {
+		return
 	}
 	p.score(a, s, box.ForWater, points, int(m))
 	p.change(a, s, box.Time, -waterTime, box.ByWater)

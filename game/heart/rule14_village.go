@@ -9,9 +9,11 @@ import (
 
 const (
 	tradeGifts   = 5
-	tradeFood    = 10
 	villageItems = 5
 )
+
+// TradedFood is the Food that a village gives in a trade (14.6).
+const TradedFood = 10
 
 // The places of a village, and what its registers keep.
 const (
@@ -159,7 +161,7 @@ func (p *Position) trade(a *game.Act, s game.Seat, c game.Command) {
 	case box.ForCanoes:
 		p.gain(a, s, box.Canoes, box.ByTrade)
 	default:
-		p.change(a, s, box.Food, tradeFood, box.ByTrade)
+		p.change(a, s, box.Food, TradedFood, box.ByTrade)
 	}
 }
 

@@ -125,6 +125,19 @@ func (v View) Joins(r chart.Region) (out []Joining) {
 // goes with it and for the Patron, and in Time (13, 20).
 type Worth struct{ Find, Tool, Patron, Time int }
 
+// Sum is what it comes to in DP.
+func (w Worth) Sum() int { return w.Find + w.Tool + w.Patron }
+
+// WaterWorth is what laying a Water Marker would bring a seat now (9.8).
+func (v View) WaterWorth(s game.Seat, m box.Marker) Worth {
+	points, with := waterPoints(m)
+	if points == 0 {
+		return Worth{}
+	}
+	pl := &v.p.seats[s]
+	return Worth{points, plus(1, pl.Has(with)), plus(v.p.cfg.PatronBonus(box.RGS), pl.Patron == box.RGS), waterTime}
+}
+
 // WorthOf is that of a Finding or a Discovery.
 func (v View) WorthOf(s game.Seat, c box.Chit) Worth {
 	sort, pl := c.Sort(), &v.p.seats[s]

@@ -113,7 +113,7 @@ func TestEveryDieIsSaidBefore(t *testing.T) {
 			dice++
 			want := "d" + strconv.Itoa(next.Die.Sides())
 			if !slices.ContainsFunc(said, func(text string) bool {
-				return strings.Contains(text, want) && (!next.Die.Held() || strings.Contains(text, strconv.Itoa(next.Limit)))
+				return strings.Contains(strings.ToLower(text), want) && (!next.Die.Held() || strings.Contains(text, strconv.Itoa(next.Limit)))
 			}) {
 				t.Errorf("%s: %s throws %s against %d, and nothing says so", name, heart.KindName(c.Kind), next.Name, next.Limit)
 			}

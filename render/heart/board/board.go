@@ -122,7 +122,9 @@ const (
 
 	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all
 	narrowPart         = 0.54
-	nearer             = 1.55 // how much wider than its place the chart is shown
+	sideLow            = 340.0 // the least width of what stands beside an enlarged chart
+	enlargedPart       = 0.28  // and its part of the window
+	nearer             = 1.55  // how much wider than its place the chart is shown
 )
 
 // divide shares the window out: the chart, what is below it, what the step is about, and
@@ -189,18 +191,27 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	}
 }
 
-// enlarged is the board with nearly all the room for the chart or the Matrix; what can be
-// chosen stands below it.
+// enlarged is the board with nearly all the room for the chart or the Matrix. The chart is higher
+// than it is wide: all of it is shown, with what can be chosen beside it and not below.
 func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summary) {
 	r := c.Screen()
 	r.CutTop(ui.BarH)
+	if b.large == chartLarge {
+		side := r.CutRight(max(sideLow, r.W*enlargedPart))
+		r.CutRight(lineW)
+		if !b.paper(c, r) {
+			b.land(c, a, r, v, sum)
+		}
+		c.Panel(side, ui.PaperPanel)
+		in := side.Inset(margin)
+		b.question(c, in.CutTop(in.H*0.6), v, sum)
+		in.CutTop(margin)
+		b.told(c, in, v, sum)
+		return
+	}
 	panel := r.CutBottom(panelLow)
 	r.CutBottom(lineW)
-	switch {
-	case b.paper(c, r):
-	case b.large == chartLarge:
-		b.land(c, a, r, v, sum)
-	default:
+	if !b.paper(c, r) {
 		b.staged = b.stagedKind(v)
 		b.stage(c, r, v, sum)
 	}

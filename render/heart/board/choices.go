@@ -80,7 +80,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if step == heart.GivingVillage && !b.scened {
 		b.speaker(c, col, v, s)
 	}
-	b.buttons(c, col, v, sum, step)
+	if step != heart.OfferingKing || !b.king(c, col, v) {
+		b.buttons(c, col, v, sum, step)
+	}
 	if step != heart.GivingVillage && !b.carded {
 		b.sums(col, v, sum, step)
 	}
@@ -259,7 +261,7 @@ func envied(v heart.View, sum game.Summary, s game.Seat) string {
 // label is what stands on the button of a choice, with the odds that follow.
 func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.Choice) string {
 	odds := ""
-	if ch.Odds.Den != 0 && !b.carded { // there the page says it
+	if ch.Odds.Den != 0 && !b.carded && !b.scened { // there the page says it
 		odds = words.Chance(ch.Odds)
 	}
 	return b.labelWith(v, sum, step, ch, odds)
@@ -317,8 +319,17 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"thing", tell.Resource(box.Resource(ch.Item))}
 	case heart.Offer:
 		return []any{"n", n, "wish", tell.Wish(box.Wish(ch.Item))}
-	case heart.OfferRifle, heart.Trade:
-		return []any{"wish", tell.Wish(box.Wish(ch.Item)), "price", words.Phrase("price")}
+	case heart.Keep:
+		w := v.WaterWorth(ch.Seat, box.Marker(v.About()))
+		return []any{"by", words.Signed(w.Sum()), "time", words.Signed(-w.Time)}
+	case heart.OfferRifle:
+		return []any{"wish", tell.Wish(box.Wish(ch.Item))}
+	case heart.Trade:
+		wish := tell.Wish(box.Wish(ch.Item))
+		if box.Wish(ch.Item) == box.ForFood {
+			wish = words.Say("do.trade.food", "n", heart.TradedFood)
+		}
+		return []any{"wish", wish, "price", words.Phrase("price")}
 	case heart.Recruit:
 		bible := ""
 		if ch.Item == 1 {

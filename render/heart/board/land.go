@@ -36,8 +36,8 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 		b.shown = seen
 		b.view.Show(b.printed.New(v, sum, words.Default(), b.Play.Palette), c.In.Now, a.Preferences().Animations, hexmap.None)
 	}
-	if setUp(v) != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
-		b.fitted, b.whole = r, setUp(v)
+	if whole := setUp(v) || b.large == chartLarge; whole != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
+		b.fitted, b.whole = r, whole
 		if b.whole {
 			b.view.Fit(r.W, r.H*1.1) // its frame may be cut
 		} else {
@@ -53,9 +53,46 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 	b.inSight.land = r
 	b.view.Frame(c, r, b.marks(), ui.Rect{})
 	b.view.Keys(c)
+	b.named(c, r, v)
 	b.regionTip(c, v)
 	if at := b.printed.Region(b.view.Clicked); at != chart.Nowhere {
 		b.pick(pick{region: at, slot: box.NoSlot}, func(ch *game.Choice) bool { return aims(ch) == at })
+	}
+}
+
+// named says what chart it is where a game is set up, and names the Ports while one is asked for:
+// so small its own names cannot be read.
+func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) {
+	if !setUp(v) {
+		return
+	}
+	tag := func(at ui.Rect, text string, st ui.Style) {
+		c.Panel(at, ui.TipPanel)
+		c.Text(at, text, st.To(ui.Centre))
+	}
+	title, st := words.Say("chart.name"), ui.Strong.At(16)
+	if w := c.TextWidth(title, st) + 20; w < r.W {
+		tag(ui.R(r.Centre().X-w/2, r.Y+6, w, 26), title, st)
+	}
+	if b.step(v) != heart.ChoosingPort {
+		return
+	}
+	town := func(at chart.Region) ui.Point { return b.view.HexRect(b.printed.Map.Ports[at].At).Centre() }
+	small, middle := ui.Strong.At(15), 0.0
+	for at := range chart.Region(chart.Ports) {
+		middle += town(at).X / chart.Ports
+	}
+	for at := range chart.Region(chart.Ports) {
+		town := town(at)
+		name := tell.Region(at)
+		w := c.TextWidth(name, small) + 12
+		x := town.X + 8
+		if town.X < middle { // out at sea, on whichever side that is
+			x = town.X - 8 - w
+		}
+		if on := ui.R(max(r.X+2, min(x, r.Right()-w-2)), town.Y-11, w, 22); on.Right() <= r.Right() && on.Y >= r.Y && on.Bottom() <= r.Bottom() {
+			tag(on, name, small)
+		}
 	}
 }
 

@@ -88,10 +88,10 @@ func cardFace(c *ui.Context, in ui.Rect, k *card) {
 		h := c.ParagraphHeight(ui.Plain(line), ui.Body.At(16).In(ink), in.W)
 		if h > in.H { // in one line, as large as it fits
 			st := c.Fit(line, ui.Body.At(16).In(ink), in.W)
-			if c.TextWidth(line, st) > in.W {
+			if c.TextWidth(line, st) > in.W || st.Size > in.H {
 				return // the tip says it
 			}
-			c.Text(in.CutTop(20), line, st)
+			c.Text(in.CutTop(min(20, in.H)), line, st)
 			continue
 		}
 		c.Paragraph(in.CutTop(h), ui.Plain(line), ui.Body.At(16).In(ink))

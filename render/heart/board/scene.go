@@ -171,6 +171,9 @@ func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.
 	case heart.GivingVillage:
 		b.parley(c, col, v)
 		return
+	case heart.OfferingKing: // the chances stand over what can be offered
+		col.Say(page.Cited(words.Say("king.how"), box.RuleFinds), ui.Body.At(17))
+		return
 	case heart.FacingSpecial:
 		facing(col, box.Wild(v.About()))
 		return

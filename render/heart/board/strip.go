@@ -274,18 +274,33 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 		b.toCome(c, in, v, key)
 		return
 	}
-	from, high := len(m.lines), 0.0
-	for from > 0 {
-		h := lineHeight(c, m.lines[from-1], in.W, stripLine)
-		if high+h > in.H {
-			break
-		}
-		high += h
-		from--
-	}
-	for _, l := range m.lines[from:] {
+	for _, l := range fitting(c, m.lines, in.W, in.H) {
 		lineOn(c, in.CutTop(lineHeight(c, l, in.W, stripLine)), l, stripLine)
 	}
+}
+
+// fitting are the lines for which there is room: the dice before what came of them, and that before
+// what was added to them; of each the last before the first.
+func fitting(c *ui.Context, lines []line, w, high float64) (out []line) {
+	keep := make([]bool, len(lines))
+	for _, of := range [...]func(l *line) bool{
+		func(l *line) bool { return l.die > 0 },
+		func(l *line) bool { return l.die == 0 && !l.term },
+		func(l *line) bool { return l.term },
+	} {
+		for i := len(lines) - 1; i >= 0; i-- {
+			if h := lineHeight(c, lines[i], w, stripLine); of(&lines[i]) && h <= high {
+				high -= h
+				keep[i] = true
+			}
+		}
+	}
+	for i, l := range lines {
+		if keep[i] {
+			out = append(out, l)
+		}
+	}
+	return out
 }
 
 // How large a line is set: on the strip, and in a scene.

@@ -44,6 +44,9 @@ func reckoned(m heart.Sum) string {
 // comingSum is how the die that a choice leads to is reckoned, "" where it leads to none or
 // to a draw.
 func comingSum(v heart.View, ch game.Choice) string {
+	if ch.Kind == heart.Offer && ch.Target == 0 { // no die is thrown for nothing (13)
+		return ""
+	}
 	if next, ok := v.Coming(ch.Command(int(ch.Min))); ok && next.Seat == ch.Seat {
 		return reckoned(next.Sum)
 	}
@@ -195,7 +198,7 @@ func worth(v heart.View, s game.Seat, find box.Chit, how string) string {
 	if w.Patron > 0 {
 		patron = words.Number(w.Patron)
 	}
-	return words.Say("find.worth."+how, "chit", tell.Chit(find), "n", w.Find+w.Tool+w.Patron, "tool", tool, "patron", patron, "time", w.Time)
+	return words.Say("find.worth."+how, "chit", tell.Chit(find), "n", w.Sum(), "tool", tool, "patron", patron, "time", w.Time)
 }
 
 func worthOf(col *page.Column, v heart.View, s game.Seat, find box.Chit) {

@@ -74,13 +74,52 @@ func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
 		}
 	}
 	inOrder(all, v.Explored)
-	for _, ch := range all {
+	for i, ch := range all {
+		at := chart.Region(ch.Target)
+		if slices.ContainsFunc(all[:i], func(x game.Choice) bool { return x.Target == ch.Target }) {
+			continue // it stands below the first way to that country
+		}
 		high := wayH
-		if !v.Explored(chart.Region(ch.Target)) {
+		if !v.Explored(at) {
 			high += oddsH
 		}
 		b.way(c, col.Next(high).InsetXY(0, 2), v, ch)
+		for _, other := range all[i+1:] {
+			if other.Target == ch.Target {
+				b.otherWay(c, col.Next(otherWayH).InsetXY(0, 1), v, other)
+			}
+		}
 	}
+}
+
+// otherWayH is how high another way to the same country is, in units.
+const otherWayH = 28.0
+
+// otherWay is another way to a country of which all that is known stands above.
+func (b *Board) otherWay(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
+	r.CutLeft(26)
+	name := words.Say("ways.other", "across", tell.Region(chart.Region(ch.Item)))
+	if ch.Item < 0 {
+		name = words.Say("ways.direct")
+	}
+	bt := ui.Button{Label: name, ID: IDOf(ch), Tip: b.tip(v, b.step(v), ch), Face: func(in ui.Rect) {
+		in.CutLeft(8)
+		in.CutRight(4)
+		cost := costOf(ch)
+		c.Text(in.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
+		c.Text(in, name, c.Fit(name, ui.Body.At(16), in.W))
+	}}
+	if c.Button(r, bt) {
+		b.take(ch, 0)
+	}
+}
+
+// costOf is what a way costs, "" for nothing.
+func costOf(ch game.Choice) string {
+	if ch.Cost == 0 {
+		return ""
+	}
+	return words.Say("ways.cost", "n", int(ch.Cost))
 }
 
 // inOrder puts new country first, and what costs nothing before what costs Time; what is alike
@@ -143,13 +182,10 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 		landOdds(c, in.CutBottom(line), v, at)
 	}
 	top := in.CutTop(line)
-	cost := ""
-	if ch.Cost > 0 {
-		cost = words.Say("ways.cost", "n", int(ch.Cost))
-	}
+	cost := costOf(ch)
 	c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
 	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W))
-	known, water := describeShort(v, at, ch)
+	known, water := describeShort(v, at)
 	if both := words.Sentences(known, water); water != "" && c.TextWidth(both, ui.Small.At(15)) <= in.W { // else the tip says it
 		known = both
 	}
@@ -198,19 +234,15 @@ func (b *Board) firstOf(at chart.Region, ch game.Choice) bool {
 	return ok && IDOf(first) == IDOf(ch)
 }
 
-// describeShort is what is known of a region, in a line: its land or what is presumed of it
-// with the odds, and its water.
-func describeShort(v heart.View, at chart.Region, ch game.Choice) (known, water string) {
+// describeShort is what is known of a region, in a line: its land or what is presumed of it, and its
+// water. How likely each land is stands below.
+func describeShort(v heart.View, at chart.Region) (known, water string) {
 	l, seen := chart.Of(at), v.Region(at)
 	key, land := "ways.known", seen.Terrain
-	odds := ""
 	switch {
 	case seen.Terrain != chart.Blank:
 	case l.Presumed != chart.Blank:
 		key, land = "ways.presumed", l.Presumed
-		if ch.Odds.Den != 0 {
-			odds = words.Chance(ch.Odds)
-		}
 	default:
 		key = "ways.blank"
 	}
@@ -220,5 +252,5 @@ func describeShort(v heart.View, at chart.Region, ch game.Choice) (known, water 
 	case seen.Wet:
 		water = words.Say("ways.wet")
 	}
-	return words.Say(key, "land", tell.Terrain(land), "odds", odds), water
+	return words.Say(key, "land", tell.Terrain(land)), water
 }
