@@ -26,6 +26,13 @@ type Plate interface {
 	Paint(size image.Point, ink engraving.Ink) *image.RGBA
 }
 
+// Sitter is the plate of somebody: while it is being cut, a shade of head and shoulders stands for
+// it. Nothing else is anybody's head.
+type Sitter interface {
+	Plate
+	Sits()
+}
+
 // titled is the plate of a subject of the catalogue, for a card or a page, or
 // for newsprint.
 type titled struct {
@@ -170,14 +177,23 @@ type (
 
 // show shows what there is of a plate, and asks for another frame where more may come.
 func show(c *ui.Context, r ui.Rect, key string, moment uint32, p Plate) {
-	version, busy := printRoom.state(asked{p, r.W, r.H, c.Scale})
+	a := asked{p, r.W, r.H, c.Scale}
+	version, busy := printRoom.state(a)
 	if busy {
 		c.Animate()
 	}
 	if _, is := p.(moving); is {
 		version = version<<momentBits | uint64(moment&(1<<momentBits-1))
 	}
-	c.Picture(r, key, version, func(w, h int) *image.RGBA { return printRoom.proof(p, w, h) })
+	c.Picture(r, key, version, func(w, h int) *image.RGBA { return printRoom.shown(a, w, h) })
+}
+
+// Expect has the plates of somebody who may be shown soon cut beside the loop, if there is no print
+// of them at any size yet: then none is shown as a shade first.
+func Expect(all ...Sitter) {
+	for _, s := range all {
+		printRoom.expect(portrait{Plate: s})
+	}
 }
 
 // momentBits is how many bits tell the moments of a moving plate apart.
@@ -188,12 +204,18 @@ const momentBits = 20
 type prints struct {
 	mu      sync.Mutex
 	kept    map[printKey]*image.RGBA
-	last    []printKey // oldest first
-	cutting map[printKey]bool
-	done    uint64              // goes up with each that was cut beside the loop
-	asked   map[asked]time.Time // when first
-	askedIn []asked             // oldest first
-	before  *image.RGBA         // the moving plate shown last
+	last    []printKey           // oldest first
+	cutting map[printKey][]asked // and for whom
+	done    uint64               // goes up with each that was cut beside the loop
+	asked   map[asked]*asking
+	askedIn []asked     // oldest first
+	before  *image.RGBA // the moving plate shown last
+}
+
+// asking is what is known of a picture that is asked for.
+type asking struct {
+	first   time.Time // when it was
+	version uint64    // what done was when it was cut last: it alone is painted anew then, and nothing beside it
 }
 
 // asked is a picture as a screen asks for it, before its pixels are known.
@@ -211,7 +233,7 @@ type printKey struct {
 const (
 	// printsKept is how many engravings are kept, printBytes how many bytes of them; one
 	// on a card takes 80 KB. The one that covers the window comes on top.
-	printsKept, printBytes = 48, 12 << 20
+	printsKept, printBytes = 160, 16 << 20
 	// askedKept is how many askings are remembered: more than one screen shows.
 	askedKept = 4 * printsKept
 	// askedFor is after how long a picture that was asked for has surely been
@@ -227,7 +249,7 @@ const (
 var printRoom = newPrints()
 
 func newPrints() *prints {
-	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey]bool{}, asked: map[asked]time.Time{}}
+	return &prints{kept: map[printKey]*image.RGBA{}, cutting: map[printKey][]asked{}, asked: map[asked]*asking{}}
 }
 
 // state is the version of what can be shown, and whether more is on its way or
@@ -235,19 +257,60 @@ func newPrints() *prints {
 func (p *prints) state(a asked) (version uint64, busy bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	first, ok := p.asked[a]
-	if !ok {
-		first = time.Now()
-		p.asked[a] = first
+	of := p.asked[a]
+	if of == nil {
+		of = &asking{time.Now(), p.done}
+		p.asked[a] = of
 		if p.askedIn = append(p.askedIn, a); len(p.askedIn) > askedKept {
 			delete(p.asked, p.askedIn[0])
 			p.askedIn = p.askedIn[1:]
 		}
 	}
 	if a.w*a.h*a.scale*a.scale < cutAtOnce/2 && !calm(a.plate) {
-		return p.done, false // it is cut when it is first drawn
+		return of.version, false // it is cut when it is first drawn
 	}
-	return p.done, time.Since(first) < askedFor || len(p.cutting) > 0
+	return of.version, time.Since(of.first) < askedFor || len(p.cutting) > 0
+}
+
+// shown is proof for a picture that is asked for: it is painted anew when it has been cut.
+func (p *prints) shown(a asked, w, h int) *image.RGBA {
+	img := p.proof(a.plate, w, h)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	k := printKey{a.plate, w, h}
+	if waits, cutting := p.cutting[k]; cutting && !slices.Contains(waits, a) {
+		p.cutting[k] = append(waits, a)
+	} else if of := p.asked[a]; !cutting && of != nil && p.kept[k] != nil && p.kept[k] != img { // cut in between
+		p.done++
+		of.version = p.done
+	}
+	return img
+}
+
+// expectedW and expectedH are how large a face is cut of which it is not known yet where it will be
+// shown.
+const expectedW, expectedH = 96, 112
+
+// expect has a plate cut if there is no print of it.
+func (p *prints) expect(s Plate) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	k := printKey{s, expectedW, expectedH}
+	if _, cutting := p.cutting[k]; cutting || p.like(s) != nil {
+		return
+	}
+	p.cutting[k] = nil
+	go p.cut(k, ui.Beside())
+}
+
+// like is the largest print of a plate there is, at whatever size; nil: there is none.
+func (p *prints) like(s Plate) (best *image.RGBA) {
+	for _, k := range p.last {
+		if k.plate == s && (best == nil || k.w > best.Rect.Dx()) {
+			best = p.kept[k]
+		}
+	}
+	return best
 }
 
 // calm reports whether a plate is always cut beside the loop.
@@ -259,8 +322,8 @@ func calm(s Plate) bool {
 	return ok && t.beside
 }
 
-// proof is an engraving; while it is being cut, a coarse first state of it, for a face a
-// silhouette, or for what else takes long even small, its bare paper.
+// proof is an engraving; while it is being cut, another print of it in its size, or else a coarse
+// first state, or of a face, which takes as long however small it is, a silhouette.
 func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	k := printKey{s, w, h}
 	p.mu.Lock()
@@ -277,12 +340,17 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		p.keep(k, img)
 		return img
 	}
-	if !p.cutting[k] {
-		p.cutting[k] = true
+	if _, cutting := p.cutting[k]; !cutting {
+		p.cutting[k] = nil
 		go p.cut(k, ui.Beside())
 	}
 	if moves && p.before != nil && p.before.Rect.Size() == image.Pt(w, h) {
 		return p.before
+	}
+	out := image.NewRGBA(image.Rect(0, 0, w, h))
+	if like := p.like(s); like != nil && !covers(s) {
+		draw.ApproxBiLinear.Scale(out, out.Rect, like, like.Rect, draw.Src, nil)
+		return out
 	}
 	if face, ok := s.(portrait); ok {
 		if counter, ok := face.Plate.(engraving.Token); ok { // nobody's: it lies there without its sign
@@ -290,25 +358,31 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 			face.Plate = counter
 			return face.Paint(image.Pt(w, h), engraving.Sepia)
 		}
-		return face.silhouette(w, h)
+		if _, sits := face.Plate.(Sitter); sits {
+			return face.silhouette(w, h)
+		}
 	}
-	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	if t, ok := s.(titled); moves || ok && !t.beside {
-		firstState(s, out)
+	if covers(s) {
+		fill(out, out.Rect, engraving.Sepia.Paper)
 		return out
 	}
-	fill(out, out.Rect, engraving.Sepia.Paper)
+	pixels := coarse
+	if calm(s) { // a page may have many
+		pixels = min(coarse, max(coarser, float64(w*h)/10))
+	}
+	firstState(s, out, pixels)
 	return out
 }
 
-// coarse is how many pixels a first state is cut with: some milliseconds' work.
-const coarse = 16_000
+// coarse is how many pixels a first state is cut with at most, some milliseconds' work; coarser is how
+// many at least.
+const coarse, coarser = 16_000.0, 1_200.0
 
-// firstState fills img with a plate as it is cut coarsely: whoever looks at a sheet just laid
-// down sees at once what it is of.
-func firstState(p Plate, img *image.RGBA) {
+// firstState fills img with a plate as it is cut with so many pixels: whoever looks at a sheet just
+// laid down sees at once what it is of.
+func firstState(p Plate, img *image.RGBA, pixels float64) {
 	size := img.Rect.Size()
-	if less := math.Sqrt(coarse / max(1, float64(size.X*size.Y))); less < 1 {
+	if less := math.Sqrt(pixels / max(1, float64(size.X*size.Y))); less < 1 {
 		size = image.Pt(max(1, int(float64(size.X)*less)), max(1, int(float64(size.Y)*less)))
 	}
 	small := p.Paint(size, engraving.Sepia)
@@ -334,8 +408,13 @@ func (p *prints) cut(k printKey, done func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.keep(k, img)
-	delete(p.cutting, k)
 	p.done++
+	for _, a := range p.cutting[k] {
+		if of := p.asked[a]; of != nil {
+			of.version = p.done
+		}
+	}
+	delete(p.cutting, k)
 }
 
 func (p *prints) keep(k printKey, img *image.RGBA) {

@@ -22,7 +22,7 @@ func TestNoPictureIsEmptyWhileItIsCut(t *testing.T) {
 	}
 	for _, s := range stock.Plates { // in any order: each by itself
 		img := image.NewRGBA(image.Rect(0, 0, 1018, 266))
-		firstState(titled{subject: s}, img)
+		firstState(titled{subject: s}, img, coarse)
 		dark := 0
 		for i := 0; i < len(img.Pix); i += 4 {
 			if img.Pix[i+3] != 255 {
@@ -53,7 +53,7 @@ func firstThenCut(t *testing.T, plate Plate) {
 	t.Helper()
 	p := newPrints()
 	const w, h = 700, 260
-	first := p.proof(plate, w, h)
+	first := p.shown(asked{plate, w, h, 1}, w, h)
 	if bare := first.Pix[:4]; string(first.Pix) == strings.Repeat(string(bare), w*h) {
 		t.Error("an empty picture")
 	}
@@ -106,6 +106,9 @@ func TestPrintsAreBounded(t *testing.T) {
 // sitter is a plate that takes its time.
 type sitter struct{ done chan struct{} }
 
+// Sits says that it is somebody.
+func (sitter) Sits() {}
+
 // Paint implements Plate.
 func (s sitter) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	<-s.done
@@ -122,7 +125,7 @@ func TestNoFrameOfAFaceIsEmpty(t *testing.T) {
 		face.Plate = s
 		p := newPrints()
 		const w, h = 84, 100
-		first := p.proof(face, w, h)
+		first := p.shown(asked{face, w, h, 1}, w, h)
 		corner, head, chest := first.RGBAAt(1, 1), first.RGBAAt(w/2, 40), first.RGBAAt(w/2, 90)
 		if head == corner || chest != head {
 			t.Errorf("%+v: corner %v, head %v, chest %v", face, corner, head, chest)
@@ -147,7 +150,7 @@ func TestACounterLiesThereBeforeItsSign(t *testing.T) {
 	counter := engraving.Token{Sign: stock.Of("meeting/two-explorers"), Form: engraving.Round, Colour: color.RGBA{0xb0, 0x20, 0x20, 255}}
 	face := portrait{Plate: counter, free: true}
 	p := newPrints()
-	first := p.proof(face, w, h)
+	first := p.shown(asked{face, w, h, 1}, w, h)
 	bare := counter
 	bare.Sign = nil
 	if want := (portrait{Plate: bare, free: true}).Paint(image.Pt(w, h), engraving.Sepia); string(first.Pix) != string(want.Pix) {
@@ -158,5 +161,63 @@ func TestACounterLiesThereBeforeItsSign(t *testing.T) {
 	}
 	if string(p.proof(face, w, h).Pix) == string(first.Pix) {
 		t.Error("its sign never comes")
+	}
+}
+
+// What is nobody's face is nobody's head while it is cut: what grows in a slot, a tool, a sign.
+func TestNothingElseIsAHead(t *testing.T) {
+	p := newPrints()
+	const w, h = 84, 84
+	for _, plate := range []portrait{
+		{Plate: pale{stock.Of("feature/village")}, free: true},
+		{Plate: engraving.Seen{Sign: stock.Of("feature/village")}, free: true},
+		{Plate: engraving.Seen{Sign: stock.Of("feature/village")}},
+	} {
+		shade := plate.silhouette(w, h)
+		if img := p.shown(asked{plate, w, h, 1}, w, h); string(img.Pix) == string(shade.Pix) {
+			t.Errorf("%T is somebody's head", plate.Plate)
+		}
+	}
+}
+
+// While a plate is cut in another size than before, the print there is stands for it; and who is
+// expected is there at any size.
+func TestAPrintStandsForAnother(t *testing.T) {
+	s := sitter{make(chan struct{})}
+	close(s.done)
+	p := newPrints()
+	p.expect(portrait{Plate: s})
+	for p.like(portrait{Plate: s}) == nil {
+		runtime.Gosched() // it is cut beside the loop
+	}
+	const w, h = 40, 48
+	if got, ink := p.shown(asked{portrait{Plate: s}, w, h, 1}, w, h).RGBAAt(1, 1), engraving.Sepia.Line; got != ink {
+		t.Errorf("its corner is %v before it is cut, want that of the print there is, %v", got, ink)
+	}
+	if len(p.cutting) != 1 && p.kept[printKey{portrait{Plate: s}, w, h}] == nil {
+		t.Error("it is not cut in its own size")
+	}
+}
+
+// A picture is painted anew when it has been cut, and not when another has.
+func TestOnlyWhatWasCutIsPaintedAnew(t *testing.T) {
+	slow, quick := sitter{make(chan struct{})}, sitter{make(chan struct{})}
+	p := newPrints()
+	const w, h = 40, 48
+	one, two := asked{portrait{Plate: slow}, w, h, 1}, asked{portrait{Plate: quick}, w, h, 1}
+	before, _ := p.state(one)
+	p.state(two)
+	p.shown(one, w, h)
+	p.shown(two, w, h)
+	close(quick.done)
+	for v := before; v == before; v, _ = p.state(two) {
+		runtime.Gosched()
+	}
+	if v, _ := p.state(one); v != before {
+		t.Errorf("the version of what is still being cut is %d, want %d as before", v, before)
+	}
+	close(slow.done)
+	for v := before; v == before; v, _ = p.state(one) {
+		runtime.Gosched()
 	}
 }

@@ -55,6 +55,9 @@ type Face struct {
 	Plain bool // without the ground behind the head
 }
 
+// Sits says that the picture is of somebody.
+func (Face) Sits() {}
+
 // Paint engraves the portrait at a size in pixels, best between 48 and 400 and about
 // as wide as high. A size without area gives an empty image.
 func (f Face) Paint(size image.Point, ink engraving.Ink) *image.RGBA {

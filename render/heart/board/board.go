@@ -51,6 +51,7 @@ type Board struct {
 	sceneAt  int  // and what had been told when it began
 	foreseen foresight
 	asked    uint64 // version that the numbers and the name were set for
+	expected uint64 // version for which those who may be seen next have been engraved
 	fresh    bool   // nothing of the question has been given the keyboard yet
 }
 
@@ -153,6 +154,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.asked, b.picked, b.name, b.numbers, b.fresh = b.Play.Version, noPick, "", map[game.Kind]int{}, true
 	}
 	v, sum := b.look()
+	b.expect(v)
 	b.inSight = inSight{}
 	c.Desk()
 	b.bar(c, v, sum)

@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -22,9 +21,7 @@ func (b *Board) speaker(c *ui.Context, col *page.Column, v heart.View, s game.Se
 	if col.R.W < speakerFrom {
 		return
 	}
-	sheet := v.Sheet(s)
-	face := tell.People(sheet.Region, faces.Speaker, uint32(sheet.Slot))
-	page.Portrait(c, ui.R(col.R.Right()-speakerW, col.R.Y, speakerW, speakerH), face)
+	page.Portrait(c, ui.R(col.R.Right()-speakerW, col.R.Y, speakerW, speakerH), speaker(v, s, v.Sheet(s).Slot))
 	col.R.W -= speakerW + 10
 }
 

@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
-	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -118,7 +117,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 			w := at.H * 0.62
 			face := ui.R(at.Right()-w-8, at.Bottom()-at.H*0.74-8, w, at.H*0.74)
 			c.Fill(face, ui.Paper)
-			page.Portrait(c, face, tell.People(sheet.Region, faces.Speaker, uint32(sheet.Slot)))
+			page.Portrait(c, face, speaker(v, s, sheet.Slot))
 			page.Outline(c, face, ui.Ink)
 		}
 	}
