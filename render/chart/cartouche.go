@@ -140,10 +140,14 @@ func (c *canvas) cartoucheText(b box) {
 	if w.authors == "" {
 		date = 4.6
 	}
-	if len(c.world.Samples) == 0 {
-		c.miles(mid, b.y0+6.9)
-	} else if date = 4.2; c.setting.legend != (box{}) {
+	switch explained := len(c.world.Samples) > 0 && c.setting.legend != (box{}); {
+	case explained:
+		date = 4.2
 		c.samples(b)
+	case c.world.Unscaled:
+		date = 4.2
+	default:
+		c.miles(mid, b.y0+6.9)
 	}
 	put(c.faces.italic, w.date, date, 0.56, 0.01, darkSepia)
 }

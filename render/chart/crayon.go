@@ -193,16 +193,17 @@ func (c *canvas) colour(id hexmap.ID, t, with hexmap.Terrain, part float64) {
 // swatchW and swatchH are half the sides of a patch of colour in the legend.
 const swatchW, swatchH = 0.5, 0.3
 
-// colourSwatch colours the legend's patch of a terrain in as a hex of it would be.
-func (c *canvas) colourSwatch(at pt, t hexmap.Terrain) {
+// colourSwatch colours the legend's patch of a terrain in as a hex of it would be, with a second
+// crayon or Blank.
+func (c *canvas) colourSwatch(at pt, t, with hexmap.Terrain) {
 	b := box{at.X - swatchW, at.Y - swatchH, at.X + swatchW, at.Y + swatchH}
 	if c.print.plain() {
 		lo, hi := c.px(pt{b.x0, b.y0}), c.px(pt{b.x1, b.y1})
 		c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
-		c.fillFlat(c.inks.crayons[t])
+		c.fillFlat(c.crayonsOf(t, with))
 		return
 	}
-	c.takeUp(int(t), t, hexmap.Blank)
+	c.takeUp(int(t), t, with)
 	r := c.pixels(b).Intersect(c.clip)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		paint.Breathe()

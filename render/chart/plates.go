@@ -166,8 +166,10 @@ func (c *canvas) legendSign(at pt, sign Sign) {
 	case TrackSign:
 		c.dashes(at.add(pt{-0.55, 0.1}), at.add(pt{0.55, -0.1}), c.thin(0.058, 1.1), 0, 0)
 		c.fill(&c.work, red, 235)
-	case CounterSign:
-		c.cardAt(c.px(at), 0.30*c.scale, Hidden)
+	case CounterSign, LostCitySign, KingdomSign, MineSign:
+		c.cardAt(c.px(at), 0.30*c.scale, signMarks[sign])
+	case DryGrassSign:
+		c.swatchOf(at, hexmap.Veldt, hexmap.Desert, false)
 	default:
 		c.swatch(at, signTerrains[sign], false)
 	}
@@ -183,12 +185,17 @@ func (c *canvas) legendRiver(at pt) {
 
 // swatch is a little patch of a terrain: its crayon or wash, with its sign.
 func (c *canvas) swatch(at pt, t hexmap.Terrain, printed bool) {
+	c.swatchOf(at, t, hexmap.Blank, printed)
+}
+
+// swatchOf is such a patch with a second crayon, Blank for none.
+func (c *canvas) swatchOf(at pt, t, with hexmap.Terrain, printed bool) {
 	lo, hi := c.px(at.add(pt{-0.5, -0.3})), c.px(at.add(pt{0.5, 0.3}))
 	if printed {
 		c.work.rect(lo.X, lo.Y, hi.X, hi.Y)
 		c.fill(&c.work, c.inks.washes[t], 255)
 	} else {
-		c.colourSwatch(at, t)
+		c.colourSwatch(at, t, with)
 	}
 	c.work.frame(lo.X, lo.Y, hi.X, hi.Y, c.thin(0.022, 0.6))
 	c.fill(&c.work, gridInk, 190)

@@ -17,9 +17,11 @@ type World struct {
 	// in degrees.
 	MidLat, MidLon float64
 	Legend         []Sign // what the explanation explains, in order; as many as it has room for
-	// Samples are signs of its own, six at most. They are explained in the cartouche, where
-	// other worlds have their scale.
+	// Samples are signs of its own, six at most. They are explained in the cartouche, in place of
+	// the scale, where the other signs are.
 	Samples []Sample
+	// Unscaled is a world without a scale of miles.
+	Unscaled bool
 	// Named is a world whose blank country has names: "Parts Unknown" is not written
 	// across it.
 	Named bool
@@ -97,6 +99,10 @@ const (
 	FlagSign
 	TrackSign
 	CounterSign
+	DryGrassSign // the veldt's crayon and the desert's
+	LostCitySign
+	KingdomSign
+	MineSign
 	Signs // how many there are
 )
 
@@ -104,6 +110,7 @@ const (
 var signNames = [Signs]string{
 	"desert", "veldt", "jungle", "swamp", "mountain", "lake", "jungle-swamp", "jungle-mountain",
 	"printed", "published", "river", "cataract", "oasis", "people", "cache", "flag", "track", "counter",
+	"dry-grass", "lost-city", "kingdom", "mine",
 }
 
 // signTerrains are the terrains of the signs that are a patch of one.
@@ -111,6 +118,9 @@ var signTerrains = [...]hexmap.Terrain{
 	DesertSign: hexmap.Desert, VeldtSign: hexmap.Veldt, JungleSign: hexmap.Jungle, SwampSign: hexmap.Swamp,
 	MountainSign: hexmap.Mountain, LakeSign: hexmap.Lake, JungleSwampSign: hexmap.JungleSwamp, JungleMountainSign: hexmap.JungleMountain,
 }
+
+// signMarks are what lies on the cards of the signs that are one.
+var signMarks = [Signs]Mark{CounterSign: Hidden, LostCitySign: LostCity, KingdomSign: NativeKingdom, MineSign: Mine}
 
 // Explains reports whether there are signs that a sheet can explain (Sheet.Legend).
 func (p *Painter) Explains() bool { return len(p.world.Legend) > 0 }

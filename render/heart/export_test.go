@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // No two pictures of a film that follow each other have the same chart, of a game that has not begun and of
@@ -139,6 +140,26 @@ func TestWhatIsKept(t *testing.T) {
 		}
 		if !bytes.Equal(got, want.Bytes()) {
 			t.Errorf("%s: %d bytes, without a window %d", of.path, len(got), want.Len())
+		}
+	}
+}
+
+// The chart that is exported explains its signs where that is asked for, and has words for each.
+func TestTheChartExplainsItsSigns(t *testing.T) {
+	pos := newGame(t, 2, 3).Position()
+	for _, asked := range []bool{true, false} {
+		s := (Game{}).Sheet(pos, game.Nobody, painter.Options{Print: true, Legend: asked})
+		w, err := (Game{}).World(s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if s.Legend != asked || len(w.Legend) == 0 || len(w.Samples) == 0 {
+			t.Errorf("asked %v: explained is %v, %d signs and %d of its own", asked, s.Legend, len(w.Legend), len(w.Samples))
+		}
+		for _, x := range w.Samples {
+			if !words.In(book()).Has("chart.legend." + x.Name) {
+				t.Errorf("no words for %q", "chart.legend."+x.Name)
+			}
 		}
 	}
 }

@@ -46,7 +46,7 @@ func (Game) Sheet(p game.Position, _ game.Seat, o painter.Options) *painter.Shee
 	sum := p.Summary()
 	s := printed.New(p.(*heart.Position).View(game.Nobody), sum, words.In(book()), o.Palette)
 	s.Layers |= o.Layers
-	s.Look, s.Title = o.Look, cmp.Or(o.Title, s.Title)
+	s.Look, s.Title, s.Legend = o.Look, cmp.Or(o.Title, s.Title), o.Legend
 	if o.Undated {
 		s.Date = ""
 	}

@@ -100,27 +100,35 @@ func (b *Board) over() []painter.Print {
 	}
 	out := []painter.Print{lines}
 	for s := range chart.Signs {
-		rim, in, hole := painter.Print{Ink: rimInk}, painter.Print{Ink: signInks[s]}, painter.Print{Ink: paperOf}
-		if s == chart.BlackStar {
-			rim.Ink = paperOf
-		}
+		var at [][2]float64
 		for n := range uint8(chart.Borders) {
-			if chart.BorderOf(n).Sign != s {
-				continue
-			}
-			x, y := b.Crossing(n)
-			at := painter.Shape{X: x, Y: y, Ring: signRing(s), Size: signSize * 0.66, Least: signLeast * 0.66}
-			rim.Shapes = append(rim.Shapes, at)
-			at.Size, at.Least = signSize*0.47, signLeast*0.47
-			in.Shapes = append(in.Shapes, at)
-			if s == chart.BlueRing {
-				at.Size, at.Least = signSize*0.22, signLeast*0.22
-				hole.Shapes = append(hole.Shapes, at)
+			if chart.BorderOf(n).Sign == s {
+				x, y := b.Crossing(n)
+				at = append(at, [2]float64{x, y})
 			}
 		}
-		out = append(out, rim, in, hole)
+		out = append(out, sign(s, at)...)
 	}
 	return out
+}
+
+// sign is a Colour Code at each of these places.
+func sign(s chart.Sign, places [][2]float64) []painter.Print {
+	rim, in, hole := painter.Print{Ink: rimInk}, painter.Print{Ink: signInks[s]}, painter.Print{Ink: paperOf}
+	if s == chart.BlackStar {
+		rim.Ink = paperOf
+	}
+	for _, q := range places {
+		at := painter.Shape{X: q[0], Y: q[1], Ring: signRing(s), Size: signSize * 0.66, Least: signLeast * 0.66}
+		rim.Shapes = append(rim.Shapes, at)
+		at.Size, at.Least = signSize*0.47, signLeast*0.47
+		in.Shapes = append(in.Shapes, at)
+		if s == chart.BlueRing {
+			at.Size, at.Least = signSize*0.22, signLeast*0.22
+			hole.Shapes = append(hole.Shapes, at)
+		}
+	}
+	return []painter.Print{rim, in, hole}
 }
 
 // path is the line of a border, side by side and a little unsteady.

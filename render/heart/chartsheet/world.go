@@ -69,8 +69,24 @@ func newBoard() (*Board, error) {
 	}
 	b.Map.Finish()
 	b.regions()
-	b.World = &painter.World{Map: m, Coast: coast, Seas: seas, MidLat: midLat, MidLon: midLon, Named: true, Over: b.over(), Says: func() painter.Words { return words.In(tell.Words()) }}
+	b.World = &painter.World{
+		Legend: legend, Samples: samples(), Map: m, Coast: coast, Seas: seas, MidLat: midLat, MidLon: midLon, Named: true, Over: b.over(), Says: func() painter.Words { return words.In(tell.Words()) },
+	}
 	return b, nil
+}
+
+// legend is what the chart explains: land, water, and what was found.
+var legend = []painter.Sign{
+	painter.JungleSign, painter.VeldtSign, painter.DryGrassSign, painter.DesertSign, painter.MountainSign, painter.SwampSign, painter.LakeSign,
+	painter.RiverSign, painter.LostCitySign, painter.KingdomSign, painter.MineSign,
+}
+
+// samples are what is explained besides: the Colour Codes that stand on borders.
+func samples() (out []painter.Sample) {
+	for s := range chart.GreenLeaf {
+		out = append(out, painter.Sample{Name: tell.SignKey(s), Prints: sign(s, [][2]float64{{0, 0}})})
+	}
+	return out
 }
 
 // northOf is the row that the desert beyond the chart ends above.

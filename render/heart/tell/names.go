@@ -25,6 +25,9 @@ func TerrainKey(t chart.Terrain) string { return terrainNames[t] }
 // Terrain is the name of a terrain.
 func Terrain(t chart.Terrain) string { return words.Phrase("terrain." + terrainNames[t]) }
 
+// SignKey is what the words call a Colour Code by.
+func SignKey(s chart.Sign) string { return signNames[s] }
+
 // Sign is the name of a Colour Code.
 func Sign(s chart.Sign) string { return words.Phrase("sign." + signNames[s]) }
 

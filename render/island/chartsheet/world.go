@@ -76,7 +76,7 @@ func newIsland(b *box.Board) *Island {
 	}
 	i.World = &chart.World{
 		Legend:  []chart.Sign{chart.VeldtSign, chart.JungleSign, chart.SwampSign, chart.MountainSign},
-		Samples: samples(), Map: m, Coast: coastOf(m), Named: true, Over: i.over(), Says: func() chart.Words { return words.In(tell.Words()) },
+		Samples: samples(), Unscaled: true, Map: m, Coast: coastOf(m), Named: true, Over: i.over(), Says: func() chart.Words { return words.In(tell.Words()) },
 	}
 	return i
 }
