@@ -1,6 +1,8 @@
 package heart
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/play"
@@ -54,4 +56,19 @@ func beats(d *play.Doing) []play.Beat {
 func settingUp(before game.Position) bool {
 	p, ok := before.(*heart.Position)
 	return ok && p.View(game.Nobody).Track().Turn == 0
+}
+
+// beatsHere are those of them up to where the turn of another begins who sits here too: of that
+// nothing is shown before the machine is handed over.
+func beatsHere(p *play.Play, d *play.Doing) []play.Beat {
+	list, here := beats(d), p.Persons()
+	next := slices.IndexFunc(d.Events, func(e game.Event) bool {
+		return (e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan) && e.Seat != p.Seat() && here.Has(e.Seat)
+	})
+	if next < 0 || d.Again {
+		return list
+	}
+	return slices.DeleteFunc(list, func(b play.Beat) bool {
+		return b.Event >= next && (b.Kind == play.SeenBeat || b.Kind == play.SoundBeat)
+	})
 }

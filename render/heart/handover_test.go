@@ -1,6 +1,7 @@
 package heart
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,6 +12,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -99,4 +101,38 @@ func onTheCard(t *testing.T, r *room, table *game.Table, s game.Seat) (dice int)
 		}
 	}
 	return dice
+}
+
+// What comes of a turn is shown before the machine is handed over, and nothing of the next one.
+func TestTheNextTurnIsNotShownBeforeItsTurn(t *testing.T) {
+	table := newGame(t, 2, 17)
+	p := local.New(table, play.Host{})
+	newTable(p)
+	h := newHands(t, 3, false)
+	cut, shown := 0, 0
+	for n := 0; !p.Over() && n < 200; n++ {
+		s := table.Acting().First()
+		p.SitAs(s)
+		if !local.Do(p, h.bot.Choose(table.Position(), s, table.ChoicesOf(s))) {
+			t.Fatal(p.Failed)
+		}
+		events, begun := table.EventsOf(table.Len()-1), false
+		d := &play.Doing{Events: events, Before: table.Position()}
+		beats := p.Tell(d)
+		for i := range events {
+			begun = begun || (events[i].Kind == heart.MapTurnBegan || events[i].Kind == heart.DaysBegan) && events[i].Seat != s
+			seen := slices.ContainsFunc(beats, func(b play.Beat) bool { return b.Event == i && b.Kind == play.SeenBeat })
+			switch {
+			case begun && seen:
+				t.Fatalf("command %d of seat %d: %s of seat %d is shown before the machine is handed over", n, s, heart.EventName(events[i].Kind), events[i].Seat)
+			case begun:
+				cut++
+			case seen:
+				shown++
+			}
+		}
+	}
+	if cut < 50 || shown < 50 {
+		t.Errorf("%d events were kept back and %d shown, want some of both", cut, shown)
+	}
 }

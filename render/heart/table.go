@@ -41,7 +41,7 @@ const (
 var names = [...]string{onBoard: "board", theAccount: "account"}
 
 func newTable(p *play.Play) *table {
-	p.Tell = beats
+	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d) }
 	first.Land(p)
 	t := &table{board: board.New(p), moved: game.Nobody}
 	t.Table = scene.New(p, scene.Pages{
