@@ -17,6 +17,9 @@ import (
 // What one may do to another (18) is a page of its own over the chart: Humility with what each
 // Incident would come to, the three Events drawn for it, and a die that may be thrown again.
 
+// cardWide18 is the most that such a page is wide, in units.
+const cardWide18 = 720.0
+
 // card18 shows it, and reports whether it lies there.
 func (b *Board) card18(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) bool {
 	step, s, _ := v.Asked()
@@ -39,6 +42,7 @@ func (b *Board) card18(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	page.TitleOf(c, in.CutTop(36), title, string(step.Rule()))
 	in.CutTop(6)
 	c.Scroll("card18", in, func(r ui.Rect) float64 {
+		r.W = min(r.W, cardWide18) // a line is read across
 		col := page.NewColumn(c, r)
 		on(col, v, sum)
 		return col.Height()

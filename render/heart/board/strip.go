@@ -97,8 +97,13 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			out[at].about = words.Say("special." + w.Name() + ".page")
 			continue
 		}
-		if e.Kind == heart.Changed && ofTheDay[told.AsChanged(e).Cause] {
-			at = -1
+		if e.Kind == heart.Changed {
+			switch why := told.AsChanged(e).Cause; {
+			case ofTheDay[why]:
+				at = -1
+			case why == box.ByLoad: // what nobody can carry was not lost by this
+				continue
+			}
 		}
 		if at >= 0 {
 			if l, ok := b.lineOf(v, sum, e); ok {
