@@ -136,3 +136,29 @@ func TestTheNextTurnIsNotShownBeforeItsTurn(t *testing.T) {
 		t.Errorf("%d events were kept back and %d shown, want some of both", cut, shown)
 	}
 }
+
+// Who plays by letter reads what came of the turn before the game is sealed for the next.
+func TestByLetterTheTurnIsToldBeforeItIsSealed(t *testing.T) {
+	table := newGame(t, 2, 17)
+	h := newHands(t, 3, false)
+	for table.Position().(*heart.Position).View(0).GameTurn() == 0 { // the set-up is over
+		s := table.Acting().First()
+		if _, err := table.Do(h.bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	own := table.Acting().First()
+	p := local.New(table, play.Host{Home: &play.Home{Seat: own, Seal: func(desk.Desk) {}}})
+	r := newRoom(t, uitest.Size{W: 1280, H: 800, Text: 100}, Game{}.Table(p))
+	for !p.Away() {
+		if !local.Do(p, h.bot.Choose(table.Position(), own, table.ChoicesOf(own))) {
+			t.Fatal(p.Failed)
+		}
+	}
+	r.Key(ebiten.KeyF24) // the commands came past the screen
+	r.Wait(2 * desk.GuardTime)
+	r.Want(words.Say("hand.away"))
+	if onTheCard(t, r, table, own); !r.Has(table.Position().Summary().Players[own].Name + ", in ") {
+		t.Error("the card does not say whose turn it was")
+	}
+}

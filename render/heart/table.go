@@ -88,7 +88,11 @@ func (t *table) handOver(to game.Seat) play.HandOver {
 		Name: who.Name, Colour: who.Colour, Note: ui.Plain(words.Say("handover.note")),
 		Plate: plates.Of("place/camp"), Face: faces.Named(cfg.Name, cfg.Face),
 	}
-	if m := t.board.MoveOf(t.moved); m != nil {
+	was := t.moved
+	if was == game.Nobody { // who plays by letter has sat here from the first
+		was = t.Play.Seat()
+	}
+	if m := t.board.MoveOf(was); m != nil {
 		h.Tells, h.Plate = m.Tell, m.Plate()
 	}
 	return h
