@@ -107,6 +107,10 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		b.endPlainly(c, a, v, col, end)
 		return
 	}
+	if b.fillButton(c, a, col, s) {
+		b.endPlainly(c, a, v, col, end)
+		return
+	}
 	if b.homeFoot(c, a, v, col) {
 		return
 	}

@@ -47,3 +47,20 @@ func (b *Board) endMonth(a desk.Desk, v nile.View, end game.Choice) {
 		Then: func() { b.do(a, end, 0) }, Grave: true,
 	})
 }
+
+// fillButton fills the skins, where the month would end in thirst and there is water; it reports whether
+// it is the next thing to do.
+func (b *Board) fillButton(c *ui.Context, a desk.Desk, col *page.Column, s nile.Sheet) bool {
+	fill, ok := sight.Find(b.Play, nile.FillWater, -1, -1)
+	if !ok || !parched(s) || int(fill.Max) <= s.Have[nile.Water] {
+		return false
+	}
+	n := min(int(fill.Max), s.Thirst)
+	x := redButton(c, col.R.W, "fill the skins", words.Say("march.fill", "n", n))
+	x.Tip = page.Cited(words.Say("march.fill.tip"), string(fill.Rule))
+	if c.Button(col.Next(ui.MainH), x) {
+		b.do(a, fill, n)
+	}
+	col.Gap(6)
+	return true
+}

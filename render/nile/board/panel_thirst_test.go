@@ -10,6 +10,8 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -27,7 +29,10 @@ func parched(v nile.View) bool {
 // A month that takes a party by thirst does not end unasked, and what is missing stands on
 // the sheet before.
 func TestRule5_4444_ThirstIsSaidBeforeItComes(t *testing.T) {
-	p := niletest.Driven(t, 23, 6, parched)
+	p := niletest.DrivenTo(t, thirst, 6, func(p *play.Play) bool {
+		_, water := sight.Find(p, nile.FillWater, -1, -1)
+		return !water && parched(sight.View(p))
+	})
 	d, _ := niletest.Table(p)
 	s := d.Stage(t)
 	seat := p.Seat()
@@ -60,3 +65,30 @@ func TestRule5_4444_ThirstIsSaidBeforeItComes(t *testing.T) {
 		t.Errorf("it does not end when it is said to: got %v, wanted %v", done(p, seat, nile.EndTravel), ended+1)
 	}
 }
+
+// TestRule5_4443_WhereThereIsWaterTheSkinsAreFilled: where a month would end in thirst and water can be
+// had, the red button fills the skins, and only then ends the month.
+func TestRule5_4443_WhereThereIsWaterTheSkinsAreFilled(t *testing.T) {
+	p := niletest.DrivenTo(t, thirstAtWater, 6, func(p *play.Play) bool {
+		fill, ok := sight.Find(p, nile.FillWater, -1, -1)
+		v := sight.View(p)
+		return ok && parched(v) && p.Seat() == v.ToMove() && fill.Max > 0
+	})
+	d, _ := niletest.Table(p)
+	s := d.Stage(t)
+	seat := p.Seat()
+	filled, ended := done(p, seat, nile.FillWater), done(p, seat, nile.EndTravel)
+	s.Key(ebiten.KeySpace)
+	s.Wait(1)
+	sheet, _ := sight.View(p).Sheet(seat)
+	if done(p, seat, nile.FillWater) != filled+1 || done(p, seat, nile.EndTravel) != ended || sheet.Have[nile.Water] == 0 {
+		t.Errorf("Space fills %d times and ends %d months, with %d units; want 1, 0 and some", done(p, seat, nile.FillWater)-filled, done(p, seat, nile.EndTravel)-ended, sheet.Have[nile.Water])
+	}
+}
+
+// thirstAtWater is the seed of games in which somebody thirsts where water can be had, thirst of those
+// in which it cannot.
+const (
+	thirstAtWater = 8
+	thirst        = 27
+)
