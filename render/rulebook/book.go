@@ -16,6 +16,7 @@ import (
 type Book struct {
 	Chapters []Chapter
 	places   map[string]Place
+	ours     string // the chapter that tells what is not as printed; empty for none
 }
 
 // Chapter is one chapter of the book.
@@ -51,6 +52,9 @@ type Block struct {
 	// Of says in which ways to play it holds, where the book is of several and it does
 	// not hold in all; the text begins with it.
 	Of string
+	// Ours says why it is not as printed; empty where it is. The text has the mark then.
+	Ours []Departure
+	lead string // what its text begins with, between stars
 }
 
 // Span is a piece of text in one manner.
@@ -79,7 +83,7 @@ type Place struct {
 // With is the book with the names of keys put into its texts: fill is given a
 // text with "{key:…}" in it. What names none is shared.
 func (b *Book) With(fill func(string) string) *Book {
-	out := &Book{Chapters: slices.Clone(b.Chapters), places: b.places}
+	out := &Book{Chapters: slices.Clone(b.Chapters), places: b.places, ours: b.ours}
 	for i := range out.Chapters {
 		blocks := slices.Clone(out.Chapters[i].Blocks)
 		out.Chapters[i].Blocks = blocks

@@ -87,6 +87,56 @@ func TestABookOfAWay(t *testing.T) {
 	}
 }
 
+// What is ours has its mark, which leads to the page that tells all of it, with the reason:
+// in the book of a way what is ours there.
+func TestWhatIsOurs(t *testing.T) {
+	const text = "= 1 Wells\n\n@for salt\n\n1.1 *Salt.* It {water}.\n\n@table crews\n\n@ours Sea; see Rule 1.2.\n\n@for all\n\n1.2 Wet.\n\n@for sweet\n\n" +
+		"@ours Dew.\n\n@for all\n\n- and cold\n\n= own Ours\n\nHere.\n\n@departures\n\nThat is all."
+	for way, want := range map[string]string{ // in any order: each by itself
+		"salt":  "1.1 ◇ Salt. It 1,200.|Rule\tDepth\n7.1\tdeep|1.2 Wet.|and cold|Here.|Rule\u00a01.1, Salt: Sea; see Rule\u00a01.2.|That is all.",
+		"sweet": "1.2 ◇ Wet.|and cold|Here.|Rule\u00a01.2: Dew.|That is all.",
+		"": "1.1 (salt) ◇ Salt. It 1,200.|Rule\tDepth\n7.1\tdeep|1.2 ◇ Wet.|and cold|Here.|(salt) Rule\u00a01.1, Salt: Sea; see Rule\u00a01.2.|" +
+			"(sweet) Rule\u00a01.2: Dew.|That is all.",
+	} {
+		files := fstest.MapFS{"salt/1.txt": {Data: []byte(text)}}
+		b, err := Read(files, "salt", springs{way: way}, func(text string) string { return text })
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for _, c := range b.Chapters {
+			for _, k := range c.Blocks {
+				got = append(got, strings.TrimSpace(k.Number+" "+k.String()))
+				for _, s := range k.Text {
+					if s.Text == Mark && s.Link != "own" {
+						t.Errorf("%q: the mark of %s leads to %q, not to the page", way, k.Number, s.Link)
+					}
+				}
+			}
+		}
+		if strings.Join(got, "|") != want {
+			t.Errorf("%q: the book says\n%q, want\n%q", way, strings.Join(got, "|"), want)
+		}
+	}
+	if b, _ := Read(fstest.MapFS{"salt/1.txt": {Data: []byte(text)}}, "salt", springs{}, func(text string) string { return text }); b != nil {
+		if md := b.Markdown(); !strings.Contains(md, "**1.2** [◇](#rule-own) Wet.") {
+			t.Errorf("the page of documentation has no mark: %s", md)
+		}
+	}
+	for wrong, why := range map[string]string{ // in any order: each by itself
+		"@ours Dew.":                                     "nothing stands before it",
+		"= 1 Wells\n\n@ours Dew.":                        "no paragraph before it",
+		"= 1 Wells\n\n== Deep\n\n@ours Dew.":             "no paragraph before it",
+		"= 1 Wells\n\n1.1 Wet.\n\n@ours Dew.":            "no chapter has the line",
+		"= a Wells\n\nWet.\n\n@ours Dew.\n\n@departures": "no number",
+	} {
+		_, err := Read(fstest.MapFS{"w/1.txt": {Data: []byte(wrong)}}, "w", wells{}, strings.ToUpper)
+		if err == nil || !strings.Contains(err.Error(), why) {
+			t.Errorf("%q gives %v, want %q", wrong, err, why)
+		}
+	}
+}
+
 // springs are wells that may be salt or sweet.
 type springs struct {
 	wells

@@ -47,6 +47,9 @@ func Read(files fs.FS, folder string, facts Facts, say func(text string) string)
 			return nil, err
 		}
 	}
+	if err := b.tellOurs(say); err != nil {
+		return nil, err
+	}
 	if twice := b.index(); len(twice) > 0 {
 		return nil, fmt.Errorf("rules: numbers that stand twice: %s", strings.Join(twice, ", "))
 	}
@@ -136,11 +139,16 @@ func (p *reader) block(lines []string) error {
 	if p.left {
 		return nil
 	}
+	if why, ok := strings.CutPrefix(text, "@ours "); ok {
+		return p.ours(why)
+	}
 	if len(p.book.Chapters) == 0 {
 		return fmt.Errorf("text before the first chapter: %q", text)
 	}
 	k := Block{Kind: Para}
 	switch {
+	case text == departures:
+		k.Kind, text = placeOfOurs, ""
 	case strings.HasPrefix(text, "== "):
 		k.Kind, text = Heading, text[3:]
 	case strings.HasPrefix(text, "@table "):
@@ -184,14 +192,23 @@ func (p *reader) put(k Block, text string) error {
 	if err != nil {
 		return err
 	}
-	if k.Text, err = Spans(text); err != nil {
+	if k.Text, err = said(text, p.say); err != nil {
 		return err
 	}
-	for i := range k.Text {
-		k.Text[i].Text = p.say(k.Text[i].Text)
+	if rest, ok := strings.CutPrefix(text, "*"); ok {
+		k.lead, _, _ = strings.Cut(rest, "*")
 	}
 	p.add(k)
 	return nil
+}
+
+// said is a text in the language of the players, parted at its stars and its references.
+func said(text string, say func(string) string) ([]Span, error) {
+	spans, err := Spans(text)
+	for i := range spans {
+		spans[i].Text = say(spans[i].Text)
+	}
+	return spans, err
 }
 
 // add puts a block behind the others of its chapter, and says in which ways to play
