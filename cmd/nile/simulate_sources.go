@@ -87,7 +87,11 @@ var wantsPress = [sourceCount]bool{
 // ownPoints is how much of a line's points a specialty has because it is one.
 func ownPoints(x nile.ScoredEvent, k deck.Specialty) int {
 	points := x.Points
-	plain, own := nile.FeaturePoints(deck.Explorer), nile.FeaturePoints(k) // an Explorer prefers country alone
+	// An Explorer prefers country alone, and no set of specialties anything.
+	plain, own := nile.FeaturePoints(deck.Explorer), nile.FeaturePoints(k)
+	if k.IsSet() {
+		plain = own
+	}
 	switch r := x.Reason; r {
 	case nile.ForHex:
 		return points - nile.TerrainPoints(deck.Ethnologist, x.Terrain) // who prefers none

@@ -20,7 +20,22 @@ func (Rules) Name() string { return "nile" }
 
 // Version is that of these rules. Whoever changes what a log leads to, or what a
 // number in an event means, makes it one more; kinds of event keep their numbers.
-func (Rules) Version() int { return 5 }
+func (Rules) Version() int { return version }
+
+const (
+	version = 5
+	// versionBy1978 is that of games in which something of the edition of 1978 is in force.
+	versionBy1978 = 6
+)
+
+// VersionBy is the version by which a game of these settings is played: the rules of
+// 1978 have changed since those of Game I and Game II have (P).
+func (Rules) VersionBy(settings []byte) int {
+	if s, err := ParseSettings(settings); err == nil && s.Edition().By1978() {
+		return versionBy1978
+	}
+	return version
+}
 
 // Board is the built-in board, Africa as it was known in 1820.
 func Board() (*hexmap.Map, error) { return africa.Board() }

@@ -124,11 +124,19 @@ func TestRule26_DonationCards(t *testing.T) {
 	}
 }
 
-func TestRule22_ASetScoresTheBestOfItsSpecialties(t *testing.T) {
-	k := deck.SetOf(deck.Missionary, deck.Zoologist)
-	for land := hexmap.Blank + 1; land < hexmap.Terrains; land++ {
-		same(t, land.String(), TerrainPoints(k, land), max(TerrainPoints(deck.Missionary, land), TerrainPoints(deck.Zoologist, land)))
+// What an explorer of 1978 is called changes nothing of what the schedule gives.
+func TestRule22_ASetScoresTheScheduleAlone(t *testing.T) {
+	for k := deck.NoCalling; k < deck.Callings; k++ {
+		for land, want := range map[hexmap.Terrain]int{ // in any order: each by itself
+			hexmap.Desert: 1, hexmap.Veldt: 1, hexmap.Lake: 1, hexmap.Jungle: 2, hexmap.Mountain: 2, hexmap.Swamp: 2,
+			hexmap.JungleSwamp: 3, hexmap.JungleMountain: 3,
+		} {
+			same(t, land.String(), TerrainPoints(k, land), want)
+		}
+		same(t, "features", FeaturePoints(k), Features{River: 1, Oasis: 2, Cataract: 0, Fall: fallPoints, Peak: peakPoints, Met: 1, Beaten: 1})
+		same(t, "a record", recordWorth(k), recordPoints)
+		for c := Livingstone; c < Rumour; c++ {
+			same(t, "a special discovery", counterWorth(c, k), counterPoints)
+		}
 	}
-	same(t, "a people met", tribeWorth(k), tribePreached)
-	same(t, "beaten", beatenWorth(k), 0)
 }

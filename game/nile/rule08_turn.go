@@ -36,6 +36,9 @@ func (p *Position) beginTurn(a *game.Act) {
 			return
 		}
 		p.become(ChoosingPace, s)
+	case p.publishesOrSails():
+		p.donate(s, a)
+		p.become(InEurope, s)
 	case p.publishable(s):
 		p.become(Publishing, s)
 	default:

@@ -11,9 +11,9 @@ import (
 // byDice maps with dice: those of Game II, or as printed in 1978.
 type byDice struct{ printed bool }
 
-// The terrain key: thirty-six throws of two dice, one read as the row. In the
-// first column is the terrain; after jungle, mountain or swamp the dice are
-// thrown again for the second, and where the two can be mixed they are. Nothing
+// The terrain key: thirty-six throws of two dice, one read as the row. In Game II
+// a second key follows on some terrains; in 1978 the same one is thrown again after
+// jungle, mountain and swamp, and where the two can be mixed they are. [S] Nothing
 // of the printed key is known: this one is chosen so that Africas made by dice
 // are like those made by cards. [T] How it was measured: docs/balance.md.
 var (
@@ -26,22 +26,31 @@ var keyTerrain = map[byte]hexmap.Terrain{
 	'v': hexmap.Veldt, 'j': hexmap.Jungle, 'm': hexmap.Mountain, 'd': hexmap.Desert, 's': hexmap.Swamp, 'l': hexmap.Lake, '.': hexmap.Blank,
 }
 
-// mixed is the terrain that two make, the first where they make none.
-func mixed(first, second hexmap.Terrain) hexmap.Terrain {
+// mixed is the terrain that two throws make, the first where they make none. In
+// Game II veldt thins out jungle and desert. [T]
+func (m byDice) mixed(first, second hexmap.Terrain) hexmap.Terrain {
 	switch {
 	case first == hexmap.Jungle && second == hexmap.Mountain, first == hexmap.Mountain && second == hexmap.Jungle:
 		return hexmap.JungleMountain
 	case first == hexmap.Jungle && second == hexmap.Swamp, first == hexmap.Swamp && second == hexmap.Jungle:
 		return hexmap.JungleSwamp
-	case second == hexmap.Veldt && (first == hexmap.Jungle || first == hexmap.Desert):
+	case !m.printed && second == hexmap.Veldt && (first == hexmap.Jungle || first == hexmap.Desert):
 		return hexmap.Veldt
 	}
 	return first
 }
 
-// mixes reports whether the key is asked a second time (10.2).
-func mixes(t hexmap.Terrain) bool {
-	return t == hexmap.Jungle || t == hexmap.Mountain || t == hexmap.Swamp || t == hexmap.Desert
+// mixes reports whether a key is asked a second time (10.25).
+func (m byDice) mixes(t hexmap.Terrain) bool {
+	return t == hexmap.Jungle || t == hexmap.Mountain || t == hexmap.Swamp || !m.printed && t == hexmap.Desert
+}
+
+// second is the key that is asked then.
+func (m byDice) second() *[6]string {
+	if m.printed {
+		return &terrainKey
+	}
+	return &mixedKey
 }
 
 func (m byDice) terrain(p *Position, s game.Seat, at hexmap.ID, a *game.Act) (hexmap.Terrain, MappedBy, hexmap.Dir) {
@@ -54,12 +63,24 @@ func (m byDice) terrain(p *Position, s game.Seat, at hexmap.ID, a *game.Act) (he
 	return m.own(p, s, at, a), OwnTerrain, hexmap.NoDir
 }
 
-func (byDice) own(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) hexmap.Terrain {
+func (m byDice) own(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) hexmap.Terrain {
 	first := keyTerrain[terrainKey[a.Die("10.2 key")-1][a.Die("10.2 key")-1]]
-	if !mixes(first) {
+	if !m.mixes(first) {
 		return first
 	}
-	return mixed(first, keyTerrain[mixedKey[a.Die("10.2 key")-1][a.Die("10.2 key")-1]])
+	return m.mixed(first, keyTerrain[m.second()[a.Die("10.2 key")-1][a.Die("10.2 key")-1]])
+}
+
+// unending is how often the key is thrown for wet land in 1978, where it is thrown
+// until it gives some: about one throw in five does, so that nobody comes to the
+// end of it (10.31). [S]
+const unending = 1000
+
+func (m byDice) redraws() int {
+	if m.printed {
+		return unending
+	}
+	return sixRedraws
 }
 
 func (m byDice) signs(*Position, game.Seat, hexmap.ID, *game.Act) signs { return diceSigns(m) }
@@ -84,8 +105,11 @@ func (byDice) peak(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
 const lakeUnit = 10
 
 // lake is what three dice show between them, by the square of two: near the
-// sizes of the cards, 40 to 900 (10.6). [T]
-func (byDice) lake(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
+// sizes of the cards, 40 to 900 (10.6). [T] In 1978 a card is drawn. [S]
+func (m byDice) lake(p *Position, s game.Seat, at hexmap.ID, a *game.Act) int {
+	if m.printed {
+		return byCards{}.lake(p, s, at, a)
+	}
 	return lakeUnit * (a.Dice("10.6 lake", 2) + 2) * a.Die("10.6 lake")
 }
 
@@ -176,7 +200,11 @@ func cataractDice(t hexmap.Terrain) (faces int) {
 }
 
 func (diceSigns) cataract(t hexmap.Terrain, a *game.Act) bool {
-	die, faces := a.Die("10.4 cataract"), cataractDice(t)
+	faces := cataractDice(t)
+	if faces == 0 {
+		return false
+	}
+	die := a.Die("10.4 cataract")
 	if t.Mountainous() {
 		return die >= 2 && die < 2+faces
 	}
@@ -185,16 +213,20 @@ func (diceSigns) cataract(t hexmap.Terrain, a *game.Act) bool {
 
 func (diceSigns) oasis(a *game.Act) bool { return findsOasis(a.Die("10.5 oasis")) }
 
-// keyOdds is the chance of each terrain of the key, in parts of 36 × 36.
-var keyOdds = func() (odds [hexmap.Terrains]int32) {
+// keyOdds is the chance of each terrain of the key, in parts of 36 × 36: by the dice
+// of Game II, and by those of 1978.
+var keyOdds = map[byDice][hexmap.Terrains]int32{{}: byDice{}.countKey(), {printed: true}: byDice{printed: true}.countKey()}
+
+// countKey goes through all throws of the key.
+func (m byDice) countKey() (odds [hexmap.Terrains]int32) {
 	for _, row := range terrainKey {
 		for i := range row {
 			first := keyTerrain[row[i]]
-			for _, again := range mixedKey {
+			for _, again := range m.second() {
 				for j := range again {
 					t := first
-					if mixes(first) {
-						t = mixed(first, keyTerrain[again[j]])
+					if m.mixes(first) {
+						t = m.mixed(first, keyTerrain[again[j]])
 					}
 					odds[t]++
 				}
@@ -202,11 +234,11 @@ var keyOdds = func() (odds [hexmap.Terrains]int32) {
 		}
 	}
 	return odds
-}()
+}
 
 // cataractOdds is the chance that a blank hex into which a river flows turns out
 // to have a cataract: two throws for a neighbour, the key, the die (10.2, 10.4).
-func (byDice) cataractOdds(p *Position, at hexmap.ID) game.Odds {
+func (m byDice) cataractOdds(p *Position, at hexmap.ID) game.Odds {
 	const key = 36 * 36
 	var copied, mapped int32 // chances in 6 that a throw shows a mapped neighbour; with a cataract, in 36
 	with := func(t hexmap.Terrain) int32 {
@@ -220,7 +252,7 @@ func (byDice) cataractOdds(p *Position, at hexmap.ID) game.Odds {
 		}
 	}
 	own := int32(0)
-	for t, n := range keyOdds {
+	for t, n := range keyOdds[m] {
 		own += n * with(hexmap.Terrain(t))
 	}
 	blank := 6 - mapped

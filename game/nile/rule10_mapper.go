@@ -17,7 +17,10 @@ type mapper interface {
 	terrain(p *Position, s game.Seat, at hexmap.ID, a *game.Act) (t hexmap.Terrain, how MappedBy, from hexmap.Dir)
 	// own is a terrain that no neighbour has given.
 	own(p *Position, s game.Seat, at hexmap.ID, a *game.Act) hexmap.Terrain
-	// signs are what is said of the rivers of a dry hex.
+	// redraws is how often own is asked for wet land; what it has not given then is
+	// swamp (10.31).
+	redraws() int
+	// signs are what is said of the rivers of a hex: of a dry one, by the dice of 1978 of any.
 	signs(p *Position, s game.Seat, at hexmap.ID, a *game.Act) signs
 	// fall is the height of a waterfall in feet, 0 for rapids; peak that of a
 	// mountain, 0 for none to speak of; lake is the size of a lake hex.
@@ -33,8 +36,7 @@ type mapper interface {
 	cataractOdds(p *Position, at hexmap.ID) game.Odds
 }
 
-// signs are what the mapper says of the rivers of a dry hex, as far as it is
-// asked.
+// signs are what the mapper says of the rivers of a hex, as far as it is asked.
 type signs interface {
 	// course is where a river that leaves the hex comes from; short: it has not
 	// its least length yet.
@@ -47,6 +49,9 @@ type signs interface {
 
 var mappers = [...]mapper{edition.ByCards: byCards{}, edition.ByDice: byDice{}, edition.ByOwnDice: byDice{printed: true}}
 
+// byOwnDice reports whether Africa is mapped as printed in 1978.
+func (p *Position) byOwnDice() bool { return p.edition[edition.Mapping] == edition.ByOwnDice }
+
 func (p *Position) mapper() mapper { return mappers[p.edition[edition.Mapping]] }
 
 // byCards maps with the Event cards.
@@ -55,6 +60,11 @@ type byCards struct{}
 func (byCards) terrain(p *Position, s game.Seat, at hexmap.ID, a *game.Act) (hexmap.Terrain, MappedBy, hexmap.Dir) {
 	return p.cardTerrain(at, p.draw(s, at, ForTerrain, a))
 }
+
+// sixRedraws is how often the terrain is drawn again in Game I and Game II. [T]
+const sixRedraws = 6
+
+func (byCards) redraws() int { return sixRedraws }
 
 func (byCards) own(p *Position, s game.Seat, at hexmap.ID, a *game.Act) hexmap.Terrain {
 	return p.draw(s, at, ForTerrain, a).Terrain

@@ -126,11 +126,12 @@ func (p *Position) traceUp(at hexmap.ID) {
 func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a *game.Act) {
 	h := &p.hexes[at]
 	h.Out, h.In, h.River = out, in, -1
-	var say signs // of lake and swamp nothing is said
-	if !h.Terrain.Wet() {
+	var say signs // of lake and swamp nothing is said, but by the dice of 1978
+	if !h.Terrain.Wet() || p.byOwnDice() {
 		say = p.mapper().signs(p, s, at, a)
 	}
 	var how RiverCase
+	oasis := false
 	switch {
 	case out != 0:
 		down := p.namedOutlet(at, out)
@@ -145,6 +146,9 @@ func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a
 		how = p.findOutlet(s, at, in, a)
 	case say != nil && h.Terrain != hexmap.Desert:
 		how = p.newRiver(at, say.rises(a))
+	case say != nil && p.byOwnDice(): // in the place of a river that would rise in desert
+		d := say.rises(a)
+		oasis = d != hexmap.NoDir && p.possible(at, d, false)
 	}
 	p.nameInflow(at)
 	if how != NoRiverHere {
@@ -156,7 +160,7 @@ func (p *Position) mapRivers(s game.Seat, at hexmap.ID, out, in hexmap.DirSet, a
 	if h.Out != 0 && say.cataract(h.Terrain, a) {
 		h.Cataract = h.Out.First()
 	}
-	if h.Terrain == hexmap.Desert && h.Out|h.In == 0 && say.oasis(a) {
+	if h.Terrain == hexmap.Desert && h.Out|h.In == 0 && (oasis || say.oasis(a)) {
 		p.foundOasis(s, at)
 		a.Tell(game.Event{Kind: OasisFound, Seat: s, At: int32(at), Rule: "10.5"})
 	}
@@ -229,7 +233,7 @@ func (p *Position) upstreamCourse(at hexmap.ID, say signs, a *game.Act) RiverCas
 	if course.D == hexmap.NoDir {
 		course = deck.RiverA{Kind: deck.On, D: hexmap.Dir(a.Die("10.3 course"))}
 	}
-	if short && p.rivers[h.River].Least > leastLength { // a great river keeps to blank land (10.3)
+	if short && p.rivers[h.River].Least > leastLength && !p.byOwnDice() { // a great river keeps to blank land (10.3)
 		if d := p.widest(at, course.D); d != hexmap.NoDir {
 			course.D = d
 		}
@@ -281,14 +285,14 @@ func (p *Position) blankAround(at hexmap.ID) int {
 
 // findOutlet finds a way on for rivers that enter a new hex and do not leave
 // it yet: a blank, lake or swamp neighbour clockwise from the roll; else the
-// bank of a mapped river; else the hex is a salt lake (10.3).
+// bank of a mapped river, but in 1978; else the hex is a salt lake (10.3).
 func (p *Position) findOutlet(s game.Seat, at hexmap.ID, in hexmap.DirSet, a *game.Act) RiverCase {
 	roll := hexmap.Dir(a.Die("10.3 outlet"))
 	if d := p.clockwise(at, roll, false); d != hexmap.NoDir {
 		p.join(at, d, true)
 		return RiverFindsWay
 	}
-	if d := p.confluence(at, roll, in); d != hexmap.NoDir {
+	if d := p.confluence(at, roll, in); d != hexmap.NoDir && !p.byOwnDice() {
 		p.join(at, d, true)
 		return Confluence
 	}

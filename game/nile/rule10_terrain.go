@@ -79,10 +79,10 @@ func (p *Position) mappedNeighbour(at hexmap.ID, d hexmap.Dir) hexmap.ID {
 
 var mappedRule = [4]game.Rule{"10.23", "10.24", "10.25", "10.3"}
 
-// redrawWet draws until the card's own terrain is lake or swamp; after six
-// failures the hex is swamp (10.3).
+// redrawWet draws until the terrain is lake or swamp; after as many failures as
+// there may be the hex is swamp (10.31).
 func (p *Position) redrawWet(s game.Seat, at hexmap.ID, a *game.Act) hexmap.Terrain {
-	for range 6 {
+	for range p.mapper().redraws() {
 		if t := p.allow(s, at, p.mapper().own(p, s, at, a), a); t.Wet() {
 			return t
 		}

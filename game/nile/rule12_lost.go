@@ -14,11 +14,21 @@ var lostNumber = [hexmap.Terrains]int8{
 	hexmap.Jungle: 3, hexmap.JungleMountain: 5, hexmap.JungleSwamp: 5,
 }
 
-const upstreamNumber = 2
+// What it must beat at the most on the way up a river. [T] In 1978 a river is a
+// country of its own there. [S]
+const (
+	upstreamNumber = 2
+	upstreamOf1978 = 1
+)
 
 // upstreamBeat is that number on the way up a river: a river never makes it
 // easier to get lost.
-func upstreamBeat(t hexmap.Terrain) int8 { return min(lostNumber[t], upstreamNumber) }
+func (w *Wayfinding) upstreamBeat(t hexmap.Terrain) int8 {
+	if w.By1978 {
+		return upstreamOf1978
+	}
+	return min(lostNumber[t], upstreamNumber)
+}
 
 // lostRule is the number of the rule that the chance of losing the way cites.
 const lostRule game.Rule = "12"
@@ -31,6 +41,7 @@ type Wayfinding struct {
 	// Sure: a guide keeps it on its way wherever it goes. Friends: people next
 	// door who are its friends lend a pathfinder for a step (P).
 	Sure, Friends bool
+	By1978        bool // by the numbers of 1978
 }
 
 // terms are the modifiers of the die.
@@ -64,7 +75,7 @@ func (p *Position) wayfindingAt(s game.Seat, at hexmap.ID, l Level) Wayfinding {
 	e := &p.players[s].Trip
 	w := Wayfinding{Guide: e.healthy(Guides) > 0, Level: l, Weak: e.Sick || e.Hungry}
 	if p.edition[edition.Wayfinding] == edition.Unguided {
-		w.Sure = w.Guide
+		w.By1978, w.Sure = true, w.Guide
 		w.Friends = !w.Guide && p.friendsNear(s, at)
 	}
 	return w
@@ -102,7 +113,7 @@ func LostLeaving(t hexmap.Terrain, w Wayfinding) Lost {
 // LostGoingUp is the chance that a party is lost on its way up a river out of a
 // terrain, into country it does not know (12).
 func LostGoingUp(t hexmap.Terrain, w Wayfinding) Lost {
-	l := lostSum{beat: upstreamBeat(t), way: w}
+	l := lostSum{beat: w.upstreamBeat(t), way: w}
 	return Lost{Odds: l.odds(), Beat: int(l.beat), Terms: w.terms(nil), Upstream: true, Rule: lostRule}
 }
 
@@ -190,13 +201,13 @@ func (p *Position) lostCheckFrom(s game.Seat, from, to hexmap.ID, level Level) l
 	case -1:
 		return lostSum{never: true}
 	case 1:
-		l.beat = upstreamBeat(p.hexes[from].Terrain)
+		l.beat = l.way.upstreamBeat(p.hexes[from].Terrain)
 	}
 	return l
 }
 
 // keepsWay rolls the check; lost, the party goes no further this turn and a
-// guide deserts.
+// guide deserts, but in 1978.
 func (p *Position) keepsWay(s game.Seat, to hexmap.ID, a *game.Act) bool {
 	e := &p.players[s].Trip
 	l := p.lostCheck(s, to)
@@ -209,7 +220,7 @@ func (p *Position) keepsWay(s game.Seat, to hexmap.ID, a *game.Act) bool {
 		a.Tell(game.Event{Kind: FoundWay, Seat: s, At: int32(to), Args: args, Rule: lostRule})
 		return true
 	}
-	if e.Have[Guides] > 0 {
+	if e.Have[Guides] > 0 && !l.way.By1978 {
 		e.lose(Guides, 1)
 		args[3] = 1
 	}

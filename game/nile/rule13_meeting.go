@@ -114,10 +114,14 @@ func (p *Position) policyChoices(s game.Seat, buf []game.Choice) []game.Choice {
 }
 
 // mayFollow reports whether the party can follow a policy: to send a guide
-// ahead it takes one.
+// ahead it takes one, but in 1978, where an envoy is whom the explorer sends.
 func (p *Position) mayFollow(e *expedition, policy int) bool {
-	return policy != SendGuide || e.healthy(Guides) > 0
+	return policy != SendGuide || e.healthy(Guides) > 0 || !p.byRepute()
 }
+
+// byRepute reports whether a people hears what friends say of a party, and looks
+// at its hands (13.5).
+func (p *Position) byRepute() bool { return p.edition[edition.Meeting] == edition.ByRepute }
 
 // withdraw goes back before anything has passed; movement ends (13).
 func (p *Position) withdraw(s game.Seat, a *game.Act) {
@@ -167,7 +171,7 @@ func (p *Position) sumWith(s game.Seat, e *expedition, t *tribe, policy int, ter
 	if p.friendsWord(s, t) {
 		add("friends-word", wordCarries)
 	}
-	if e != nil && t.emptyHanded(e) {
+	if e != nil && p.emptyHanded(t, e) {
 		add("empty-handed", -emptyHands)
 	}
 	switch {

@@ -19,6 +19,9 @@ const (
 // friendsWord reports whether another people, friendly to a seat's explorer and
 // near enough for its word to have come, speaks for him before a people (14.7).
 func (p *Position) friendsWord(s game.Seat, before *tribe) bool {
+	if !p.byRepute() {
+		return false
+	}
 	for i := range p.tribes {
 		t := &p.tribes[i]
 		if t != before && t.At != hexmap.None && t.Strength > 0 && t.Friend&bitOf(s) != 0 && p.chart.Distance(t.At, before.At) <= wordReach {
@@ -30,8 +33,8 @@ func (p *Position) friendsWord(s game.Seat, before *tribe) bool {
 
 // emptyHanded reports whether a party carries fewer gifts than a people looks for in
 // who comes as a friend: those who bring nothing have come to take (14.9).
-func (t *tribe) emptyHanded(e *expedition) bool {
-	return e.Have[Gifts]*handsFull < int32(t.Strength)
+func (p *Position) emptyHanded(t *tribe, e *expedition) bool {
+	return p.byRepute() && e.Have[Gifts]*handsFull < int32(t.Strength)
 }
 
 // shownTheWay reports whether a hex is next to friends of a seat's explorer: they

@@ -85,18 +85,20 @@ func (p *Position) outfit(s game.Seat, port hexmap.PortID, a *game.Act) {
 	p.beginOutfit(s, port)
 }
 
-// wait stays in Europe for the turn; the public gives a little more (26).
+// wait stays in Europe for the turn; the public gives a little more (26). Where
+// that is the turn in which one publishes, what there is comes next.
 func (p *Position) wait(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	a.Tell(game.Event{Kind: Waited, Seat: s, At: -1, Rule: "26"})
 	if p.byTickets() {
 		p.lecture(s, a)
-		p.endTurn(a)
-		return
-	}
-	if n := pl.lectures(); n > 0 {
+	} else if n := pl.lectures(); n > 0 {
 		pl.Money += n
 		a.Tell(game.Event{Kind: Donated, Seat: s, At: -1, Args: [6]int32{n, pl.Money}, Rule: "26"})
+	}
+	if p.publishesOrSails() && p.publishable(s) {
+		p.become(Publishing, s)
+		return
 	}
 	p.endTurn(a)
 }

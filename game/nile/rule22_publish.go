@@ -30,9 +30,8 @@ var preference = [deck.Specialties][hexmap.Terrains]int8{
 // the interior (23 to 25). Those marked [T] are tuned: a third of a winner's points
 // and more is to come from the interior (docs/decisions/021-what-the-interior-is-worth.md).
 const (
-	riverPoints     = 0 // [T]: a river is worth what its source is; but see riverOf1978
+	riverPoints     = 0 // [T]: a river is worth what its source is; but in 1978
 	riverPreferred  = 1 // Doctor, Missionary
-	riverOf1978     = 1 // besides, to the sets of specialties of 1978 [S]
 	oasisPoints     = 2
 	oasisPreferred  = 3 // Doctor, Missionary
 	cataractPoints  = 1
@@ -54,16 +53,14 @@ const (
 	beatenByPress   = 3 // Journalist; an Ethnologist or Missionary has nothing to boast of
 )
 
-// TerrainPoints is what a terrain scores for a specialty (22).
+// TerrainPoints is what a terrain scores for a specialty (22). The sets of specialties
+// of 1978 score the schedule alone. [S]
 func TerrainPoints(k deck.Specialty, t hexmap.Terrain) int {
 	one := func(t hexmap.Terrain) int8 {
-		best := schedule[t]
-		for of := range deck.Specialties {
-			if k.Has(of) {
-				best = max(best, preference[of][t])
-			}
+		if k < deck.Specialties {
+			return max(schedule[t], preference[k][t])
 		}
-		return best
+		return schedule[t]
 	}
 	switch t {
 	case hexmap.JungleSwamp:
@@ -74,14 +71,14 @@ func TerrainPoints(k deck.Specialty, t hexmap.Terrain) int {
 	return int(one(t))
 }
 
-func waterPreferred(k deck.Specialty) bool { return k.Has(deck.Doctor) || k.Has(deck.Missionary) }
+func waterPreferred(k deck.Specialty) bool { return k == deck.Doctor || k == deck.Missionary }
 
 // tribeWorth is what people met in a hex score for a specialty (22).
 func tribeWorth(k deck.Specialty) int {
-	switch {
-	case k.Has(deck.Ethnologist):
+	switch k {
+	case deck.Ethnologist:
 		return tribeStudied
-	case k.Has(deck.Missionary):
+	case deck.Missionary:
 		return tribePreached
 	}
 	return tribePoints
@@ -89,10 +86,10 @@ func tribeWorth(k deck.Specialty) int {
 
 // beatenWorth is what people beaten there score.
 func beatenWorth(k deck.Specialty) int {
-	switch {
-	case k.Has(deck.Ethnologist), k.Has(deck.Missionary):
+	switch k {
+	case deck.Ethnologist, deck.Missionary:
 		return 0
-	case k.Has(deck.Journalist):
+	case deck.Journalist:
 		return beatenByPress
 	}
 	return beatenPoints
@@ -104,13 +101,13 @@ func counterWorth(c Counter, k deck.Specialty) int {
 	//exhaustive:enforce
 	switch c {
 	case LostCity:
-		special = k.Has(deck.Explorer)
+		special = k == deck.Explorer
 	case NativeKingdom:
-		special = k.Has(deck.Ethnologist) || k.Has(deck.Doctor)
+		special = k == deck.Ethnologist || k == deck.Doctor
 	case SolomonsMine:
-		special = k.Has(deck.Geologist)
+		special = k == deck.Geologist
 	case Livingstone:
-		special = k.Has(deck.Journalist) || k.Has(deck.Missionary)
+		special = k == deck.Journalist || k == deck.Missionary
 	case NoCounter, Facedown, Rumour:
 		return 0
 	}
@@ -122,10 +119,10 @@ func counterWorth(c Counter, k deck.Specialty) int {
 
 // recordWorth is what setting a record scores for a specialty (24).
 func recordWorth(k deck.Specialty) int {
-	switch {
-	case k.Has(deck.Journalist):
+	switch k {
+	case deck.Journalist:
 		return recordByPress
-	case k.Has(deck.Geologist), k.Has(deck.Explorer), k.Has(deck.Zoologist), k.Has(deck.Botanist):
+	case deck.Geologist, deck.Explorer, deck.Zoologist, deck.Botanist:
 		return recordSpecial
 	}
 	return recordPoints
@@ -183,7 +180,9 @@ func (p *Position) scheduled(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 		buf = append(buf, Worth{ForOasis, f.Oasis, 0})
 	}
 	if h.Cataract != hexmap.NoDir {
-		buf = append(buf, Worth{ForCataract, f.Cataract, 0})
+		if f.Cataract > 0 {
+			buf = append(buf, Worth{ForCataract, f.Cataract, 0})
+		}
 		if h.Fall > 0 {
 			buf = append(buf, Worth{ForFall, f.Fall, int(h.Fall)})
 		}
@@ -412,7 +411,7 @@ func (p *Position) raiseRecords(s game.Seat, id hexmap.ID) {
 }
 
 // endPublishing closes the account (22.7): whoever has published the points to
-// win has won (7.1); else donations come, and Europe is next (26).
+// win has won (7.1); else donations come, and Europe is next (26), or the next player.
 func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	if p.top().Kind == Publishing {
@@ -423,6 +422,10 @@ func (p *Position) endPublishing(s game.Seat, a *game.Act) {
 		return
 	}
 	p.donate(s, a)
+	if p.publishesOrSails() { // the turn has gone to the papers (26.1)
+		p.endTurn(a)
+		return
+	}
 	p.become(InEurope, s)
 }
 

@@ -13,8 +13,14 @@ import (
 // point a hex.
 const rarest = 3
 
-// epicLeast is how many newly mapped hexes make a journey across Africa one.
-const epicLeast = 3
+// epicLeast is how many newly mapped hexes make a journey across Africa one: three
+// [T], but in 1978 any that scores. [S]
+func (pl *seat) epicLeast() int {
+	if pl.Specialty.IsSet() {
+		return 1
+	}
+	return 3
+}
 
 // epicShores are the shores between which each journey across Africa leads.
 var epicShores = map[[2]hexmap.Shore]Epic{
@@ -41,7 +47,7 @@ func (p *Position) journeyMade(s game.Seat, port hexmap.PortID, a *game.Act) {
 	if !ok {
 		return
 	}
-	if p.epics[kind] > 0 || p.charted(s) < epicLeast {
+	if p.epics[kind] > 0 || p.charted(s) < pl.epicLeast() {
 		return
 	}
 	before := p.epicsMade()
@@ -79,7 +85,7 @@ func (pl *seat) epicHex(id hexmap.ID) bool { return pl.Epic >= 0 && pl.Trip.Char
 // for every one, two, four or eight of all, rounded down, once there are enough.
 func (pl *seat) epicPoints(n int) int {
 	sum := func(hexes int) int {
-		if hexes < epicLeast {
+		if hexes < pl.epicLeast() {
 			return 0
 		}
 		return hexes >> pl.EpicRate

@@ -81,6 +81,10 @@ func (d *donations) cash() (sum int32) {
 // byTickets reports whether the public gives by cards.
 func (p *Position) byTickets() bool { return p.edition[edition.Money] == edition.ByTickets }
 
+// publishesOrSails reports whether a turn in Europe is for publishing or for a new
+// expedition, not for both (26.1).
+func (p *Position) publishesOrSails() bool { return p.edition[edition.Europe] == edition.PublishOrSail }
+
 // drawDonation gives a seat a card; when all are gone those played are shuffled.
 // Where everybody holds all there are, there is none.
 func (p *Position) drawDonation(s game.Seat, a *game.Act) {

@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"fmt"
 	"testing"
 
 	"sourceofthenile/game"
@@ -67,30 +68,37 @@ func TestRule28_2_WhereARiverComesFrom(t *testing.T) {
 // The key: what a second throw makes of the first.
 func TestRule28_2_MixedTerrain(t *testing.T) {
 	const v, j, m, s, d, l = hexmap.Veldt, hexmap.Jungle, hexmap.Mountain, hexmap.Swamp, hexmap.Desert, hexmap.Lake
-	for _, c := range [...]struct{ first, second, want hexmap.Terrain }{
-		{j, m, hexmap.JungleMountain},
-		{m, j, hexmap.JungleMountain},
-		{j, s, hexmap.JungleSwamp},
-		{s, j, hexmap.JungleSwamp},
-		{j, v, v},
-		{d, v, v},
-		{m, v, m},
-		{s, v, s},
-		{m, s, m},
-		{d, j, d},
-		{j, j, j},
-		{s, hexmap.Blank, s},
+	game2, by1978 := byDice{}, byDice{printed: true}
+	for _, c := range [...]struct{ first, second, game2, by1978 hexmap.Terrain }{
+		{j, m, hexmap.JungleMountain, hexmap.JungleMountain},
+		{m, j, hexmap.JungleMountain, hexmap.JungleMountain},
+		{j, s, hexmap.JungleSwamp, hexmap.JungleSwamp},
+		{s, j, hexmap.JungleSwamp, hexmap.JungleSwamp},
+		{j, v, v, j},
+		{d, v, v, d},
+		{m, v, m, m},
+		{s, v, s, s},
+		{m, s, m, m},
+		{d, j, d, d},
+		{j, j, j, j},
+		{s, hexmap.Blank, s, s},
 	} {
-		same(t, c.first.String()+" and "+c.second.String(), mixed(c.first, c.second), c.want)
+		what := c.first.String() + " and " + c.second.String()
+		same(t, what, game2.mixed(c.first, c.second), c.game2)
+		same(t, what+" in 1978", by1978.mixed(c.first, c.second), c.by1978)
 	}
-	for _, once := range [...]hexmap.Terrain{v, l} {
-		same(t, once.String(), mixes(once), false)
+	for land, twice := range map[hexmap.Terrain][2]bool{ // in any order: each by itself
+		v: {}, l: {}, d: {true, false}, j: {true, true}, m: {true, true}, s: {true, true},
+	} {
+		same(t, land.String(), [2]bool{game2.mixes(land), by1978.mixes(land)}, twice)
 	}
-	sum := int32(0)
-	for _, n := range keyOdds {
-		sum += n
+	for m, odds := range keyOdds { // in any order: each by itself
+		sum := int32(0)
+		for _, n := range odds {
+			sum += n
+		}
+		same(t, fmt.Sprintf("all throws of the key of %+v", m), sum, 36*36)
 	}
-	same(t, "all throws of the key", sum, 36*36)
 }
 
 func TestRule28_3_ThrowsForPeople(t *testing.T) {

@@ -30,8 +30,8 @@ const bookTests = `
 5.427	TestRule9_43_WhereModesMayGo TestRule14_WhatTheLandGives
 5.431	TestRule6_5_Loads
 5.434	TestRule6_5_Loads
-5.4421	TestRule5_3_EveryChangeIsTold
-5.4422	TestRule18_FreshFoodFirst
+5.4421	TestRule18_FreshFoodFirst
+5.4422	TestRule5_3_EveryChangeIsTold
 5.4423	TestRule18_WhoGoesHungryFirst
 5.4426	TestRule14_Selling
 5.443	TestRule13_ParleyTakesGifts
@@ -140,7 +140,7 @@ const bookTests = `
 10.41	TestRule28_4_WaterfallsThatAreRecorded
 10.51	TestRule10_5_OasesMustBeFoundAgain
 10.71	TestRule28_3_ThrowsForPeople
-22.31	TestRule22_ASetScoresTheBestOfItsSpecialties
+22.31	TestRule22_ASetScoresTheScheduleAlone
 28.95	TestRule28_94_ARaceWantsRoom
 19.1	TestRule19_EachKindRollsForItself TestRule19_Modifiers
 19.2	TestRule19_TheSickExplorer TestRule19_InDanger
@@ -184,7 +184,9 @@ const bookTests = `
 28.5	TestRule10_5_OasesMustBeFoundAgain
 28.6	TestRule9_1978HasNoActivityLevels
 28.7	TestRule12_In1978AGuideNeverLosesTheWay
-28.8	TestRule22_ASetScoresTheBestOfItsSpecialties
+28.8	TestRule22_ASetScoresTheScheduleAlone
+28.85	TestRule13_In1978TheSumIsTheSummarys TestRule13_In1978ThePolicyIsFree
+28.86	TestRule26_In1978OnePublishesOrSails
 28.9	TestRule26_DonationCards
 `
 

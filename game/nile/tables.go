@@ -38,8 +38,11 @@ func LostNumber(t hexmap.Terrain) int { return int(lostNumber[t]) }
 // much added to the die (12).
 func LostOdds(t hexmap.Terrain, mods int) game.Odds { return lostOdds(LostNumber(t), mods) }
 
-// LostUpstream is the most it must beat on the way up a river (12).
-const LostUpstream = upstreamNumber
+// What it must beat at the most on the way up a river, and in 1978 (12).
+const (
+	LostUpstream       = upstreamNumber
+	LostUpstreamOf1978 = upstreamOf1978
+)
 
 // HuntBag is the fresh rations each hunter brings home on a total (18).
 func HuntBag(total int) int { return int(bag(int32(total))) }
@@ -64,11 +67,11 @@ type Features struct {
 // FeaturePoints is what the features of a hex score for a specialty (22).
 func FeaturePoints(k deck.Specialty) Features {
 	f := Features{riverPoints, oasisPoints, cataractPoints, fallPoints, peakPoints, tribeWorth(k), beatenWorth(k)}
-	if waterPreferred(k) {
+	switch {
+	case k.IsSet(): // the schedule of 1978 [S]
+		f.River, f.Cataract = 1, 0
+	case waterPreferred(k):
 		f.River, f.Oasis = riverPreferred, oasisPreferred
-	}
-	if k.IsSet() {
-		f.River += riverOf1978
 	}
 	return f
 }

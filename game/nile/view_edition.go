@@ -82,6 +82,14 @@ func (v View) DonationsLeft() (out [Donations]int) {
 // is to be paid (26).
 func (v View) ByTickets() bool { return v.p.byTickets() }
 
+// PublishesOrSails reports whether a turn in Europe is for publishing or for a new
+// expedition, not for both: who stays publishes (26.1).
+func (v View) PublishesOrSails() bool { return v.p.publishesOrSails() }
+
+// ByRepute reports whether a people hears what friends say of a party, and looks at
+// its hands (13.5).
+func (v View) ByRepute() bool { return v.p.byRepute() }
+
 // Means is the dollars a seat could set out with, its donation cards turned into
 // money.
 func (v View) Means(s game.Seat) int { return int(v.p.players[s].means()) }
@@ -128,5 +136,6 @@ func (v View) seenEdition(b []byte) []byte {
 // whether it has a healthy guide, whether its explorer is weak, and at which
 // activity level it goes (12).
 func (v View) Wayfinding(guide, weak bool, l Level) Wayfinding {
-	return Wayfinding{Guide: guide, Level: l, Weak: weak, Sure: guide && v.p.edition[edition.Wayfinding] == edition.Unguided}
+	by1978 := v.p.edition[edition.Wayfinding] == edition.Unguided
+	return Wayfinding{Guide: guide, Level: l, Weak: weak, Sure: guide && by1978, By1978: by1978}
 }

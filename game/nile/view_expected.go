@@ -16,7 +16,7 @@ type Expected struct {
 	Cataract [hexmap.Terrains]float64 // where a river leaves the hex
 	Fall     float64                  // of a cataract: that it is high enough to be recorded
 	Peak     float64                  // of a mountain, likewise
-	Oasis    float64                  // in desert without river
+	Oasis    float64                  // in desert without river, at the least: in 1978 another die may find one
 	// People is the chance that they live in a hex, by terrain, and whether it has
 	// a river or oasis.
 	People [2][hexmap.Terrains]float64
@@ -34,7 +34,7 @@ func (v View) Expected() *Expected {
 	if e[edition.Mapping] == edition.ByCards {
 		x.byCards(e)
 	} else {
-		x.byDice(v.p)
+		x.byDice(v.p, byDice{printed: v.p.byOwnDice()})
 	}
 	expectedOf.Store(e, x)
 	return x
@@ -71,8 +71,8 @@ func (x *Expected) byCards(e edition.Edition) {
 	}
 }
 
-func (x *Expected) byDice(p *Position) {
-	for t, n := range keyOdds {
+func (x *Expected) byDice(p *Position, m byDice) {
+	for t, n := range keyOdds[m] {
 		x.Own[t] = float64(n) / (36 * 36)
 		x.Cataract[t] = float64(cataractDice(hexmap.Terrain(t))) / 6
 	}

@@ -33,11 +33,11 @@ func (v View) Helps(at hexmap.ID) (out []Help) {
 	if t == nil || t.Friend&bitOf(s) != 0 {
 		return nil
 	}
-	if t.emptyHanded(e) {
+	if p.emptyHanded(t, e) {
 		lacks := (int(t.Strength)+handsFull-1)/handsFull - int(e.Have[Gifts])
 		out = append(out, Help{Key: "empty-handed", Adds: emptyHands, Gifts: lacks, Rule: "14.9"})
 	}
-	if who, ok := v.nearestPeople(at, wordReach, s); ok && !p.friendsWord(s, t) {
+	if who, ok := v.nearestPeople(at, wordReach, s); ok && p.byRepute() && !p.friendsWord(s, t) {
 		out = append(out, Help{Key: "friends-word", Adds: wordCarries, People: who, Rule: "14.7"})
 	}
 	if guided := e.GuideFrom != hexmap.None && p.chart.Distance(e.GuideFrom, at) == 1; !guided && t.Parleyed&bitOf(s) == 0 && !p.hexes[at].published() {

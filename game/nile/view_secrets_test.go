@@ -62,18 +62,19 @@ const dealsAnew = "Imagined"
 
 // seldom are the methods that may have had no answer in so few games, and why.
 var seldom = map[string]string{
-	"CounterAt":    "the board is too small for the discovery counters",
-	"CountersLeft": "likewise",
-	"Cataract":     "few edges have one, and what is asked about is drawn by lot",
-	"Epic":         "a journey across Africa takes years",
-	"EpicMade":     "likewise",
-	"EpicsMade":    "likewise",
-	"GuideFrom":    "a guide is seldom hired on the way",
-	"GivenName":    "what is published first has seldom anything to be named",
-	"Nameable":     "likewise",
-	"Names":        "likewise",
-	"SourceFound":  "likewise",
-	"Result":       "a game is looked at before each command, and none is given when it is over",
+	"CounterAt":        "the board is too small for the discovery counters",
+	"CountersLeft":     "likewise",
+	"Cataract":         "few edges have one, and what is asked about is drawn by lot",
+	"PublishesOrSails": "it hangs on the edition alone, which is no secret",
+	"Epic":             "a journey across Africa takes years",
+	"EpicMade":         "likewise",
+	"EpicsMade":        "likewise",
+	"GuideFrom":        "a guide is seldom hired on the way",
+	"GivenName":        "what is published first has seldom anything to be named",
+	"Nameable":         "likewise",
+	"Names":            "likewise",
+	"SourceFound":      "likewise",
+	"Result":           "a game is looked at before each command, and none is given when it is over",
 }
 
 // interview puts the same questions to two views.

@@ -66,7 +66,7 @@ func setChapter(c *ui.Context, b *rulebook.Book, chapter int, w float64) *leaf {
 	return s.leaf
 }
 
-var ruleNumber = ui.Style{Face: ui.Book, Size: 17, Colour: ui.Red}
+var ruleNumber = ui.Body.In(ui.Red)
 
 func (s *setter) put(m mark) { s.marks = append(s.marks, m) }
 

@@ -128,6 +128,9 @@ func (a *Adviser) port(v nile.View, cs []game.Choice, k game.Kind, out *Advice) 
 	b := a.who
 	cmd := b.port(v, cs, k)
 	if out.Why = ForMoney; cmd.Kind != k {
+		if staysToPublish(v) {
+			out.Why = ForAccount
+		}
 		return cmd
 	}
 	port := hexmap.PortID(cmd.Target)

@@ -155,6 +155,13 @@ const (
 	leastMeans = 900
 )
 
+// staysToPublish reports whether there is something to publish that would be carried
+// out to Africa again otherwise.
+func staysToPublish(v nile.View) bool {
+	me := v.Player(v.Seat())
+	return v.PublishesOrSails() && v.Phase() == nile.InEurope && me.Unpublished+me.Notes > 0
+}
+
 // purse is the dollars there would be for an outfit from a port.
 func purse(v nile.View, port hexmap.PortID, first bool) int {
 	if first {
@@ -183,6 +190,9 @@ func toWin(v nile.View, points int) int {
 
 // port picks, by chance among the better ones, a port with a good errand.
 func (b *traveller) port(v nile.View, cs []game.Choice, k game.Kind) game.Command {
+	if c, ok := find(cs, nile.Wait); ok && staysToPublish(v) {
+		return c.Command(0)
+	}
 	if c, ok := find(cs, nile.Wait); ok && b.waits(v) {
 		b.waited++
 		return c.Command(0) // he gives lectures

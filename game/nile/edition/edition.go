@@ -25,6 +25,8 @@ const (
 	Oases                    // an oasis that others have found (10.5)
 	Peoples                  // a hex in which nobody was found (10.7)
 	End                      // when it is over (7)
+	Meeting                  // what a people makes of a party (13.4, 13.5)
+	Europe                   // what a turn in Europe is for (26)
 	Switches
 )
 
@@ -38,7 +40,7 @@ const (
 	ByMode   uint8 = 1 // by the mode of travel alone
 
 	Always    uint8 = 0 // Wayfinding: a roll for every unknown hex
-	Unguided  uint8 = 1 // none with a guide; a friendly people next door lends a pathfinder
+	Unguided  uint8 = 1 // none with a guide; a friendly people next door lends a pathfinder; 1 upstream
 	AnyFall   uint8 = 0 // Falls: as the card says
 	From40    uint8 = 1 // 40 feet and more
 	Above400  uint8 = 2 // over 400 feet
@@ -58,6 +60,12 @@ const (
 
 	Race uint8 = 0 // End: at a number of points
 	Open uint8 = 1 // when Africa is mapped and everybody is home
+
+	ByRepute  uint8 = 0 // Meeting: friends speak for a party, empty hands against it; an envoy is a guide
+	BySummary uint8 = 1 // neither; any policy may be chosen
+
+	PublishAndSail uint8 = 0 // Europe: both in one turn
+	PublishOrSail  uint8 = 1 // a turn for each
 )
 
 // row is what there is to a switch.
@@ -77,6 +85,8 @@ var rows = [Switches]row{
 	Oases:      {"oases", []string{"found", "found-again"}},
 	Peoples:    {"peoples", []string{"on-mapping", "on-visit"}},
 	End:        {"end", []string{"race", "open"}},
+	Meeting:    {"meeting", []string{"by-repute", "by-summary"}},
+	Europe:     {"europe", []string{"publish-and-sail", "publish-or-sail"}},
 }
 
 // Name is the switch, as files and words know it.
@@ -106,6 +116,7 @@ var Named = []struct {
 	{Third, Edition{
 		Mapping: ByOwnDice, Movement: ByMode, Wayfinding: Unguided, Falls: Above400, Callings: AnyOf4, Money: ByTickets,
 		Bonus: AfterNews, Oases: FoundAgain, Peoples: OnVisit, End: Open,
+		Meeting: BySummary, Europe: PublishOrSail,
 	}},
 }
 
@@ -174,6 +185,11 @@ func Parse(way string) (e Edition, ok bool) {
 // IsMix reports whether a way to play is a mixture, by its number.
 func IsMix(way string) (number string, ok bool) { return strings.CutPrefix(way, mixPrefix) }
 
+// By1978 reports whether anything that only the edition of 1978 knows is in force.
+func (e Edition) By1978() bool {
+	return e[Mapping] == ByOwnDice || e[Wayfinding] == Unguided || e[Callings] == AnyOf4 || e[Meeting] == BySummary || e[Europe] == PublishOrSail
+}
+
 // Check says what is wrong with the switches, nil if nothing is.
 func (e Edition) Check() error {
 	for s, set := range e {
@@ -184,6 +200,11 @@ func (e Edition) Check() error {
 	return nil
 }
 
+// sinceFirst is the first of the switches that came later: they are written only where they
+// are not as in Game I, so that what programs have kept that did not know them is written
+// as they did.
+const sinceFirst = Meeting
+
 // MarshalText writes the switches, as "mapping=dice …".
 func (e Edition) MarshalText() ([]byte, error) {
 	if err := e.Check(); err != nil {
@@ -191,7 +212,9 @@ func (e Edition) MarshalText() ([]byte, error) {
 	}
 	var out []string
 	for s, set := range e {
-		out = append(out, rows[s].name+"="+rows[s].options[set])
+		if Switch(s) < sinceFirst || set != 0 {
+			out = append(out, rows[s].name+"="+rows[s].options[set])
+		}
 	}
 	return []byte(strings.Join(out, " ")), nil
 }

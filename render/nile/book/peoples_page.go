@@ -113,16 +113,16 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	col.Say(page.Cited(words.Say(key), nile.RuleMeeting), ui.Small)
 	col.Gap(4)
 	for _, w := range all {
-		s.welcomeRow(c, col, w)
+		s.welcomeRow(c, col, v, w)
 	}
 	col.Gap(10)
 }
 
 // welcomeRow is one policy with the chance that they are hostile.
-func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, w nile.Welcome) {
+func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, v nile.View, w nile.Welcome) {
 	row := col.Next(27)
 	p := w.Hostile.Float()
-	c.Tip(row, page.Cited(tell.PolicyNote(w.Policy)+"\n"+meet.SumWords(w.S, w.Terms, w.Hostile.Num == 0), nile.RuleMeeting))
+	c.Tip(row, page.Cited(tell.PolicyNote(v, w.Policy)+"\n"+meet.SumWords(w.S, w.Terms, w.Hostile.Num == 0), nile.RuleMeeting))
 	name := row.CutLeft(min(152, row.W*0.4))
 	c.Text(name, tell.Policy(w.Policy), ui.Body.At(17))
 	if !w.Allowed {

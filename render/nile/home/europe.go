@@ -57,7 +57,17 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 		}
 		wait.Label, wait.Tip = words.Say("europe.wait.cards"), ui.Plain(words.Say("europe.wait.cards.tip"))
 	}
-	hit := twoButtons(c, &r, sail, wait)
+	const sails, waits = 0, 1
+	red, other, first := sail, wait, sails
+	if v.PublishesOrSails() && who.Unpublished+who.Notes > 0 { // whoever sails takes the journals along
+		red, other, first = wait, sail, waits
+		red.Look, red.Default, other.Look, other.Default = sail.Look, true, wait.Look, false
+		red.Label, red.Tip = words.Say("europe.publish.cards"), ui.Plain(words.Say("europe.publish.cards.tip"))
+	}
+	hit := twoButtons(c, &r, red, other)
+	if hit >= 0 && first == waits {
+		hit = 1 - hit
+	}
 	title := words.Say("europe.title")
 	room, least := r, 0.0
 	if page.HasPlate(c, r.W, plates.Of("europe/society")) {
@@ -78,11 +88,11 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	r.CutTop(max(least, room.Y-top))
 	opened := s.pick.draw(c, p, r)
 	switch {
-	case hit == 0 || opened:
+	case hit == sails || opened:
 		if choice, ok := sight.Find(p, nile.Outfit, int32(s.pick.Chosen), -1); ok {
 			p.Do(choice, 0)
 		}
-	case hit == 1:
+	case hit == waits:
 		p.Do(stay, 0)
 	}
 }

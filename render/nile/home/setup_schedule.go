@@ -50,9 +50,10 @@ const (
 func scheduleH() float64 { return ui.HeadingH + 3 + scheduleRow*float64(1+int(deck.Specialties)) }
 
 // schedule is the table of what each specialty scores; the rows of those who
-// play are marked with their signs. What counts more than for most is bold.
+// play are marked with their signs. What counts more than for most is bold. Where sets
+// of specialties are played none has anything of its own, and there is no table.
 func schedule(c *ui.Context, col *page.Column, players []nile.Player) {
-	if col.R.W < scheduleLeast {
+	if col.R.W < scheduleLeast || players[0].Specialty.IsSet() {
 		return
 	}
 	col.Heading(words.Say("schedule.title"))

@@ -47,7 +47,7 @@ func TestMeetingByKeyboard(t *testing.T) {
 			st.Want(words.Say("meet.no-guide"))
 			continue
 		}
-		st.Want(tell.PolicyNote(i))
+		st.Want(tell.PolicyNote(v, i))
 		st.Want(fmt.Sprintf("above %d", o.S))
 		sum := 0
 		for _, term := range o.Terms {

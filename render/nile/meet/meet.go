@@ -258,12 +258,13 @@ func Outcomes(o nile.PolicyOdds) []Outcome {
 // gesture is one way to come before them.
 func (s *MeetScene) gesture(col *page.Column, i int, o nile.PolicyOdds, figures bool) {
 	c, key := col.C, keymap.Figure(i-1)
+	what := tell.PolicyNote(sight.View(s.Play), i)
 	b := ui.Button{
 		Label: page.WithKey(c, i-1, tell.Policy(i)), ID: words.Sentence(strings.ReplaceAll(tell.PolicyKey(i), "-", " ")), On: s.Chosen == i, Size: 17,
 		Keys: slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad0 + ebiten.Key(i))}), Disabled: !o.Allowed,
-		Tip: ui.Plain(tell.PolicyNote(i)),
+		Tip: ui.Plain(what),
 	}
-	note, noteStyle := tell.PolicyNote(i), ui.Body.At(17)
+	note, noteStyle := what, ui.Body.At(17)
 	if !o.Allowed {
 		note, noteStyle = words.Say("meet.no-guide"), ui.Note.At(16).In(ui.Ghost)
 		b.Tip = ui.Plain(note)

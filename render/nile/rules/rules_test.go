@@ -254,8 +254,10 @@ func TestTables(t *testing.T) {
 		[]string{"Jungle", "2", "3: Botanist, Explorer and Zoologist"}, []string{"Jungle/swamp", "3", "4: Botanist, Explorer and Zoologist"})
 	has("features", []string{"A river", "0", "1: Doctor and Missionary"}, []string{"A people met", "1", "3: Ethnologist; 2: Missionary"},
 		[]string{"A people beaten", "1", "3: Journalist; 0: Ethnologist and Missionary"})
-	has("features four", []string{"A river", "1", "2: Missionary and Doctor"}, []string{"A people met", "1", "2: Missionary"})
-	has("publishing four", []string{"Mountain", "3", "2: Traveller and Zoologist"}, []string{"Jungle", "2", "3: Zoologist"})
+	has("features four", []string{"A river", "1"}, []string{"An oasis", "2"}, []string{"A people met", "1"}, []string{"A people beaten", "1"})
+	has("publishing four", []string{"Mountain", "2"}, []string{"Jungle", "2"}, []string{"Lake", "1"})
+	has("counters four", []string{"The Lost City", "20", "anybody"})
+	has("records four", []string{"Anybody", "2"})
 	has("rivers", []string{"8", "Congo"})
 	has("counters", []string{"The Lost City", "25", "Explorer"}, []string{"The Lost City", "20", "anybody else"})
 	if n := len(table("disasters").Rows); n != int(deck.Disasters)-1 {

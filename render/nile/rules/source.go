@@ -40,7 +40,7 @@ func newSource(of *edition.Edition) (*source, error) {
 		}
 	}
 	s.figures["quiet"], s.figures["twice"] = quiet, most
-	s.figures["upstream"] = nile.LostUpstream
+	s.figures["upstream"], s.figures["upstream-1978"] = nile.LostUpstream, nile.LostUpstreamOf1978
 	return s, nil
 }
 

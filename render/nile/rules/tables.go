@@ -285,7 +285,7 @@ func (s *source) worth(name string, of func(k deck.Specialty) int) []string {
 		list = next
 	}
 	if list == "" {
-		list = "–"
+		list = nobody
 	}
 	return []string{name, num(most), list}
 }
@@ -295,8 +295,26 @@ func (s *source) publishing() *rulebook.Table {
 	for _, land := range terrains {
 		t.Rows = append(t.Rows, s.worth(terrain(land), func(k deck.Specialty) int { return nile.TerrainPoints(k, land) }))
 	}
+	return alike(t)
+}
+
+// alike leaves out of what scores the lines that bring nobody anything, and who scores
+// otherwise, where nobody does.
+func alike(t *rulebook.Table) *rulebook.Table {
+	others := len(t.Head) - 1
+	t.Rows = slices.DeleteFunc(t.Rows, func(row []string) bool { return row[others] == nobody && row[others-1] == num(0) })
+	if slices.ContainsFunc(t.Rows, func(row []string) bool { return row[others] != nobody }) {
+		return t
+	}
+	t.Head = t.Head[:others]
+	for i := range t.Rows {
+		t.Rows[i] = t.Rows[i][:others]
+	}
 	return t
 }
+
+// nobody stands where there is nobody to be named.
+const nobody = "–"
 
 func (s *source) features() *rulebook.Table {
 	of := nile.FeaturePoints
@@ -311,7 +329,7 @@ func (s *source) features() *rulebook.Table {
 	add("peak", func(k deck.Specialty) int { return of(k).Peak })
 	add("met", func(k deck.Specialty) int { return of(k).Met })
 	add("beaten", func(k deck.Specialty) int { return of(k).Beaten })
-	return t
+	return alike(t)
 }
 
 func (s *source) records() *rulebook.Table {
@@ -322,7 +340,11 @@ func (s *source) records() *rulebook.Table {
 		by[n] = append(by[n], tell.Specialty(k))
 	}
 	for n := 9; n > 0; n-- {
-		if len(by[n]) > 0 {
+		switch len(by[n]) {
+		case 0:
+		case len(s.callings):
+			t.Rows = append(t.Rows, []string{words.Sentence(words.Phrase("table.anybody")), num(n)})
+		default:
 			t.Rows = append(t.Rows, []string{words.List(by[n]), num(n)})
 		}
 	}
@@ -344,7 +366,10 @@ func (s *source) counters() *rulebook.Table {
 		slices.Sort(values)
 		for i, n := range values {
 			who := words.Phrase("table.counters.else")
-			if i > 0 {
+			switch {
+			case len(values) == 1:
+				who = words.Phrase("table.anybody")
+			case i > 0:
 				who = words.List(worth[n])
 			}
 			t.Rows = append(t.Rows, []string{words.Sentence(tell.Counter(c)), num(n), who})

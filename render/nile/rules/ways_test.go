@@ -126,11 +126,11 @@ func shared(e edition.Edition, word string) bool {
 	return word == "on an even throw" && e[edition.Mapping] == edition.ByCards
 }
 
-// whole is all that a book says, but for the table of 28.1.
+// whole is all that a book says of how one plays, but for the table of 28.1.
 func whole(b *rulebook.Book) string {
 	var s strings.Builder
 	for _, c := range b.Chapters {
-		if c.Key == "readings" { // they cite by number, and say what was open
+		if c.Key == "readings" || c.Key == "ours" { // they say what was open, and what is elsewhere
 			continue
 		}
 		for _, k := range c.Blocks {

@@ -20,8 +20,13 @@ func LeaderOf(t nile.TribeView) string { return Leader(t.Name) }
 // Policy is a policy by its number: "Open hands".
 func Policy(n int) string { return phrase("policy."+PolicyKey(n), nil) }
 
-// PolicyNote says in a sentence what a policy is.
-func PolicyNote(n int) string { return phrase("policy."+PolicyKey(n)+".note", nil) }
+// PolicyNote says in a sentence what a policy is, in the game that is played.
+func PolicyNote(v nile.View, n int) string {
+	if n == nile.SendGuide && !v.ByRepute() {
+		return phrase("policy.send-the-guide.note.anybody", nil)
+	}
+	return phrase("policy."+PolicyKey(n)+".note", nil)
+}
 
 // peopleOf is the people that an event tells of, as it stands in a sentence, and
 // its leader. Events of older programs do not say which: it is that of the hex then.

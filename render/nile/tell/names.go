@@ -59,13 +59,18 @@ func Specialty(k deck.Specialty) string {
 	return words.List(of)
 }
 
-// SpecialtyNote is what a calling brings, in a sentence or two.
+// SpecialtyNote is what a calling brings, in a sentence or two. In a set of the four it
+// scores nothing of its own.
 func SpecialtyNote(k deck.Specialty) string {
 	if k == deck.NoCalling {
 		return phrase("specialty.none.note", nil)
 	}
 	var notes []string
 	for _, one := range k.Each() {
+		if k.IsSet() {
+			notes = append(notes, phrase("specialty."+SpecialtyKey(one)+".note.four", nil))
+			continue
+		}
 		notes = append(notes, phrase("specialty."+SpecialtyKey(one)+".note", callingFigures(one)))
 	}
 	return words.Sentences(notes...)

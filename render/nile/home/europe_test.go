@@ -1,0 +1,39 @@
+package home_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+)
+
+// Where a turn in Europe is for publishing or for sailing, the red button of whoever has
+// something to publish says so, and leads to the account (26.1).
+func TestWhoHasSomethingToPublishStays(t *testing.T) {
+	s := nile.Settings{Way: nile.Ed1978, PlaceForUs: true, Players: []nile.Player{{Name: "Ann", Specialty: deck.NoCalling}}}
+	p := niletest.First(t, func(seed uint64) *niletest.Bot {
+		table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return niletest.NewBot(t, local.New(table, play.Host{}), seed)
+	}, func(p *play.Play) bool {
+		v := sight.View(p)
+		return v.Phase() == nile.InEurope && v.Player(p.Seat()).Unpublished > 0
+	})
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	st.Want(words.Say("europe.publish.cards"))
+	st.Key(ebiten.KeySpace)
+	if got := sight.View(p).Phase(); got != nile.Publishing {
+		t.Errorf("Space leads to %s, want %s", got.Name(), nile.Publishing.Name())
+	}
+}
