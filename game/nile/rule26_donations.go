@@ -42,6 +42,9 @@ const (
 	pointsADonation = 4
 )
 
+// PointsADonation is for how many points published a donation card is drawn (26.2).
+const PointsADonation = pointsADonation
+
 // Dollars is what a card gives in money, 0 for a ticket.
 func (d Donation) Dollars() int { return int(donationWorth[d]) }
 

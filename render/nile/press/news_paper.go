@@ -35,6 +35,7 @@ type Paper struct {
 	woodcut         *engraving.Picture // of what the headline is about
 	Grant, mine     int                // dollars just given; after printing
 	won             bool               // it has won the race, or would
+	byCards         bool               // the public gives by donation cards
 	points          int                // of the player, with what is printed
 	purse           int
 	records, before nile.Records
@@ -51,18 +52,23 @@ type journey struct {
 // JourneyOf finds the voyage a player came home from since the account before.
 func JourneyOf(v nile.View, events []game.Event, s game.Seat) journey {
 	j := journey{From: hexmap.NoPort, to: hexmap.NoPort}
+	told := false // an account has been closed since
 	for _, e := range events {
 		if e.Seat != s {
 			continue
 		}
 		switch e.Kind {
 		case nile.Sailed:
-			j = journey{From: nile.As[nile.SailedEvent](e).Port, to: hexmap.NoPort}
+			j, told = journey{From: nile.As[nile.SailedEvent](e).Port, to: hexmap.NoPort}, false
 		case nile.CameHome:
 			home := nile.As[nile.CameHomeEvent](e)
 			j.to, j.months = home.Port, home.Months
-		case nile.Waited:
-			j.to = hexmap.NoPort
+		case nile.Account:
+			told = true
+		case nile.Waited: // where one stays to publish, it is the journey that is told of then
+			if told || !v.PublishesOrSails() {
+				j.to = hexmap.NoPort
+			}
 		}
 	}
 	return j
@@ -89,6 +95,7 @@ func Draft(p *play.Play, hexes []hexmap.ID, kept int) *Paper {
 		Version: p.Version, number: papersBefore(p.Events()) + 1, date: v.Turn(), Seat: s,
 		journey: JourneyOf(v, p.Events(), s), Hexes: hexes, Kept: kept, Scores: wouldScore(v, d),
 		palette: p.Palette, purse: v.Player(s).Money, records: v.Records(), before: v.Records(), won: d.Wins, points: v.Player(s).Points + d.Points,
+		byCards: v.ByTickets(),
 	}
 	n.Notebook = notebook(v, p.Events(), s, hexes)
 	n.finish(v)
@@ -244,6 +251,8 @@ func (n *Paper) society() ui.Rich {
 	switch {
 	case !n.printed && n.won:
 		return ui.Plain(words.Say("news.society.would"))
+	case n.byCards && !n.won:
+		return ui.Plain(words.Say("news.society.cards", "points", nile.PointsADonation))
 	case !n.printed:
 		g := nile.SocietyGrant()
 		return ui.Plain(words.Say("news.society.text", "voyage", words.Money(g.Voyage), "point", words.Money(g.Point), "most", words.Money(g.Most)))
