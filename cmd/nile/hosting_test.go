@@ -266,9 +266,10 @@ func TestOnceMoreAtAHostedTable(t *testing.T) {
 			return false
 		})
 	}
-	both("the game ends", func() bool {
+	both("the game ends", func() bool { // for the shelf, for who sits here, and far away
 		s, _ := far.State()
-		return w.table.Over() && s.Position != nil && s.Position.Result().Over()
+		now, _ := w.tables.Now()
+		return w.table.Over() && now.Over && s.Position != nil && s.Position.Result().Over()
 	})
 	if got := w.sits.calls(); got != "" {
 		t.Errorf("after the end whoever sits here is called: %q", got)
