@@ -70,6 +70,16 @@ func (n *node) pass(at string, w http.ResponseWriter, r *http.Request) {
 	}).ServeHTTP(w, r)
 }
 
+// tidy drops the tables that are open here and not this server's: it stood still after it had looked
+// whose they are. Whoever has them writes on, and their guests here would hear nothing of it.
+func (n *node) tidy() {
+	for _, id := range n.host.Open() {
+		if !n.holders.Has(id) {
+			n.host.Drop(id)
+		}
+	}
+}
+
 // take takes up the tables of servers that have died, until ctx ends: their clocks go on, and
 // their computer players play. It drops those that another server has taken.
 func (n *node) take(ctx context.Context) {
@@ -78,6 +88,7 @@ func (n *node) take(ctx context.Context) {
 		for _, id := range lost {
 			n.host.Drop(id)
 		}
+		n.tidy()
 		rand.Shuffle(len(tables), func(i, j int) { tables[i], tables[j] = tables[j], tables[i] })
 		for _, id := range tables {
 			if at, err := n.holders.Hold(ctx, id); err == nil && at == "" {

@@ -203,6 +203,16 @@ func (h *Host) Wake(ids []string) {
 	}()
 }
 
+// Open are the tables that are played here now.
+func (h *Host) Open() (ids []string) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for id := range h.tables { // in any order
+		ids = append(ids, id)
+	}
+	return ids
+}
+
 // Counts are how many tables are in play and how many guests are connected.
 func (h *Host) Counts() (tables, guests int) {
 	h.mu.Lock()

@@ -98,6 +98,13 @@ func (h *Holders) stale() bool {
 	return time.Now().Round(0).Sub(h.heard) > Lease/2
 }
 
+// Has reports whether this server has a table, as far as it knows.
+func (h *Holders) Has(table string) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	return h.mine[table]
+}
+
 // Forget notes that this server has a table no more; who is asked for it next takes it.
 func (h *Holders) Forget(table string) {
 	h.mu.Lock()
