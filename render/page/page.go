@@ -154,7 +154,7 @@ func WideSheet(c *ui.Context) (w, h float64) {
 
 // GoOnButton is the one red button at the foot of a page.
 func GoOnButton(c *ui.Context, r ui.Rect, id, label string) bool {
-	b := ui.Button{Label: label, ID: id, Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
+	b := ui.Button{Label: label, ID: id, Look: ui.MainLook, Default: true}
 	return c.Button(r.CutRight(min(r.W, max(200, c.ButtonWidth(b)))), b)
 }
 

@@ -58,7 +58,7 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	r := room.Middle(wide, high)
 	c.Panel(r, ui.CardPanel)
 	in := r.InsetXY(30, 26)
-	b := ui.Button{Label: words.Say("hand.ready"), ID: "I am ready", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
+	b := ui.Button{Label: words.Say("hand.ready"), ID: "I am ready", Look: ui.MainLook, Default: true}
 	if h.seal != nil {
 		b.Label, b.ID = words.Say("hand.seal", "who", h.HandOver.Name), "seal it"
 	}

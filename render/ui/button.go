@@ -26,9 +26,12 @@ type Button struct {
 	// ID tells it from others in the same scope; empty: the label.
 	ID   string
 	Look Look
-	// Keys set it off as well; Hint is how they are written beside the label.
+	// Keys set it off as well; Hint is how they are written beside the label. Without one the
+	// red button that Enter or Space set off says so by itself, where it has the room, but for
+	// a Bare one.
 	Keys []Chord
 	Hint string
+	Bare bool
 	// Default has Enter and Space set it off when nothing else wants them.
 	Default bool
 	// ByEnter has Enter alone do so: for an answer that Space, which only goes
@@ -100,8 +103,22 @@ func (b *Button) style() Style {
 	return st
 }
 
-// Width is how wide the button wants to be.
+// GoesOnBy is how the keys are written that set off the red button: enter where Space would write,
+// or must not give the answer.
+var GoesOnBy = func(enter bool) string { return "" }
+
+// hinted is a button with the keys beside its label that set it off.
+func (c *Context) hinted(b Button) Button {
+	if b.Hint == "" && !b.Bare && b.Look == MainLook && (b.Default || b.ByEnter) {
+		t := c.focusTarget()
+		b.Hint = GoesOnBy(b.ByEnter || t != nil && t.Flags&TakesText != 0)
+	}
+	return b
+}
+
+// ButtonWidth is how wide the button wants to be.
 func (c *Context) ButtonWidth(b Button) float64 {
+	b = c.hinted(b)
 	s, _, _ := hotOf(b.Label)
 	w := c.TextWidth(s, b.style())
 	if b.Hint != "" {
@@ -128,6 +145,9 @@ func (b *Button) hintStyle() Style {
 
 // Button draws a button and reports whether it was set off.
 func (c *Context) Button(r Rect, b Button) bool {
+	if full := c.hinted(b); c.ButtonWidth(full) <= r.W+1 {
+		b = full
+	}
 	id := b.ID
 	if id == "" {
 		id, _, _ = hotOf(b.Label)

@@ -154,7 +154,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 }
 
 // nameLeast is the least room for a name beside its button, in units.
-const nameLeast = 220.0
+const nameLeast = 200.0
 
 // naming is the field for a name.
 func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {

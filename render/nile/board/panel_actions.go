@@ -63,7 +63,7 @@ const placeAll = "Place them all for us"
 func redButton(c *ui.Context, w float64, id, label string) ui.Button {
 	x := ui.Button{Label: label, ID: id, Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
 	if c.ButtonWidth(x) > w {
-		x.Hint = ""
+		x.Hint, x.Bare = "", true
 	}
 	for x.Size = 20; x.Size > 15 && c.ButtonWidth(x) > w+20; x.Size-- {
 		continue

@@ -177,7 +177,7 @@ func groundOf(t hexmap.Terrain) plates.Ground {
 // fight is the foot of the page: the next exchange, and what lies behind it all.
 func (s *BattleScene) fight(c *ui.Context, a desk.Desk, r ui.Rect) {
 	ch, ok := sight.Find(s.Play, nile.Fight, -1, -1)
-	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true, Disabled: !ok}
+	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Look: ui.MainLook, Default: true, Disabled: !ok}
 	if goOn(c, a, r, b) && ok {
 		s.Play.Do(ch, 0)
 	}

@@ -108,7 +108,7 @@ func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
 		title = words.Say("battle.end.won", "name", name)
 	}
 	s.lay(c, r, v, s.Last, title, s.Rule(), func(col *page.Column) { s.outcome(col, a.Preferences().Reckoning) })
-	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
+	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Look: ui.MainLook, Default: true}
 	if goOn(c, a, foot, b) {
 		s.then()
 		c.Touch()

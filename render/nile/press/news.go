@@ -57,7 +57,7 @@ func (s *News) Draft() *Paper {
 func (s *News) Frame(c *ui.Context, _ desk.Desk) {
 	n := s.Draft()
 	put := ui.Button{
-		Label: words.Say("news.publish"), ID: "publish", Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true,
+		Label: words.Say("news.publish"), ID: "publish", Look: ui.MainLook, Default: true,
 		Tip: ui.Plain(words.Say("news.publish.tip")),
 	}
 	if len(n.Hexes) == 0 && len(n.Scores) == 0 {
