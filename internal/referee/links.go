@@ -2,6 +2,7 @@ package referee
 
 import (
 	"encoding/hex"
+	"errors"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/wire"
@@ -59,9 +60,12 @@ func (t *Table) keysOf(n int) []Key {
 	return append(append([]Key(nil), t.holders.seats[:n]...), t.holders.lookOn)
 }
 
+// ErrNoSeat says that there is no such seat at a table.
+var ErrNoSeat = errors.New("there is no such seat")
+
 // Link has a seat, or for Nobody those who look on, be opened by another key from now on: who keeps
-// the table gives it, and whoever sits there by the old one is let in no more. The error is a
-// *game.Refusal where there is no such seat, or that it could not be kept.
+// the table gives it, and whoever sits there by the old one is let in no more. The error is ErrNoSeat, or
+// that it could not be kept.
 func (t *Table) Link(s game.Seat, key Key) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -69,24 +73,18 @@ func (t *Table) Link(s game.Seat, key Key) error {
 		return err
 	}
 	if s < game.Nobody || int(s) >= t.seats() {
-		return &game.Refusal{Why: "no-seat"}
+		return ErrNoSeat
 	}
 	l := line{At: t.time()}
 	l.Say = append(l.Say, wire.Note{Sort: wire.Link, Seat: game.Nobody, N: int64(s), Text: hex.EncodeToString(key[:]), At: l.At})
 	return t.carryOut(&l)
 }
 
-// refuseLink says why a seat may not have another link open a seat: its own it always may, and whoever
+// mayLink reports whether a seat may have another link open one: its own it always may, and whoever
 // lets people in those that nobody has played yet. t.mu is held.
-func (t *Table) refuseLink(s game.Seat, n *wire.Note) string {
+func (t *Table) mayLink(s game.Seat, of int64) bool {
 	by, all := game.Joined(t.table.Position())
-	switch _, ok := keyIn(n.Text); {
-	case !ok:
-		return "no-link"
-	case n.N == int64(s), s == by && n.N >= 0 && n.N < game.MostSeats && all.Has(game.Seat(n.N)):
-		return ""
-	}
-	return "not-yours"
+	return of == int64(s) || s == by && of >= 0 && of < game.MostSeats && all.Has(game.Seat(of))
 }
 
 // keyIn is the key that a note gives; ok is false where it is none.

@@ -81,7 +81,11 @@ func (t *Table) refuseNote(s game.Seat, n *wire.Note) *game.Refusal {
 			why = "not-over"
 		}
 	case wire.Link:
-		why = t.refuseLink(s, n)
+		if _, ok := keyIn(n.Text); !ok {
+			why = "no-link"
+		} else if !t.mayLink(s, n.N) {
+			why = "not-yours"
+		}
 	default:
 		why = "not-yours"
 	}

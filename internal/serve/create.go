@@ -155,7 +155,7 @@ func (c *creation) renew(x *asked) int {
 	}
 	_, _ = rand.Read(l.Token[:]) // never fails
 	switch err := t.Link(game.Seat(min(s, game.MostSeats)), referee.KeyOf(l.Token)); {
-	case errors.As(err, new(*game.Refusal)):
+	case errors.Is(err, referee.ErrNoSeat):
 		x.Said = words.Say("create.no-seat", "names", words.List(names))
 		return http.StatusNotFound
 	case err != nil:
