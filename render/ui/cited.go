@@ -70,6 +70,9 @@ func (c *Context) pointAt(it *Item) {
 	}
 	for _, x := range c.citations(it) {
 		if c.Over(x.Rect) {
+			if it.Colour == Cited {
+				it.Colour, it.Style.Colour = Red, Red
+			}
 			c.pointed = &pointed{x, it.Layer, it.Clip, it.Style, it.baseline()}
 		}
 	}

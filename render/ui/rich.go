@@ -32,13 +32,13 @@ func I(s string) Span { return Span{Text: s, Italic: true} }
 // InRed is a span in red.
 func InRed(s string) Span { return Span{Text: s, Colour: Red} }
 
-// RuleSpan is a reference to a rule, red and italic: "Rule 12". The number
+// RuleSpan is a reference to a rule, in italics, which stands back until it is pointed at: "Rule 12". The number
 // stays on the line of its word.
 func RuleSpan(s string) Span {
 	if m := afterWord.FindStringIndex(s); m != nil {
 		s = s[:m[1]-2] + "\u00a0" + s[m[1]-1:]
 	}
-	return Span{Text: s, Italic: true, Colour: Red, Cites: true}
+	return Span{Text: s, Italic: true, Colour: Cited, Cites: true}
 }
 
 // afterWord is a number behind a word.

@@ -17,7 +17,8 @@ var (
 	Ink     = rgb(0x2b2118) // what is read
 	Faded   = rgb(0x5f4f3a) // what is read second
 	Ghost   = rgb(0x786a50) // what cannot be had now
-	Red     = rgb(0x8a1f1f) // rule numbers, warnings
+	Red     = rgb(0x8a1f1f) // warnings, and the rule number that is pointed at
+	Cited   = rgb(0x7a5344) // rule numbers
 	Gold    = rgb(0xd9a441) // the step now, on walnut
 	Rule    = rgb(0x8b7348) // lines under headings
 	Dotted  = rgb(0xa98f5f) // ledger lines
@@ -122,7 +123,7 @@ var (
 	Small   = Style{Face: Book, Size: 16, Colour: Faded}
 	Strong  = Style{Face: Bold, Size: 18, Colour: Ink}
 	Note    = Style{Face: Italic, Size: 17, Colour: Ink}
-	RuleRef = Style{Face: Italic, Size: 16, Colour: Red, Cites: true}
+	RuleRef = Style{Face: Italic, Size: 16, Colour: Cited, Cites: true}
 	Head    = Style{Face: Title, Size: 21, Colour: Ink}
 	Big     = Style{Face: Title, Size: 34, Colour: Ink}
 	Written = Style{Face: Hand, Size: 17, Colour: Blue}
