@@ -194,6 +194,8 @@ func TestAPrintStandsForAnother(t *testing.T) {
 	if got, ink := p.shown(asked{portrait{Plate: s}, w, h, 1}, w, h).RGBAAt(1, 1), engraving.Sepia.Line; got != ink {
 		t.Errorf("its corner is %v before it is cut, want that of the print there is, %v", got, ink)
 	}
+	p.mu.Lock() // it may be being cut
+	defer p.mu.Unlock()
 	if len(p.cutting) != 1 && p.kept[printKey{portrait{Plate: s}, w, h}] == nil {
 		t.Error("it is not cut in its own size")
 	}
