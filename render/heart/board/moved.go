@@ -74,7 +74,7 @@ func lastOf(events []game.Event, fit func(e *game.Event) bool) int {
 
 // Tell sets it on a column.
 func (m *Move) Tell(col *page.Column) {
-	v, sum := m.board.look()
+	_, sum := m.board.look()
 	row := col.Next(30)
 	col.C.Sign(row.CutLeft(28).Middle(20, 20), sum.Players[m.seat].Colour)
 	title := words.Say("move.title", "who", tell.Who(sum, m.seat), "place", tell.Region(m.place))
@@ -83,12 +83,9 @@ func (m *Move) Tell(col *page.Column) {
 		x := &m.matters[i]
 		col.Gap(2)
 		col.Say(page.RulesBehind(x.Head, string(x.Rule)), ui.Body.At(17).Own())
-		for k := range x.Events {
-			if e := &x.Events[k]; e.Kind == heart.Rolled {
-				if l, ok := m.board.lineOf(v, sum, e); ok {
-					lineOn(col.C, col.Next(lineHeight(col.C, l, col.R.W, sceneLine)), l, sceneLine)
-				}
-			}
+		for _, die := range x.Dice {
+			l := dieLine(die)
+			lineOn(col.C, col.Next(lineHeight(col.C, l, col.R.W, sceneLine)), l, sceneLine)
 		}
 		if short := x.Short(); short != "" {
 			col.Say(ui.Plain(short), ui.Strong.At(17).Own())

@@ -41,7 +41,7 @@ func (b *Board) humbled(v heart.View, sum game.Summary) (m moment, victim game.S
 	m.comes(sort, tell.Sort(sort), plates.Of(sortPlates[sort]), all[at].Rule, at)
 	for i := range all[at:] {
 		if e := &all[at+i]; i > 0 && e.Seat == victim {
-			if l, ok := b.lineOf(v, sum, e); ok {
+			if l, ok := b.lineOf(v, sum, all, at+i); ok {
 				m.lines = append(m.lines, l)
 			}
 			m.lines = append(m.lines, termsOf(e)...)

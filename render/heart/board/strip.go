@@ -106,7 +106,7 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			}
 		}
 		if at >= 0 {
-			if l, ok := b.lineOf(v, sum, e); ok {
+			if l, ok := b.lineOf(v, sum, all, i); ok {
 				if e.Kind == heart.EventBack && out[at].sort.Finding() {
 					l.text = words.Say("strip.nowhere")
 				}
@@ -131,8 +131,9 @@ func termsOf(e *game.Event) (out []line) {
 	return out
 }
 
-// lineOf is what the strip says of an event, ok is false for nothing.
-func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, ok bool) {
+// lineOf is what the strip says of one of the events, ok is false for nothing.
+func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int) (l line, ok bool) {
+	e := &all[at]
 	switch e.Kind {
 	case heart.Decided:
 		if told.AsDecided(e) == heart.KeepForDie {
@@ -142,16 +143,9 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 	case heart.ChitLaid, heart.GaveUp: // the Sheet shows what is given up
 		return l, false
 	case heart.Rolled:
-		x := told.AsRolled(e)
-		add := ""
-		if x.Add != 0 {
-			add = words.Signed(x.Add) // the lines below say what for
-		}
-		key := "strip.rolled"
-		if x.Limit != 0 {
-			key = "strip.against"
-		}
-		return line{die: x.Faces[0] + x.Faces[1], well: x.Well, test: x.Limit != 0, text: words.Say(key, "die", tell.Die(x.Die), "add", add, "limit", x.Limit)}, true
+		return dieLine(tell.Stood(all, at)), true
+	case heart.ThrownAgain: // its die lies above
+		return line{text: words.Say("strip.again", "by", tell.Who(sum, told.AsAgain(e).By))}, true
 	case heart.Changed:
 		x := told.AsChanged(e)
 		return line{text: words.Say("strip.changed", "figure", tell.Figure(x.Figure), "by", words.Signed(x.By), "now", x.Now)}, true
@@ -165,6 +159,18 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, e *game.Event) (l line, o
 	}
 	text := tell.Event(v, sum, e)
 	return line{text: text}, text != ""
+}
+
+// dieLine is the line of a die.
+func dieLine(x told.RolledEvent) line {
+	key, add := "strip.rolled", ""
+	if x.Limit != 0 {
+		key = "strip.against"
+	}
+	if x.Add != 0 {
+		add = words.Signed(x.Add) // the lines below say what for
+	}
+	return line{die: x.Faces[0] + x.Faces[1], well: x.Well, test: x.Limit != 0, text: words.Say(key, "die", tell.Die(x.Die), "add", add, "limit", x.Limit)}
 }
 
 // strip shows them beside one another.

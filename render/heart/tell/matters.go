@@ -16,10 +16,11 @@ type Matter struct {
 	Seat    game.Seat // whom it befell, Nobody for all
 	Head    string    // what happened, as a sentence
 	Rule    game.Rule
-	Of      *game.Event  // the event that the head tells; nil: none does, and the head names the cause
-	Figures []string     // what became other by it, with its dice, as sentences
-	Events  []game.Event // those that are told, in their order
-	Again   bool         // the head was told before already, and what came of it is new
+	Of      *game.Event        // the event that the head tells; nil: none does, and the head names the cause
+	Figures []string           // what became other by it, with its dice, as sentences
+	Events  []game.Event       // those that are told, in their order
+	Dice    []told.RolledEvent // those of them that are dice, as they count
+	Again   bool               // the head was told before already, and what came of it is new
 }
 
 // Short is what its figures come to, in a line; "" where nothing has become other.
@@ -77,6 +78,27 @@ func (t *matters) add(i int) {
 	n := t.under(i)
 	t.out[n].Figures = append(t.out[n].Figures, text)
 	t.out[n].Events = append(t.out[n].Events, *e)
+	if e.Kind == heart.Rolled {
+		t.out[n].Dice = append(t.out[n].Dice, Stood(t.all, i))
+	}
+}
+
+// Stood is the die of one of the events as it counts: where Bad Luck had it thrown again (18.3), with
+// what lay then.
+func Stood(events []game.Event, at int) told.RolledEvent {
+	x := told.AsRolled(&events[at])
+	for i := at + 1; i < len(events); i++ {
+		switch e := &events[i]; {
+		case e.Kind == heart.Decided || e.Seat != events[at].Seat: // of those who might have it thrown again
+		case e.Kind == heart.ThrownAgain:
+			again := told.AsAgain(e)
+			x.Faces[again.Which], x.Well = again.Face, again.Well
+			return x
+		default:
+			return x
+		}
+	}
+	return x
 }
 
 // headed is the place of what has an event for its head.

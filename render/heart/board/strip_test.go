@@ -1,0 +1,53 @@
+package board
+
+import (
+	"slices"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
+)
+
+// After Bad Luck the strip of the day and what is told have the die that counts, and no longer the
+// one that lay before (18.3).
+func TestRule18_3_TheDieThatCountsIsShown(t *testing.T) {
+	n := 0
+	for seed := range uint64(40) {
+		var b *Board
+		playingAs(t, "random", 3, seed, func(table *game.Table) {
+			if b == nil {
+				b = New(local.New(table, play.Host{}))
+			}
+			b.Play.Version++ // the table was played past it
+			done := table.EventsOf(table.Len() - 1)
+			at := slices.IndexFunc(done, func(e game.Event) bool { return e.Kind == heart.ThrownAgain })
+			if at < 0 || slices.ContainsFunc(done, func(e game.Event) bool { return turnOf(&e) || e.Kind == heart.Rolled }) {
+				return // the day is over, or other dice lie behind it
+			}
+			again, s := told.AsAgain(&done[at]), done[at].Seat
+			all := b.Play.Told()
+			lay := told.AsRolled(&all[lastOf(all[:len(all)-len(done)], func(e *game.Event) bool { return e.Kind == heart.Rolled && e.Seat == s })])
+			v, sum := b.look()
+			var shown line // the last of such dice
+			for _, m := range b.day(v, sum, s) {
+				for _, l := range m.lines {
+					if l.die > 0 && l.text == dieLine(lay).text {
+						shown = l
+					}
+				}
+			}
+			if shown.die == 0 {
+				return // it was not thrown for an Event or a slot
+			}
+			if n++; shown.die != again.Face || shown.well != again.Well {
+				t.Errorf("seed %d: %q shows %d, well %v, after %d was thrown again", seed, shown.text, shown.die, shown.well, again.Face)
+			}
+		})
+	}
+	if n < 20 {
+		t.Errorf("only %d were looked at", n)
+	}
+}
