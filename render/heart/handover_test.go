@@ -19,14 +19,15 @@ import (
 )
 
 // Three at one machine: it is handed over once a turn, by one press, and never for a question in
-// another's turn (22.3). What the last choice of the turn led to stands on the card: each figure
-// that has become other, and each die.
+// another's turn (22.3). What came of it since it was handed over stands on the card: each figure that
+// has become other under its cause, each die of the last choice, and what befell the next meanwhile.
 func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 	table := newGame(t, 3, 17)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	h := newHands(t, 3, false)
-	handed, turns, asked, dice := 0, 0, 0, 0
-	was := game.Nobody // whose turn was played last
+	handed, turns, asked, dice, hit := 0, 0, 0, 0, 0
+	began, ended := [3]int{}, [3]int{} // where each had the machine last, among all that was told, and their last command
+	was := game.Nobody                 // whose turn was played last
 	for n := 0; !p.Over() && n < 320; n++ {
 		v, s := table.Position().(*heart.Position).View(game.Nobody), table.Acting().First()
 		own := v.InTurn() == s || v.InTurn() == game.Nobody
@@ -44,6 +45,8 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			handed++
 			uitest.Check(t, r.List)
 			dice += onTheCard(t, r, table, was)
+			wholeOnTheCard(t, r, table, was, began[was], endOf(table, ended[was]))
+			hit += befellOnTheCard(t, r, table, s, endOf(table, ended[s]))
 			r.Key(ebiten.KeySpace)
 			r.Wait(2 * desk.GuardTime)
 			if r.Has(words.Say("hand.pass")) || p.Seat() != s {
@@ -55,6 +58,12 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 		if v.GameTurn() > 0 && own {
 			if s != was {
 				turns++
+				began[s] = len(table.Events())
+				if n := slices.IndexFunc(table.Events()[endOf(table, ended[s]):], func(e game.Event) bool {
+					return e.Kind == heart.MapTurnBegan && e.Seat == s || e.Kind == heart.DaysBegan && e.Seat == s
+				}); n >= 0 {
+					began[s] = endOf(table, ended[s]) + n
+				}
 			}
 			was = s
 		}
@@ -62,10 +71,60 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 		if !local.Do(p, h.bot.Choose(table.Position(), s, cs)) {
 			t.Fatal(p.Failed)
 		}
+		if own {
+			ended[s] = len(table.Events()) - len(table.EventsOf(table.Len()-1))
+		}
 	}
-	if handed != turns-1 || turns < 30 || asked < 3 || dice < 10 {
-		t.Errorf("%d hand-overs in %d turns with %d questions to others, %d dice on the cards", handed, turns, asked, dice)
+	if handed != turns-1 || turns < 30 || asked < 3 || dice < 10 || hit < 2 {
+		t.Errorf("%d hand-overs in %d turns with %d questions to others, %d dice on the cards, %d were hit meanwhile", handed, turns, asked, dice, hit)
 	}
+}
+
+// endOf is where the turn ends in which something was told.
+func endOf(table *game.Table, at int) int {
+	all := table.Events()
+	n := slices.IndexFunc(all[at:], func(e game.Event) bool {
+		return e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan || e.Kind == heart.TurnBegan
+	})
+	if n < 0 {
+		return len(all)
+	}
+	return at + n
+}
+
+// wholeOnTheCard looks for what became other for a seat while it had the machine, and what it came to.
+func wholeOnTheCard(t *testing.T, r *room, table *game.Table, s game.Seat, from, to int) {
+	t.Helper()
+	v, sum := table.Position().(*heart.Position).View(game.Nobody), table.Position().Summary()
+	all := table.Events()
+	var own []game.Event
+	for i := from; i < to; i++ {
+		if all[i].Seat == s {
+			own = append(own, all[i])
+		}
+	}
+	if whole := tell.Figures(own); whole != "" && !uitest.HasText(r.List, whole) {
+		t.Errorf("the card does not tell that it came to %q", whole)
+	}
+	for _, m := range tell.Matters(v, sum, all, from, to, func(i int) bool { return all[i].Seat != s }) {
+		if m.Short() != "" && !uitest.HasText(r.List, m.Head) {
+			t.Errorf("the card does not tell %q", m.Head)
+		}
+	}
+}
+
+// befellOnTheCard looks for what others did to a seat since it had the machine, and gives how often.
+func befellOnTheCard(t *testing.T, r *room, table *game.Table, s game.Seat, from int) (n int) {
+	t.Helper()
+	v, sum := table.Position().(*heart.Position).View(game.Nobody), table.Position().Summary()
+	for _, e := range table.Events()[from:] {
+		if e.Seat == s && (e.Kind == heart.Shamed || e.Kind == heart.HumbledBy) {
+			if n++; !uitest.HasText(r.List, tell.Event(v, sum, &e)) {
+				t.Errorf("the card does not tell %q", tell.Event(v, sum, &e))
+			}
+		}
+	}
+	return n
 }
 
 // onTheCard looks for what the last command did to a seat till its turn was over, and gives how many

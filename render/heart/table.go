@@ -92,7 +92,7 @@ func (t *table) handOver(to game.Seat) play.HandOver {
 	if was == game.Nobody { // who plays by letter has sat here from the first
 		was = t.Play.Seat()
 	}
-	if m := t.board.MoveOf(was); m != nil {
+	if m := t.board.MoveOf(was, to); m != nil {
 		h.Tells, h.Plate = m.Tell, m.Plate()
 	}
 	return h

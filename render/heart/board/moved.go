@@ -15,14 +15,18 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// A Move is what came of a player's turn: of the last choice in full, with its dice, and of all of
-// it in a line. It stands on the card on which the machine changes hands.
+// A Move is what came of a player's turn, or of all their days since the machine was handed to them:
+// of the last choice in full, with its dice, then of the rest, and what it came to in a line; and what
+// befell whoever has the machine next meanwhile. It stands on the card on which it changes hands.
 type Move struct {
-	board   *Board
-	seat    game.Seat
-	place   chart.Region
-	matters []tell.Matter
-	all     string // what the turn came to, "" where that is what the last choice did
+	board  *Board
+	seat   game.Seat
+	place  chart.Region
+	last   []tell.Matter
+	before []tell.Matter // in which something has become other
+	all    string        // what it came to, "" where that stands under one of them
+	next   game.Seat
+	befell []tell.Matter
 }
 
 // turnOf reports whether an event begins a turn, of whomever.
@@ -30,36 +34,113 @@ func turnOf(e *game.Event) bool {
 	return e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan || e.Kind == heart.TurnBegan
 }
 
-// MoveOf is what came of the last turn of a seat, nil where nothing did.
-func (b *Board) MoveOf(s game.Seat) *Move {
+// MoveOf is what came of the last turns of a seat, and what befell the next meanwhile; nil where
+// nothing did.
+func (b *Board) MoveOf(s, next game.Seat) *Move {
 	all := b.Play.Events()
-	chose := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.Decided && e.Seat == s })
-	if chose < 0 {
-		return nil
-	}
-	to := len(all)
-	if n := slices.IndexFunc(all[chose:], func(e game.Event) bool { return turnOf(&e) }); n >= 0 {
-		to = chose + n
-	}
-	from := 1 + lastOf(all[:chose], turnOf)
 	v, sum := b.look()
-	others := func(i int) bool {
-		return all[i].Seat != s && all[i].Kind != heart.Shamed && all[i].Kind != heart.HumbledBy
+	m := &Move{board: b, seat: s, place: v.Sheet(s).Region, next: next}
+	at := b.turnsOf(all)
+	from, chose, to := at.had(all, s)
+	mine := func(i int) bool { return all[i].Seat == s || all[i].Seat != next && hitBy(&all[i]) == s }
+	m.last = tell.Matters(v, sum, all, chose, to, func(i int) bool { return !mine(i) })
+	m.before = telling(tell.Matters(v, sum, all, from, chose, func(i int) bool { return !mine(i) }))
+	if len(m.before)+len(telling(m.last)) > 1 {
+		m.all = figuresOf(all[from:to], s)
 	}
-	m := &Move{board: b, seat: s, place: v.Sheet(s).Region, matters: tell.Matters(v, sum, all, chose, to, others)}
-	var own []game.Event
-	for i := from; i < to; i++ {
-		if all[i].Seat == s {
-			own = append(own, all[i])
+	if next != s {
+		_, _, gone := at.had(all, next)
+		back := 1 + lastOf(all, func(e *game.Event) bool { return e.Kind != heart.TurnBegan && turnOf(e) && e.Seat == next })
+		if back <= gone {
+			back = len(all)
 		}
+		m.befell = telling(tell.Matters(v, sum, all, gone, back, func(i int) bool {
+			return all[i].Seat != next || hitBy(&all[i]) == game.Nobody && (at.of[i] == next || at.of[i] == game.Nobody)
+		}))
 	}
-	if whole := tell.Figures(own); whole != tell.Figures(own[max(0, len(own)-(to-chose)):]) {
-		m.all = whole
-	}
-	if len(m.matters) == 0 && m.all == "" {
+	if len(m.last)+len(m.before)+len(m.befell) == 0 && m.all == "" {
 		return nil
 	}
 	return m
+}
+
+// telling are those in which something has become other, or that another had a hand in.
+func telling(all []tell.Matter) []tell.Matter {
+	return slices.DeleteFunc(slices.Clone(all), func(x tell.Matter) bool {
+		return x.Short() == "" && (x.Of == nil || x.Of.Kind != heart.ThrownAgain && x.Of.Kind != heart.HumbledBy)
+	})
+}
+
+// hitBy is who did to another what an event tells, Nobody where nobody did.
+func hitBy(e *game.Event) game.Seat {
+	if e.Kind == heart.Shamed || e.Kind == heart.HumbledBy {
+		return told.AsOther(e)
+	}
+	return game.Nobody
+}
+
+// figuresOf is what the events of a seat come to, in a line.
+func figuresOf(events []game.Event, s game.Seat) string {
+	return tell.Figures(slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool { return e.Seat != s }))
+}
+
+// turns are whose turn it is at each event, Nobody between the turns, and who chose there in it.
+type turns struct {
+	of    []game.Seat
+	chose []game.Seat // a person in their own turn, or between the turns; else Nobody
+}
+
+// turnsOf reads them. Between the turns it is when everybody's Time is up (17), and before the first.
+func (b *Board) turnsOf(all []game.Event) turns {
+	t, in := turns{make([]game.Seat, len(all)), make([]game.Seat, len(all))}, game.Nobody
+	var up, lost game.Seats
+	for i := range all {
+		e := &all[i]
+		switch {
+		case turnOf(e):
+			if in = e.Seat; in == game.Nobody {
+				up = lost
+			}
+		case e.Kind == heart.ExplorerLost:
+			up, lost = up.With(e.Seat), lost.With(e.Seat)
+		case e.Kind == heart.TimeIsUp:
+			up = up.With(e.Seat)
+		}
+		if up.Count() == b.Play.Position().Seats() {
+			in = game.Nobody
+		}
+		t.of[i], t.chose[i] = in, game.Nobody
+		if e.Kind == heart.Decided && b.byHand(e.Seat) && (in == e.Seat || in == game.Nobody) && !answers[told.AsDecided(e)] {
+			t.chose[i] = e.Seat
+		}
+	}
+	return t
+}
+
+// byHand reports whether a person plays a seat, here or elsewhere.
+func (b *Board) byHand(s game.Seat) bool { return b.Play.Sitter(s) == "" || b.Play.Ordered(s) }
+
+// answers are what is chosen about the die of another (18.3).
+var answers = map[game.Kind]bool{heart.ThrowAgain: true, heart.LetStand: true, heart.LetTurnStand: true, heart.Order: true}
+
+// had is when a seat had the machine last: from which event on, where it chose last in a turn of
+// its own, and up to which. All are the same where it has not chosen since another did.
+func (t turns) had(all []game.Event, s game.Seat) (from, chose, to int) {
+	chose = len(all) - 1
+	for chose >= 0 && t.chose[chose] != s {
+		chose--
+	}
+	if chose < 0 {
+		return 0, 0, 0
+	}
+	for from = chose; from > 0 && (t.chose[from-1] == s || t.chose[from-1] == game.Nobody); from-- {
+	}
+	for from < chose && t.of[from] != s && t.chose[from] != s { // what came before its turn is not of it
+		from++
+	}
+	for to = chose + 1; to < len(all) && !turnOf(&all[to]); to++ {
+	}
+	return from, chose, to
 }
 
 // lastOf is the place of the last of the events that fits, −1 where none does.
@@ -74,13 +155,48 @@ func lastOf(events []game.Event, fit func(e *game.Event) bool) int {
 
 // Tell sets it on a column.
 func (m *Move) Tell(col *page.Column) {
+	if len(m.last)+len(m.before) > 0 || m.all != "" {
+		m.title(col, m.seat, words.Say("move.title", "who", tell.Who(m.sum(), m.seat), "place", tell.Region(m.place)))
+	}
+	inFull(col, m.last)
+	if len(m.before) > 0 {
+		var came []string
+		for i := range m.before {
+			came = append(came, m.before[i].Head)
+			if short := m.before[i].Short(); short != "" {
+				came = append(came, fullStop(short))
+			}
+		}
+		col.Gap(4)
+		col.Say(ui.Plain(words.Say("move.before", "came", words.Sentences(came...))), ui.Small.At(16).In(ui.Ink).Own())
+	}
+	if m.all != "" {
+		col.Gap(4)
+		col.Say(ui.Plain(words.Say("move.all", "figures", m.all)), ui.Strong.At(16).Own())
+	}
+	if len(m.befell) > 0 {
+		col.Gap(6)
+		m.title(col, m.next, words.Say("move.befell", "who", tell.Who(m.sum(), m.next)))
+		inFull(col, m.befell)
+	}
+}
+
+func (m *Move) sum() game.Summary {
 	_, sum := m.board.look()
+	return sum
+}
+
+// title names whose what follows is, with its sign.
+func (m *Move) title(col *page.Column, s game.Seat, title string) {
 	row := col.Next(30)
-	col.C.Sign(row.CutLeft(28).Middle(20, 20), sum.Players[m.seat].Colour)
-	title := words.Say("move.title", "who", tell.Who(sum, m.seat), "place", tell.Region(m.place))
+	col.C.Sign(row.CutLeft(28).Middle(20, 20), m.sum().Players[s].Colour)
 	col.C.Text(row, title, col.C.Fit(title, ui.Head.At(22), row.W).Own())
-	for i := range m.matters {
-		x := &m.matters[i]
+}
+
+// inFull sets each matter with its dice, and what became other by it.
+func inFull(col *page.Column, matters []tell.Matter) {
+	for i := range matters {
+		x := &matters[i]
 		col.Gap(2)
 		col.Say(page.RulesBehind(x.Head, string(x.Rule)), ui.Body.At(17).Own())
 		for _, die := range x.Dice {
@@ -91,16 +207,12 @@ func (m *Move) Tell(col *page.Column) {
 			col.Say(ui.Plain(short), ui.Strong.At(17).Own())
 		}
 	}
-	if m.all != "" {
-		col.Gap(4)
-		col.Say(ui.Plain(words.Say("move.all", "figures", m.all)), ui.Small.At(16).Own())
-	}
 }
 
 // Plate is its picture: of the last thing that has one, else the camp.
 func (m *Move) Plate() *engraving.Picture {
-	for i := len(m.matters) - 1; i >= 0; i-- {
-		if e := m.matters[i].Of; e != nil {
+	for i := len(m.last) - 1; i >= 0; i-- {
+		if e := m.last[i].Of; e != nil {
 			if p := plateOf(e); p != nil {
 				return p
 			}
