@@ -24,13 +24,16 @@ func (b *Board) expect(v heart.View) {
 		}
 		for at := range box.Slot(box.Slots) {
 			if sort := v.SlotOf(s, at).Chit.Sort(); sort == box.Village || sort == box.Kingdom {
-				page.Expect(speaker(v, s, at))
+				page.Expect(speaker(v, s, at, sort))
 			}
 		}
 	}
 }
 
-// speaker is who speaks for the people in a slot of a seat's days.
-func speaker(v heart.View, s game.Seat, at box.Slot) faces.Face {
-	return tell.People(v.Sheet(s).Region, faces.Speaker, uint32(at))
+// speaker is who speaks for the people in a slot of a seat's days, in a village or a kingdom: of its
+// king it is said what he likes.
+func speaker(v heart.View, s game.Seat, at box.Slot, sort box.Sort) faces.Face {
+	who := tell.People(v.Sheet(s).Region, faces.Speaker, uint32(at))
+	who.Woman = who.Woman && sort != box.Kingdom
+	return who
 }

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -49,7 +51,17 @@ func (b *Board) king(c *ui.Context, col *page.Column, v heart.View) bool {
 	}
 	likes, st := words.Say("king.likes"), ui.Small.At(15)
 	names := max(kingWish, c.TextWidth(likes, st)+6)
+	rifle := c.ButtonWidth(ui.Button{Label: words.Say("king.rifle"), Size: 15}) + 2
 	wide := min(kingMost, (col.R.W-names)/float64(max(1, len(gifts))))
+	if wide < rifle && slices.ContainsFunc(gifts, func(ch game.Choice) bool { return ch.Kind == heart.OfferRifle }) {
+		wide = (col.R.W - names - rifle) / float64(max(1, len(gifts)-1))
+	}
+	widthOf := func(ch game.Choice) float64 {
+		if ch.Kind == heart.OfferRifle {
+			return max(wide, rifle)
+		}
+		return wide
+	}
 	if len(rows) == 0 || wide < kingCell {
 		return false
 	}
@@ -57,7 +69,7 @@ func (b *Board) king(c *ui.Context, col *page.Column, v heart.View) bool {
 	c.Text(head.CutLeft(names), likes, st)
 	for _, ch := range gifts {
 		odds := words.Chance(ch.Odds)
-		c.Text(head.CutLeft(wide), odds, c.Fit(odds, ui.Strong.At(15), wide-2).To(ui.Centre))
+		c.Text(head.CutLeft(widthOf(ch)), odds, c.Fit(odds, ui.Strong.At(15), widthOf(ch)-2).To(ui.Centre))
 	}
 	for _, wish := range rows {
 		row := col.Next(kingRow)
@@ -70,11 +82,11 @@ func (b *Board) king(c *ui.Context, col *page.Column, v heart.View) bool {
 				n, label = rifleColumn, words.Say("king.rifle")
 			}
 			ch, ok := cells[wish][n]
-			at := row.CutLeft(wide).InsetXY(1, 1)
+			at := row.CutLeft(widthOf(like)).InsetXY(1, 1)
 			if !ok {
 				continue
 			}
-			bt := ui.Button{Label: label, ID: IDOf(ch), Tip: b.tip(v, heart.OfferingKing, ch), MayCut: true, Size: 15}
+			bt := ui.Button{Label: label, ID: IDOf(ch), Tip: b.tip(v, heart.OfferingKing, ch), Size: 15}
 			if c.Button(at, bt) {
 				b.take(ch, 0)
 			}

@@ -21,7 +21,7 @@ func (b *Board) speaker(c *ui.Context, col *page.Column, v heart.View, s game.Se
 	if col.R.W < speakerFrom {
 		return
 	}
-	page.Portrait(c, ui.R(col.R.Right()-speakerW, col.R.Y, speakerW, speakerH), speaker(v, s, v.Sheet(s).Slot))
+	page.Portrait(c, ui.R(col.R.Right()-speakerW, col.R.Y, speakerW, speakerH), speaker(v, s, v.Sheet(s).Slot, box.Village))
 	col.R.W -= speakerW + 10
 }
 

@@ -117,7 +117,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 			w := at.H * 0.62
 			face := ui.R(at.Right()-w-8, at.Bottom()-at.H*0.74-8, w, at.H*0.74)
 			c.Fill(face, ui.Paper)
-			page.Portrait(c, face, speaker(v, s, sheet.Slot))
+			page.Portrait(c, face, speaker(v, s, sheet.Slot, m.sort))
 			page.Outline(c, face, ui.Ink)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
@@ -49,5 +50,22 @@ func TestRule18_3_TheDieThatCountsIsShown(t *testing.T) {
 	}
 	if n < 20 {
 		t.Errorf("only %d were looked at", n)
+	}
+}
+
+// Who speaks for a kingdom is a king, of whom it is said what he likes; villages have women too.
+func TestRule13_TheKingHasAMansFace(t *testing.T) {
+	table, women := playing(t, 1, 5, func(*game.Table) {}), 0
+	v := table.Position().(*heart.Position).View(0)
+	for at := range box.Slot(box.Slots) {
+		if speaker(v, 0, at, box.Kingdom).Woman {
+			t.Errorf("in %s it is said of a woman that he likes", at.Name())
+		}
+		if speaker(v, 0, at, box.Village).Woman {
+			women++
+		}
+	}
+	if women == 0 || women == box.Slots {
+		t.Errorf("%d of %d villages are spoken for by a woman", women, box.Slots)
 	}
 }
