@@ -43,6 +43,7 @@ type Board struct {
 	extent   float64            // how high the survey was then
 	readTo   int                // events up to which the papers have been read
 	toldAt   uint64             // what had been written when the end of what has happened was shown
+	toldTo   float64            // and how high that was; 0: its beginning was
 	inSight  inSight
 	put      putInWords
 	seen     int  // events told when something was asked last

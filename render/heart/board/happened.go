@@ -48,14 +48,19 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		}
 		return col.Height()
 	})
-	if seen := b.Play.Version<<16 + uint64(len(b.Play.Written())); name == "happened" && b.toldAt != seen { // what came last is what matters most, and to whoever sits down what came first
-		b.toldAt = seen
-		to := c.Extent(name)
-		if from, until := b.news(); from < until && b.Play.Written()[from].Seat != b.Play.Seat() {
-			to = 0
-		}
-		c.ScrollTo(name, r.H, to, 0)
+	if name != "happened" {
+		return
 	}
+	seen, to := b.Play.Version<<16+uint64(len(b.Play.Written())), c.Extent(name)
+	if b.toldAt == seen && (b.toldTo == 0 || b.toldTo == to) {
+		return
+	}
+	b.toldAt = seen // what came last is what matters most, and to whoever sits down what came first
+	if from, until := b.news(); from < until && b.Play.Written()[from].Seat != b.Play.Seat() {
+		to = 0
+	}
+	b.toldTo = to // beside a bar that has just come it may be higher
+	c.ScrollTo(name, r.H, to, 0)
 }
 
 // lines are the sentences of it. What became other on the Sheet by each stands below it in

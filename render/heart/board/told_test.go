@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/assets"
@@ -14,6 +15,7 @@ import (
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -197,6 +199,52 @@ func mayChange(v heart.View, sum game.Summary, m *tell.Matter) (may []box.Figure
 		return may, name + "." + sort.Name()
 	}
 	return kindFigures[m.Of.Kind], name
+}
+
+// What has happened is shown up to its last line, when a scene that told the last of it is closed
+// too.
+func TestToldIsShownUpToItsEnd(t *testing.T) {
+	var b *Board
+	mem, n := ui.NewMemory(), 0
+	playing(t, 1, 5, func(table *game.Table) {
+		if b == nil {
+			b = New(local.New(table, play.Host{}))
+			b.Play.SitAs(0)
+		}
+		b.Play.Version++ // the table was played past it
+		v, sum := b.look()
+		from, to := b.news()
+		for _, b.scened = range []bool{true, false} {
+			b.sceneAt = (from + to) / 2
+			said, _ := b.saidOf(v, sum, from, to)
+			var seen []string
+			for range 6 {
+				c := ui.Begin(mem, ui.Input{}, 240, 110, 1)
+				b.told(c, c.Screen(), v, sum)
+				seen = nil
+				for _, it := range c.End().Items {
+					if it.Kind == ui.TextItem && it.Clip.H > 0 {
+						seen = append(seen, it.Text)
+					}
+				}
+			}
+			if len(said) == 0 {
+				continue
+			}
+			last := said[len(said)-1]
+			want := strings.Fields(last.Head + " " + string(last.Rule))
+			if short := last.Short(); short != "" {
+				want = strings.Fields(short)
+			}
+			n++
+			if all := strings.Join(seen, " "); !strings.HasSuffix(strings.TrimSpace(all), want[len(want)-1]) {
+				t.Errorf("command %d: it ends with %q, want %q", table.Len(), all, want)
+			}
+		}
+	})
+	if n < 60 {
+		t.Errorf("only %d were looked at", n)
+	}
 }
 
 // What has been put into words once is the same as what would be now.
