@@ -230,8 +230,8 @@ func (p *Position) mauled(f *frame, at uint8, rolled int, why box.Cause) {
 	}
 }
 
-// missionFood is what a Missionary makes of thirst (14).
-const missionFood = 10
+// MissionFood is the Food that a Missionary makes of thirst (14).
+const MissionFood = 10
 
 // runMissionary recruits (14.5).
 func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sort) {
@@ -253,7 +253,7 @@ func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sor
 		recruit()
 	case meetAsked:
 		if in.answer.Kind == Yes {
-			p.change(a, s, box.Food, missionFood, box.ByMissionary)
+			p.change(a, s, box.Food, MissionFood, box.ByMissionary)
 			p.pop(0)
 			return
 		}

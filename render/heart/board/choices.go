@@ -44,7 +44,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	head := col.Next(30)
 	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
 	head.CutLeft(8)
-	c.Text(head, sum.Players[s].Name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	name := sum.Players[s].Name
+	if in := v.InTurn(); in != s && in != game.Nobody && b.Play.Persons().Count() > 1 {
+		name = words.Say("ask.for", "who", name)
+	}
+	c.Text(head, name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
 	if b.playing() {
 		col.Say(ui.Plain(words.Say("ask.goes-on")), ui.Note)
 		return
@@ -241,10 +245,20 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		fill[1] = tell.Region(v.Sheet(o).Region)
 	case heart.Envying:
 		fill = append(fill, "who", envied(v, b.position().Summary(), s))
+	case heart.TakingInstead:
+		what = instead(v)
 	case heart.SavingPerson:
 		what = words.Phrase("person." + box.Figure(v.About()).Name())
 	}
 	return append(fill, "what", what)
+}
+
+// instead is what may be taken instead of an Encounter (the last column of 14).
+func instead(v heart.View) string {
+	if box.Sort(v.About()) == box.Missionary {
+		return words.Phrase("instead.food", "n", heart.MissionFood)
+	}
+	return words.Phrase("instead.resource")
 }
 
 // envied are those so far ahead of a seat, by name (18.2).
@@ -342,6 +356,10 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"tonic", tell.Tonic(box.Tonic(ch.Item))}
 	case heart.Humble:
 		return []any{"who", tell.Who(sum, game.Seat(n))}
+	case heart.Yes:
+		if step, _, _ := v.Asked(); step == heart.TakingInstead {
+			return []any{"what", instead(v)}
+		}
 	case heart.Inflict:
 		return []any{"chit", tell.Sort(box.Sort(ch.Item))}
 	case heart.ThrowAgain:
