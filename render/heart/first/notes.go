@@ -1,6 +1,7 @@
 package first
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/board"
@@ -38,10 +39,23 @@ func Notes(o On) *guide.Notes {
 	for _, n := range noted {
 		out.List = append(out.List, guide.Note{Name: n.name, Here: func() bool {
 			is, s, ok := o.view().Asked()
-			return ok && is == n.step && s == o.Play.Seat()
+			return ok && is == n.step && s == o.Play.Seat() && o.offers(namedBy[is])
 		}, At: o.offered})
 	}
 	return out
+}
+
+// namedBy are the choices that what is said of a question names, where it may be asked without one.
+var namedBy = map[heart.Step][]game.Kind{heart.UsingSuccess: {heart.ClearSlot, heart.KeepForDie}}
+
+// offers reports whether each of the kinds can be chosen.
+func (o On) offers(kinds []game.Kind) bool {
+	for _, k := range kinds {
+		if _, ok := o.Play.Find(func(c *game.Choice) bool { return c.Kind == k }); !ok {
+			return false
+		}
+	}
+	return true
 }
 
 // offered is the first thing in sight that can be chosen now. While a way is chosen, the chart
