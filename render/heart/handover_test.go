@@ -8,6 +8,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/tell"
@@ -99,7 +100,7 @@ func wholeOnTheCard(t *testing.T, r *room, table *game.Table, s game.Seat, from,
 	all := table.Events()
 	var own []game.Event
 	for i := from; i < to; i++ {
-		if all[i].Seat == s {
+		if all[i].Seat == s && (all[i].Kind != heart.Changed || told.AsChanged(&all[i]).Cause != box.ByTimeUp) { // that is of the next Game Turn
 			own = append(own, all[i])
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
@@ -67,7 +68,7 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 // telling are those in which something has become other, or that another had a hand in.
 func telling(all []tell.Matter) []tell.Matter {
 	return slices.DeleteFunc(slices.Clone(all), func(x tell.Matter) bool {
-		return x.Short() == "" && (x.Of == nil || x.Of.Kind != heart.ThrownAgain && x.Of.Kind != heart.HumbledBy)
+		return x.Short() == "" && (x.Of == nil || x.Of.Kind != heart.ThrownAgain && hitBy(x.Of) == game.Nobody)
 	})
 }
 
@@ -79,9 +80,11 @@ func hitBy(e *game.Event) game.Seat {
 	return game.Nobody
 }
 
-// figuresOf is what the events of a seat come to, in a line.
+// figuresOf is what the events of a seat come to, in a line, without the Time of the next Game Turn.
 func figuresOf(events []game.Event, s game.Seat) string {
-	return tell.Figures(slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool { return e.Seat != s }))
+	return tell.Figures(slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool {
+		return e.Seat != s || e.Kind == heart.Changed && told.AsChanged(&e).Cause == box.ByTimeUp
+	}))
 }
 
 // turns are whose turn it is at each event, Nobody between the turns, and who chose there in it.

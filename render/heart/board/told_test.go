@@ -66,6 +66,9 @@ func TestToldLosesNothing(t *testing.T) {
 			if m.Head == "" || len(m.Events) == 0 {
 				t.Fatalf("a matter with the head %q tells %d events", m.Head, len(m.Events))
 			}
+			if m.Of != nil && m.Of.Kind == heart.Shamed && m.Short() != "" {
+				t.Errorf("below %q stands %q once more", m.Head, m.Short())
+			}
 			for i := range m.Events {
 				if m.Events[i].Seat != m.Seat {
 					t.Errorf("what befell %d stands below what befell %d", m.Events[i].Seat, m.Seat)
@@ -117,7 +120,7 @@ var kindFigures = map[game.EventKind][]box.Figure{
 	heart.ChasedOff:    of(box.Ammo),                 // 12
 	heart.VillageMet:   append(of(box.Food, box.Gifts), people...),
 	heart.SpecialFound: append(of(box.Points, box.Food, box.Gifts, box.Health, box.Sanity, box.Time, box.Ammo), people...), // 15.4
-	heart.TimeIsUp:     of(box.Time, box.Health),                                                                           // 17.1, 17.2
+	heart.TimeIsUp:     of(box.Health),                                                                                     // 17.1
 	heart.ExplorerLost: of(box.Points),                                                                                     // 16.4
 	heart.GaveUp:       of(box.Health, box.Sanity, box.Ammo),                                                               // 17.4: for a boost
 	heart.Got:          of(box.Gifts),                                                                                      // 14.6: for a trade
@@ -128,7 +131,8 @@ var ownFigures = map[string][]box.Figure{
 	"cause.outfit":  of(box.Food, box.Gifts, box.Ammo, box.Askaris, box.Porters), // 4.3
 	"cause.disease": of(box.Health), "cause.horror": of(box.Sanity),              // 7.2
 	"cause.fishing": of(box.Food), "cause.guide": of(box.Time), // 7.6, 10.3
-	"cause.end": of(box.Time), "source.two-incidents": of(box.Points), // 10.9, 11.2
+	"cause.next-turn": of(box.Time),                                         // 17.2
+	"cause.end":       of(box.Time), "source.two-incidents": of(box.Points), // 10.9, 11.2
 	"cause.trade": of(box.Food, box.Gifts), "cause.load": of(box.Food, box.Gifts), // 14.6, 3.1
 	"cause.discontent": of(box.Health), "cause.desertion": people, // 16.3, 17.3
 	"cause.humility": of(box.Time), "cause.envy": of(box.Sanity, box.Points), "source.account": of(box.Points), // 18, 19.3
@@ -167,7 +171,7 @@ func TestEveryChangeStandsUnderItsCause(t *testing.T) {
 			}
 		}
 	}
-	for _, name := range []string{"walked", "met.wildlife", "event-drawn.storm", "event-drawn.malaria", "event-drawn.lost", "event-drawn.warband", "chased-off", "village-met", "cause.guide", "cause.trade", "cause.fishing", "cause.desertion", "cause.envy", "source.two-incidents"} {
+	for _, name := range []string{"walked", "met.wildlife", "event-drawn.storm", "event-drawn.malaria", "event-drawn.lost", "event-drawn.warband", "chased-off", "village-met", "cause.guide", "cause.trade", "cause.fishing", "cause.desertion", "cause.envy", "cause.next-turn", "source.two-incidents"} {
 		if heads[name] == 0 {
 			t.Errorf("nothing stands under %s in all these games: %v", name, heads)
 		}

@@ -24,7 +24,7 @@ type Matter struct {
 }
 
 // Short is what its figures come to, in a line; "" where nothing has become other.
-func (m *Matter) Short() string { return Figures(m.Events) }
+func (m *Matter) Short() string { return Below(m.Events) }
 
 // Figured reports whether an event is a figure that became other, or a die, and not a thing that
 // happened.
@@ -197,6 +197,8 @@ func (c cause) name() string {
 	switch {
 	case c == noCause:
 		return words.Phrase("cause.country")
+	case c == cause(box.ByTimeUp):
+		return words.Phrase("cause.next-turn")
 	case c == rumourMoves:
 		return Sort(box.Rumour)
 	case c >= cause(box.Causes):
@@ -286,7 +288,7 @@ var kindCauses = map[game.EventKind][]cause{
 	heart.RumourMoved:  {rumourMoves},
 	heart.SpecialFound: {cause(box.BySpecial), bySource(box.ForSpecial), bySource(box.ForResource), bySource(box.ForPatron)},
 	heart.VillageMet:   {cause(box.ByVillage), cause(box.ByFeast)},
-	heart.TimeIsUp:     {cause(box.ByTimeUp), cause(box.ByRoadEnd)},
+	heart.TimeIsUp:     {cause(box.ByRoadEnd)}, // the Time had then is that of the next Game Turn (17.2)
 	heart.ExplorerLost: {bySource(box.ForNotoriety)},
 }
 
@@ -305,7 +307,7 @@ func causesOf(head *game.Event) []cause {
 	var sort box.Sort
 	switch head.Kind {
 	case heart.Got, heart.GaveUp:
-		if why := told.AsThing(head).Cause; why != box.ByOutfit { // where nothing bought leads to anything
+		if why := told.AsThing(head).Cause; why != box.ByOutfit && why != box.ByTimeUp { // where nothing bought, and no Guide that leaves, leads to anything
 			return []cause{cause(why)}
 		}
 		return nil

@@ -96,6 +96,11 @@ func Figures(events []game.Event, but ...box.Figure) string {
 	return words.Facts(all...)
 }
 
+// Below is what events come to below the sentences that tell them: what shame costs stands in its own.
+func Below(events []game.Event) string {
+	return Figures(slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool { return e.Kind == heart.Shamed }))
+}
+
 // Resource, Figure, Patron, Marker, Special, Cause and Source are the names of these.
 func Resource(r box.Resource) string { return words.Phrase("resource." + r.Name()) }
 
