@@ -26,6 +26,7 @@ type part struct {
 	lines    []string     // what came of it
 	figures  []string     // what became other on the Sheet for it, dice and Drama Points
 	at       []game.Event // what is told, event by event
+	dice     []line       // what was thrown for it that went well or ill, as it counts
 }
 
 // partsOf are the parts before anything has come of them.
@@ -72,6 +73,9 @@ func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
 		p, e := &parts[k], &events[i]
 		p.is = true
 		p.at = append(p.at, *e)
+		if e.Kind == heart.Rolled && told.AsRolled(e).Limit != 0 {
+			p.dice = append(p.dice, dieLine(tell.Stood(events, i)))
+		}
 		switch text := tell.Event(v, sum, e); {
 		case text == "":
 		case tell.Figured(e):
@@ -82,10 +86,8 @@ func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
 	}
 }
 
-// short is what the figures of a part come to, in a line. What shame costs stands in its sentence.
-func (p *part) short() string {
-	return tell.Figures(slices.DeleteFunc(slices.Clone(p.at), func(e game.Event) bool { return e.Kind == heart.Shamed }))
-}
+// short is what the figures of a part come to, in a line.
+func (p *part) short() string { return tell.Below(p.at) }
 
 // since are the events from the last of a kind on, of a seat or of anybody.
 func since(events []game.Event, kind game.EventKind, s game.Seat) []game.Event {
@@ -131,6 +133,9 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		text := page.NewColumn(c, beside)
 		for _, line := range p.lines {
 			text.Say(ui.Plain(line), ui.Body.At(16).Own())
+		}
+		for _, l := range p.dice {
+			lineOn(c, text.Next(lineHeight(c, l, text.R.W, stripLine)), l, stripLine)
 		}
 		if len(p.figures) > 0 { // one glance; the tip says each, with its dice
 			if short := p.short(); short != "" {
