@@ -44,6 +44,11 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			t.Fatalf("command %d of seat %d in the turn of %d, after one of %d: handed over is %v, want %v", n, s, v.InTurn(), was, shown, want)
 		case shown:
 			handed++
+			if name := table.Position().Summary().Players[s].Name; !slices.ContainsFunc(r.List.Items, func(it ui.Item) bool {
+				return it.Text == name && it.Visible().H > 20
+			}) {
+				t.Errorf("command %d: there is so much on the card that the next name is out of sight", n)
+			}
 			uitest.Check(t, r.List)
 			dice += onTheCard(t, r, table, was)
 			wholeOnTheCard(t, r, table, was, began[was], endOf(table, ended[was]))

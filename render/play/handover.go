@@ -30,6 +30,7 @@ type HandOver struct {
 type handOver struct {
 	HandOver
 	seal func(a desk.Desk) // passes the game on to who plays elsewhere; nil: the machine goes to them
+	full bool              // there is so much to tell that whom it goes to stands above it, without pictures
 }
 
 // NewHandOver is that screen.
@@ -41,14 +42,12 @@ func (*handOver) Name() string { return "handover" }
 // Frame shows the card.
 func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	room := h.behind(c)
-	who := ui.PlayerOf(h.Colour)
 	wide, plate := page.HandWide(c), 132.0
 	if c.H >= page.HandTall {
 		plate = 190
 	}
-	sign := 64.0
 	if h.Tells != nil { // room for it
-		plate, sign = plate*0.8, 40
+		plate *= 0.8
 	}
 	const foot = 24 + ui.MainH
 	high := room.H // till it is known how much stands on it: nothing may be out of reach
@@ -66,9 +65,12 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	at = at.CutBottom(ui.MainH)
 	c.Scroll("card", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		if c.H >= page.PlateTall && h.Plate != nil {
+		if c.H >= page.PlateTall && h.Plate != nil && !h.full {
 			page.Engraved(c, col.Next(plate), h.Plate)
 			col.Gap(12)
+		}
+		if h.full {
+			h.to(c, col)
 		}
 		if h.Tells != nil {
 			h.Tells(col)
@@ -76,16 +78,9 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 			c.Rule(col.Next(1), ui.Rule)
 			col.Gap(12)
 		}
-		c.Text(col.Next(32), h.says("hand.pass", "hand.away"), ui.Head.At(24).To(ui.Centre))
-		col.Gap(10)
-		h.who(c, col, sign)
-		col.Gap(8)
-		name := ui.Style{Face: ui.Title, Size: 44, Colour: who.Pen, Align: ui.Centre, MayCut: true}
-		for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > col.R.W {
-			name.Size--
+		if !h.full {
+			h.to(c, col)
 		}
-		c.Text(col.Next(58), h.HandOver.Name, name)
-		col.Gap(6)
 		note := h.Note
 		if len(note) == 0 || h.seal != nil {
 			note = ui.Plain(h.says("hand.note", "hand.away.note"))
@@ -93,6 +88,7 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 		col.Say(note, ui.Note.To(ui.Centre).In(ui.Faded))
 		return col.Height()
 	})
+	h.full = h.full || h.Tells != nil && r.H >= room.H && c.Extent("card") > in.H
 	ready := c.Button(at.Middle(min(at.W, max(280, c.ButtonWidth(b))), ui.MainH), b)
 	switch {
 	case ready && h.seal != nil:
@@ -100,6 +96,26 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	case ready && h.Then != nil:
 		h.Then()
 	}
+}
+
+// to is whom the machine goes to.
+func (h *handOver) to(c *ui.Context, col *page.Column) {
+	c.Text(col.Next(32), h.says("hand.pass", "hand.away"), ui.Head.At(24).To(ui.Centre))
+	if !h.full {
+		sign := 64.0
+		if h.Tells != nil { // room for it
+			sign = 40
+		}
+		col.Gap(10)
+		h.who(c, col, sign)
+		col.Gap(8)
+	}
+	name := ui.Style{Face: ui.Title, Size: 44, Colour: ui.PlayerOf(h.Colour).Pen, Align: ui.Centre, MayCut: true}
+	for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > col.R.W {
+		name.Size--
+	}
+	c.Text(col.Next(58), h.HandOver.Name, name)
+	col.Gap(6)
 }
 
 // says is what it says where the machine is handed over, or where the game is passed on.
