@@ -303,7 +303,7 @@ func (p *prints) expect(s Plate) {
 	go p.cut(k, ui.Beside())
 }
 
-// like is the largest print of a plate there is, at whatever size; nil: there is none.
+// like is the largest print of a plate there is, at whatever size; nil: there is none. p.mu is held.
 func (p *prints) like(s Plate) (best *image.RGBA) {
 	for _, k := range p.last {
 		if k.plate == s && (best == nil || k.w > best.Rect.Dx()) {

@@ -187,7 +187,12 @@ func TestAPrintStandsForAnother(t *testing.T) {
 	close(s.done)
 	p := newPrints()
 	p.expect(portrait{Plate: s})
-	for p.like(portrait{Plate: s}) == nil {
+	cut := func() bool {
+		p.mu.Lock()
+		defer p.mu.Unlock()
+		return p.like(portrait{Plate: s}) != nil
+	}
+	for !cut() {
 		runtime.Gosched() // it is cut beside the loop
 	}
 	const w, h = 40, 48
