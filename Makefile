@@ -179,6 +179,7 @@ fuzz:
 # passed on and a shelf that is tidied; 100,000 flips, 20,000 splices, 200 kills, 60 in the window, 200 games of every way checked after
 # every command. docs/reliability.md has what came of it.
 torture: packages-test
+	go test ./internal/host -count=1 -timeout 2h -v -run Die -args -kills 300 -cuts 300
 	cd cmd/nile-serve && go test -count=1 -timeout 2h -v -run Six . -args -kills 100
 	cd cmd/nile-serve && go test -count=1 -timeout 2h -v -run CutOff . -args -cuts 30
 	go test ./saves -count=1 -timeout 2h -v -run 'Torn|Flipped|Salvage|Memory|Shelves' -args -torture

@@ -7,13 +7,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"net"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -24,8 +21,6 @@ import (
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/referee"
 	"sourceofthenile/internal/wire"
-	"sourceofthenile/saves/disk"
-	"sourceofthenile/saves/disk/brittle"
 )
 
 // titles are Caravan alone.
@@ -75,143 +70,11 @@ func begin(t testing.TB, log referee.Log, rounds int, agreed ...func(*referee.Op
 	return o.ID, tokens
 }
 
-// hosted is a host on a folder that is ended and begun anew, behind a net that is cut.
-type hosted struct {
-	t        *testing.T
-	disk     disk.Disk
-	mu       sync.Mutex
-	host     *Host
-	log      *referee.Folder
-	at       string // where it listens
-	cuts     atomic.Int32
-	restarts int
-}
-
-// restart ends the host and begins another on what lies on the disk.
-func (h *hosted) restart() {
-	h.t.Helper()
-	h.mu.Lock()
-	defer h.mu.Unlock()
-	if h.host != nil {
-		h.host.Close()
-		must(h.t, h.log.Close())
-		h.restarts++
-	}
-	var err error
-	h.log, err = referee.OpenFolder(h.disk, "/tables")
-	must(h.t, err)
-	if h.host == nil {
-		begin(h.t, h.log, 12)
-	}
-	h.host = New(h.log, titles{}, Usual)
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	must(h.t, err)
-	h.at = l.Addr().String()
-	go func(host *Host) { _ = host.Serve(l) }(h.host)
-}
-
-// net is where guests connect: each connection is cut when so many bytes have gone through it.
-func (h *hosted) net(ctx context.Context) string {
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	must(h.t, err)
-	context.AfterFunc(ctx, func() { _ = l.Close() })
-	src := game.NewRandom(8)
-	go func() {
-		for {
-			in, err := l.Accept()
-			if err != nil {
-				return
-			}
-			h.mu.Lock()
-			at := h.at
-			h.mu.Unlock()
-			out, err := net.Dial("tcp", at)
-			if err != nil {
-				_ = in.Close()
-				continue
-			}
-			most := int64(1200 + src.IntN(9000))
-			var once sync.Once
-			end := func() { once.Do(func() { h.cuts.Add(1); _ = in.Close(); _ = out.Close() }) }
-			go func() { _, _ = io.Copy(out, io.LimitReader(in, most)); end() }()
-			go func() { _, _ = io.Copy(in, io.LimitReader(out, most)); end() }()
-		}
-	}()
-	return l.Addr().String()
-}
-
-// TestGuestsComeThroughCutsAndRestarts: a game of three through a net that cuts every
-// connection after a while, at a host that ends and begins again with the disk as it is: every
-// command is carried out once, and each has heard the log as veiled for it.
-func TestGuestsComeThroughCutsAndRestarts(t *testing.T) {
-	h := &hosted{t: t, disk: brittle.New()}
-	h.restart()
-	ctx, end := context.WithCancel(t.Context())
-	defer end()
-	addr := h.net(ctx)
-	var given sync.Map // by the text of what was given, how often it was answered as done
-	var all []*guest.Table
-	var ran sync.WaitGroup
-	finished := make(chan game.Seat, players)
-	for s := range game.Seat(players) {
-		g := guest.Sit(guest.Link{Host: addr, Table: "camels", Token: wire.Token{byte(s + 1)}}, rulesOf, false)
-		g.FirstWait = time.Millisecond
-		all = append(all, g)
-		ran.Add(1)
-		go func() { defer ran.Done(); _ = g.Run(ctx) }()
-		go func() {
-			play(ctx, t, g, &given)
-			finished <- s
-		}()
-	}
-	moves := 0
-	for done := 0; done < players; {
-		st, moved := all[0].State()
-		if n := len(st.Steps); n >= moves+12 {
-			moves = n
-			h.restart()
-		}
-		select {
-		case <-finished:
-			done++
-		case <-moved:
-		case <-time.After(time.Minute):
-			t.Fatal("the game does not end")
-		}
-	}
-	end()
-	ran.Wait()
-	h.host.Close()
-	tab, err := referee.Load(h.log, titles{}, "camels")
-	must(t, err)
-	var answered int
-	given.Range(func(_, _ any) bool { answered++; return true })
-	for s, g := range all {
-		st, _ := g.State()
-		ear, err := tab.Listen(game.Seat(s), &wire.Hello{})
-		must(t, err)
-		want, err := ear.Hear()
-		must(t, err)
-		if len(st.Steps) != len(want.Steps) || len(st.Steps) != answered {
-			t.Fatalf("seat %d has heard %d steps; the log has %d, and %d were answered", s, len(st.Steps), len(want.Steps), answered)
-		}
-		for k := range want.Steps {
-			if got, want := fmt.Sprint(st.Steps[k].Events), fmt.Sprint(want.Steps[k].Events); got != want {
-				t.Errorf("seat %d, step %d: told %s, want %s", s, k, got, want)
-			}
-		}
-	}
-	if h.cuts.Load() < 10 || h.restarts < 5 {
-		t.Errorf("%d cuts, %d restarts, want 10 and 5: nothing was tried", h.cuts.Load(), h.restarts)
-	}
-	t.Logf("%d commands through %d cuts and %d restarts", answered, h.cuts.Load(), h.restarts)
-}
-
 // play plays a seat by what comes until the game is over, and holds that each command is
 // answered once as done unless given is nil.
 func play(ctx context.Context, t *testing.T, g *guest.Table, given *sync.Map) {
 	src := game.NewRandom(11)
-	for n := 0; ; {
+	for n := 0; ctx.Err() == nil; {
 		s, moved := g.State()
 		switch {
 		case s.Err != nil:
@@ -231,9 +94,13 @@ func play(ctx context.Context, t *testing.T, g *guest.Table, given *sync.Map) {
 				}
 				answer <- err
 			})
-			if err := <-answer; err != nil {
-				t.Errorf("seat %d: %v", s.Seat, err)
-				return
+			select {
+			case err := <-answer:
+				if err != nil {
+					t.Errorf("seat %d: %v", s.Seat, err)
+					return
+				}
+			case <-ctx.Done():
 			}
 			continue
 		}
