@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/internal/browser"
+	"sourceofthenile/internal/xdisplay"
 )
 
 // window is a page in which the game runs, as hands know windows.
@@ -71,15 +72,7 @@ func (w *window) Move(x, y float64) {
 // no press.
 func (w *window) read() {
 	w.t.Helper()
-	browser.Until(w.t, "the program takes a press", func() bool {
-		lines := w.Lines()
-		for i := len(lines) - 1; i >= 0; i-- {
-			if lines[i] == "reading" || lines[i] == "ready" {
-				return lines[i] == "ready"
-			}
-		}
-		return true
-	})
+	browser.Until(w.t, "the program takes a press", func() bool { return xdisplay.TakesPresses(w.Lines()) })
 }
 
 // ClickAt implements hands.Window.
@@ -113,15 +106,7 @@ func (w *window) Shows(label string) bool {
 
 // find is the middle of what has this label or ID in the last list of targets.
 func (w *window) find(label string) (x, y float64, ok bool) {
-	lines := w.Lines()
-	for i := len(lines) - 1; i >= 0 && lines[i] != "targets"; i-- {
-		var l, top, wide, high float64
-		var id, on string
-		if n, _ := fmt.Sscanf(lines[i], "at %f %f %f %f %q %q", &l, &top, &wide, &high, &id, &on); n == 6 && (id == label || on == label) {
-			return l + wide/2, top + high/2, true
-		}
-	}
-	return 0, 0, false
+	return xdisplay.Target(w.Lines(), label)
 }
 
 // Wheel implements hands.Window: a finger draws the page.

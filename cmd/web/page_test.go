@@ -85,6 +85,7 @@ func TestInABrowser(t *testing.T) {
 	t.Run("keyboard", func(t *testing.T) { theKeyboard(t, b, dir) })
 	t.Run("fingers", func(t *testing.T) { theFingers(t, b, dir) })
 	t.Run("table", func(t *testing.T) { theTable(t, b, dir) })
+	t.Run("telephone", func(t *testing.T) { theTelephone(t, b, dir) })
 }
 
 // thePage: the page loads, begins at a press, mirrors what can be chosen for those who

@@ -32,10 +32,16 @@ func (b *Browser) Open(t testing.TB, url string, w, h int, ratio float64, touch 
 	for _, domain := range []string{"Runtime", "Page", "DOM", "Log"} {
 		p.Call(t, domain+".enable", nil, nil)
 	}
-	p.Call(t, "Emulation.setDeviceMetricsOverride", map[string]any{"width": w, "height": h, "deviceScaleFactor": ratio, "mobile": touch}, nil)
+	p.Turn(t, w, h, ratio, touch)
 	p.Call(t, "Emulation.setTouchEmulationEnabled", map[string]any{"enabled": touch, "maxTouchPoints": 5}, nil)
 	p.Go(t, url)
 	return p
+}
+
+// Turn has the screen be of so many CSS pixels, of so many pixels of the screen each.
+func (p *Page) Turn(t testing.TB, w, h int, ratio float64, mobile bool) {
+	t.Helper()
+	p.Call(t, "Emulation.setDeviceMetricsOverride", map[string]any{"width": w, "height": h, "deviceScaleFactor": ratio, "mobile": mobile}, nil)
 }
 
 // Go loads a page in the tab.

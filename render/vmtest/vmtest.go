@@ -391,17 +391,5 @@ func (o *transcript) String() string {
 
 // find is the middle of what has this label or ID in the last list of targets.
 func (o *transcript) find(label string) (x, y float64, ok bool) {
-	s := o.String()
-	at := strings.LastIndex(s, "targets\n")
-	if at < 0 {
-		return 0, 0, false
-	}
-	for _, l := range strings.Split(s[at:], "\n") {
-		var left, top, w, h float64
-		var id, on string
-		if n, _ := fmt.Sscanf(l, "at %f %f %f %f %q %q", &left, &top, &w, &h, &id, &on); n == 6 && (id == label || on == label) {
-			return left + w/2, top + h/2, true
-		}
-	}
-	return 0, 0, false
+	return xdisplay.Target(strings.Split(strings.TrimSuffix(o.String(), "\n"), "\n"), label)
 }

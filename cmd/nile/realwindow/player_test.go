@@ -3,7 +3,6 @@
 package realwindow
 
 import (
-	"fmt"
 	"os/exec"
 	"slices"
 	"strings"
@@ -15,34 +14,15 @@ import (
 
 // player is somebody at the machine.
 type player struct {
-	*xdisplay.Program
-	t   *testing.T
-	x   xdisplay.Display
-	win string
+	*xdisplay.Hand
+	t *testing.T
+	x xdisplay.Display
 }
 
 // open starts the program on a display and waits until it shows something.
 func open(t *testing.T, x xdisplay.Display, env []string, args ...string) *player {
 	t.Helper()
-	p := &player{t: t, x: x}
-	p.Program = x.Run(t, env, nile, append([]string{"--trace"}, args...)...)
-	p.Wait(0, "shown")
-	p.Fence = "tick"
-	p.win = x.Focus(t, title)
-	return p
-}
-
-// find is the middle of what has this label or ID in the last list of targets.
-func (p *player) find(label string) (x, y int, ok bool) {
-	lines := p.Lines()
-	for i := len(lines) - 1; i >= 0 && lines[i] != "targets"; i-- {
-		var l, top, w, h float64
-		var id, on string
-		if n, _ := fmt.Sscanf(lines[i], "at %f %f %f %f %q %q", &l, &top, &w, &h, &id, &on); n == 6 && (id == label || on == label) {
-			return int(l + w/2), int(top + h/2), true
-		}
-	}
-	return 0, 0, false
+	return &player{x.Run(t, env, nile, append([]string{"--trace"}, args...)...).Before(x, title), t, x}
 }
 
 // click waits until something with this label is on the screen and clicks it, until
@@ -64,7 +44,7 @@ func (p *player) key(key, wanted string) {
 	p.t.Helper()
 	from := p.said()
 	for range 5 {
-		p.ready()
+		p.Ready()
 		p.x.Key(p.t, key)
 		if p.hears(from, wanted) {
 			return
@@ -94,12 +74,12 @@ func (p *player) hears(from int, prefixes ...string) bool {
 // and clicks it.
 func (p *player) clickOnce(label string) {
 	p.t.Helper()
-	var x, y int
+	var x, y float64
 	p.Until("a target "+label, func() (ok bool) {
-		x, y, ok = p.find(label)
-		return ok && p.takesPresses()
+		x, y, ok = xdisplay.Target(p.Lines(), label)
+		return ok && xdisplay.TakesPresses(p.Lines())
 	})
-	p.x.Click(p.t, p.win, x, y)
+	p.x.Click(p.t, p.Window, int(x), int(y))
 }
 
 // said is how many lines there are, to wait for what comes after them.
@@ -122,30 +102,12 @@ func (p *player) screen() string {
 	return name
 }
 
-// takesPresses reports whether the screen takes a press: one that has just come up
-// keeps back what was meant for the one before it.
-func (p *player) takesPresses() bool {
-	lines := p.Lines()
-	for i := len(lines) - 1; i >= 0; i-- {
-		if lines[i] == "ready" || lines[i] == "reading" {
-			return lines[i] == "ready"
-		}
-	}
-	return true
-}
-
-// ready waits until the screen takes a press.
-func (p *player) ready() {
-	p.t.Helper()
-	p.Until("the screen takes a press", p.takesPresses)
-}
-
 // spaceTo presses Space until a screen is shown, as players do who have read
 // what stands before it.
 func (p *player) spaceTo(screen string) {
 	p.t.Helper()
 	for range 30 {
-		p.ready()
+		p.Ready()
 		if p.screen() == screen {
 			return
 		}
@@ -192,7 +154,7 @@ func (p *player) takes(waited string) bool {
 	next := ""
 	p.Until("something to do", func() bool {
 		for _, next = range []string{waited, "handover/ready", "handover/I am ready", "caravan/offer", "caravan/pass"} {
-			if _, _, ok := p.find(next); ok {
+			if p.Shows(next) {
 				return true
 			}
 		}

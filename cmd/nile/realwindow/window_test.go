@@ -26,16 +26,16 @@ func TestMouseKeysAndSize(t *testing.T) {
 	t.Parallel()
 	x := xdisplay.Start(t)
 	p := open(t, x, nil, "--saves", t.TempDir())
-	if w, h := x.Size(t, p.win); w != 1280 || h != 800 {
+	if w, h := x.Size(t, p.Window); w != 1280 || h != 800 {
 		t.Errorf("the window is %d × %d, want 1280, 800", w, h)
 	}
 	x.Key(t, "F11")
-	p.Until("full screen", func() bool { w, h := x.Size(t, p.win); return w == 1280 && h == 1024 })
+	p.Until("full screen", func() bool { w, h := x.Size(t, p.Window); return w == 1280 && h == 1024 })
 	x.Key(t, "F11")
-	p.Until("the window again", func() bool { w, h := x.Size(t, p.win); return w == 1280 && h == 800 })
+	p.Until("the window again", func() bool { w, h := x.Size(t, p.Window); return w == 1280 && h == 800 })
 
-	x.Do(t, "windowsize", "--sync", p.win, "1100", "900")
-	p.Until("the title laid out anew", func() bool { x, y, ok := p.find("New game"); return ok && x < 320 && y > 360 })
+	x.Do(t, "windowsize", "--sync", p.Window, "1100", "900")
+	p.Until("the title laid out anew", func() bool { x, y, ok := xdisplay.Target(p.Lines(), "New game"); return ok && x < 320 && y > 360 })
 	p.begun()
 	p.sealed()
 	p.sealed()

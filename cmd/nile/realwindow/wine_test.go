@@ -114,11 +114,7 @@ func TestWindows(t *testing.T) {
 	write(t, filepath.Join(games, "here"), nil)
 	makeSave(t, filepath.Join(games, "Old friends.nile"))
 
-	p := &player{t: t, x: x}
-	p.Program = x.Run(t, w.env, w.loader, program, "--trace")
-	p.Wait(0, "shown")
-	p.Fence = "tick"
-	p.win = x.Focus(t, title)
+	p := &player{x.Run(t, w.env, w.loader, program, "--trace").Before(x, title), t, x}
 	p.Until("a picture in the window", func() bool { return colours(t, x.Picture(t)) > 500 }) // of one that draws nothing: one
 	p.key("c", "scene table")                                                                 // Continue
 	p.spaceTo("board")
@@ -151,13 +147,11 @@ func (w *wine) holdsItsGame(t *testing.T, first *player, program, save string) {
 	t.Helper()
 	began := time.Now()
 	windows := `C:` + strings.ReplaceAll(strings.TrimPrefix(save, w.drive), "/", `\`)
-	second := &player{t: t, x: first.x}
-	second.Program = first.x.Run(t, w.env, w.loader, program, "--trace", windows)
-	second.Wait(0, "notice "+words.Phrase("load.locked.title"))
-	second.Wait(0, "shown")
-	second.Fence = "tick"
+	run := first.x.Run(t, w.env, w.loader, program, "--trace", windows)
+	run.Wait(0, "notice "+words.Phrase("load.locked.title"))
+	run.Wait(0, "shown")
 	first.Kill()
-	second.win = first.x.Focus(t, title)
+	second := &player{run.Before(first.x, title), t, first.x}
 	second.key("Escape", "targets") // the title's
 	from := second.said()
 	second.key("c", "scene table")

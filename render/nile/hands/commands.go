@@ -182,17 +182,18 @@ func (d *Driver) Reach(labels ...string) {
 	d.win.Click(d.scroll(float64(w)-180, float64(h)/2-100, labels))
 }
 
-// scroll turns the wheel at a place until one of these is in sight, and gives
-// that one.
+// scroll turns the wheel at a place, down and then up again, until one of these is in sight, and
+// gives that one.
 func (d *Driver) scroll(x, y float64, labels []string) string {
-	for range 30 {
+	const most = 30
+	for n := range 2 * most {
 		for _, label := range labels {
 			if d.win.Shows(label) {
 				return label
 			}
 		}
 		d.win.Move(x, y)
-		d.win.Wheel(-1)
+		d.win.Wheel(map[bool]float64{true: -1, false: 1}[n < most])
 		d.win.Ticks(6)
 	}
 	return labels[0]
@@ -215,11 +216,17 @@ func (d *Driver) Pick(list string, n int) {
 	}
 }
 
+// clickAmid clicks on what may have to be scrolled into sight in the middle of the window.
+func (d *Driver) clickAmid(label string) {
+	d.t.Helper()
+	w, h := d.win.Size()
+	d.win.Click(d.scroll(float64(w)/2, float64(h)/2, []string{label}))
+}
+
 // Set types a number into a stepper, which may have to be scrolled into sight.
 func (d *Driver) Set(stepper string, n int) {
 	d.t.Helper()
-	w, h := d.win.Size()
-	d.win.Click(d.scroll(float64(w)/2, float64(h)/2, []string{stepper}))
+	d.clickAmid(stepper)
 	d.win.Key(ebiten.KeyBackspace)
 	for _, digit := range fmt.Sprint(n) {
 		d.win.Key(ebiten.KeyDigit0 + ebiten.Key(digit-'0'))

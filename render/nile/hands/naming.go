@@ -32,12 +32,12 @@ func (d *Driver) nameThings(v nile.View) {
 		return
 	case len(unnamed) > 0:
 		for _, n := range unnamed {
-			d.win.Click(row(n.Feature, n.At) + "no name")
+			d.clickAmid(row(n.Feature, n.At) + "no name")
 		}
 	}
 	for _, cmd := range given {
 		if cmd.Text != "" {
-			d.win.Click(row(nile.Feature(cmd.Item), hexmap.ID(cmd.Target)) + "name")
+			d.clickAmid(row(nile.Feature(cmd.Item), hexmap.ID(cmd.Target)) + "name")
 			d.win.Key(ebiten.KeyA, ebiten.KeyControl)
 			d.win.Type(cmd.Text)
 		}
