@@ -9,5 +9,5 @@ import (
 // RecapOf is what a recap tells and shows.
 func RecapOf(s desk.Screen) ([]tell.SinceLine, []hexmap.ID) {
 	r := s.(*recapScene)
-	return r.lines, r.new
+	return r.Lines, r.New
 }

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/nile/chartsheet"
+	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -23,7 +24,7 @@ func Glance(v nile.View, colours chart.Palette) (*Glimpse, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := chartview.GlanceOf(w, publicSheet(v, colours))
+	g, err := chartview.GlanceOf(w, press.PublicSheet(v, colours))
 	return &Glimpse{g, words.In(tell.Words()).Say("glance.mapped", "n", shareMapped(v))}, err
 }
 
@@ -43,12 +44,4 @@ func shareMapped(v nile.View) int {
 		}
 	}
 	return 100 * drawn / max(1, blank+drawn)
-}
-
-// publicSheet is the whole chart as everybody may see it, with where each
-// expedition is.
-func publicSheet(v nile.View, colours chart.Palette) *chart.Sheet {
-	s := chartsheet.With(v, chart.Options{Undated: true})
-	s.Tracks, s.Palette = nil, colours
-	return s
 }

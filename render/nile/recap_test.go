@@ -1,6 +1,7 @@
 package nile_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,6 +12,8 @@ import (
 	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -87,5 +90,34 @@ func TestRecapIsSkipped(t *testing.T) {
 	st.Key(ebiten.KeyEscape)
 	if d.Depth() != before-1 {
 		t.Errorf("%d screens, were %d; want %d", d.Depth(), before, before-1)
+	}
+}
+
+// TestTheDeadAreToldOfByTheirNames: whoever has taken up a dead explorer's work since, what the dead
+// one did is told of him or her (27).
+func TestTheDeadAreToldOfByTheirNames(t *testing.T) {
+	p := niletest.BoldUntil(t, 3, func(p *play.Play) bool {
+		n := 0
+		for s := range game.Seat(3) {
+			n = max(n, sight.View(p).Player(s).Explorers)
+		}
+		return n >= 3 // two have died in one seat
+	})
+	v, events := sight.Position(p).View(game.Nobody), p.Events()
+	turns, number, died := tell.Turns(events, 0), map[game.Seat]int{0: 1, 1: 1, 2: 1}, 0
+	for i, e := range events {
+		switch e.Kind {
+		case nile.NewExplorer:
+			number[e.Seat]++
+		case nile.Died:
+			l, ok := tell.TellTurn(v, e, turns[i])
+			if want := tell.ExplorerOf(v, e.Seat, number[e.Seat]); !ok || !strings.Contains(l.Text, want) {
+				t.Errorf("event %d: %q, want the name of explorer %d, %s", i, l.Text, number[e.Seat], want)
+			}
+			died++
+		}
+	}
+	if died < 2 {
+		t.Fatalf("%d have died: nothing was tried", died)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/coast"
-	"sourceofthenile/render/nile/plates"
+	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -23,7 +23,7 @@ const SinceMost = 12
 
 // sinceEvents is what has happened since the player before the screen was last told, without
 // what that player did by hand; turns are those of the wordings of each.
-func sinceEvents(p *play.Play) (out []game.Event, turns []uint32) {
+func sinceEvents(p *play.Play) (out []game.Event, turns []tell.Turn) {
 	since, spans := p.EventsSince(), p.ByOrder(p.Seat())
 	first, all := len(p.Events())-len(since), tell.LastTurns(p.Events(), len(since))
 	for i, e := range since {
@@ -64,27 +64,12 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 		if e.Kind != nile.OrderRolled {
 			l.Dice = "" // how a thing came about stands in the journal
 		}
-		lines = append(lines, sinceLine(v, l, e))
+		lines = append(lines, press.LineOf(v, l, e))
 	}
 	if len(lines) <= SinceMost {
 		return lines, 0
 	}
 	return tell.Heaviest(lines, SinceMost), len(lines) - SinceMost
-}
-
-// sinceLine is a line that tells of an event, with whose it is and what it looks like.
-func sinceLine(v nile.View, l tell.Line, e game.Event) tell.SinceLine {
-	s := tell.SinceLine{Line: l, Weight: tell.WeightOf(e)}
-	if v.Sees(e) {
-		s.Plate = tell.EventPicture(e)
-	}
-	if e.Kind == nile.Sailed { // a port is left, by land too
-		s.Plate = plates.Of("place/port")
-	}
-	if e.Seat != game.Nobody {
-		s.Colour, s.Own = v.Player(e.Seat).Colour, true
-	}
-	return s
 }
 
 // orderOfPlay is how the dice set the order of play, in one line; ok is false where they were
@@ -127,14 +112,12 @@ const (
 	sinceW    = 760.0
 	sinceTall = 960.0 // from this height of the window it is wider
 	SinceRow  = 38.0  // a line without a vignette, about
-	vignetteW = 116.0
-	vignetteH = 50.0
 )
 
 // Plated chooses the lines that have a vignette beside them: as many as fit
 // into a room of a height, the weightiest, and no picture twice.
 func Plated(lines []tell.SinceLine, room float64) map[int]bool {
-	most := int((room - SinceRow*float64(len(lines))) / (vignetteH + 10 - 32))
+	most := int((room - SinceRow*float64(len(lines))) / (press.VignetteH + 10 - 32))
 	out, shown := map[int]bool{}, map[*engraving.Picture]bool{nil: true}
 	for _, i := range tell.ByWeight(len(lines), func(i int) int { return lines[i].Weight }) {
 		if len(out) < most && !shown[lines[i].Plate] {
@@ -167,7 +150,7 @@ func (s *sinceScene) Frame(c *ui.Context, _ desk.Desk) {
 			if !pictures[i] || col.R.W < page.PlateFrom {
 				l.Plate = nil
 			}
-			lineRow(c, col, l)
+			press.LineRow(c, col, l)
 		}
 		if s.more > 0 {
 			col.Gap(6)
@@ -204,28 +187,6 @@ func printed(c *ui.Context, r ui.Rect, titleH float64, title, sub, goOn string, 
 	c.Rule(ui.R(head.X, head.Y+under, head.W, 1), ui.Rule)
 	c.Scroll("page", r, body)
 	return done
-}
-
-// lineRow sets one told line: the player's sign, the sentence, rule and dice,
-// and a vignette behind it where there is one.
-func lineRow(c *ui.Context, col *page.Column, l tell.SinceLine) {
-	const signW = 34
-	text, wide, least := tell.RichLine(l.Line), col.R.W-signW, 32.0
-	plated := l.Plate != nil
-	if plated {
-		wide, least = wide-vignetteW-16, vignetteH+10
-	}
-	said := c.ParagraphHeight(text, ui.Body, wide)
-	row := col.Next(max(least, said+8))
-	mid := ui.R(row.X, row.Y+(row.H-said)/2-1, row.W, said)
-	if l.Own {
-		c.Sign(ui.R(row.X, mid.Y-1, 22, 22), l.Colour)
-	}
-	if plated {
-		page.Engraved(c, ui.R(row.Right()-vignetteW, row.Y+(row.H-vignetteH)/2, vignetteW, vignetteH), l.Plate)
-	}
-	c.Paragraph(ui.R(row.X+signW, mid.Y, wide, mid.H), text, ui.Body)
-	c.Dots(ui.R(col.R.X, row.Bottom()-1, col.R.W, 1))
 }
 
 // whereabouts is where every explorer is, as the board shows it, and everybody's points.

@@ -29,7 +29,7 @@ type Scene struct {
 
 // ScenesOf are the public doings among events, for the seat that views them; ok is false
 // where no counter went anywhere. They are told in the wordings whose turns it is.
-func ScenesOf(v nile.View, events []game.Event, turns []uint32) (out []Scene, ok bool) {
+func ScenesOf(v nile.View, events []game.Event, turns []tell.Turn) (out []Scene, ok bool) {
 	for i, e := range events {
 		if e.Seat == game.Nobody || !v.Sees(e) {
 			continue

@@ -121,9 +121,10 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 	for i := max(0, keep-journalMost); i < keep; i++ {
 		where.note(&j.Lines[i])
 	}
+	since := tell.Successors(events[keep:])
 	for i := keep; i < len(events); i++ {
 		e := events[i]
-		turn, l := j.rota.Next(e), journalLine{began: e.Kind == nile.TurnBegan}
+		turn, l := tell.Turn{Wording: j.rota.Next(e), Since: since[i-keep]}, journalLine{began: e.Kind == nile.TurnBegan}
 		if i >= len(events)-journalReach {
 			l.line, l.ok = tell.TellTurn(v, e, turn)
 			if l.here = l.line; where.said(&l) && e.Kind != nile.Scored { // a figure stands with what it is for

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/plates"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -56,7 +57,7 @@ func PaceOf(v nile.View) float64 {
 
 // Turn takes in what a command led to, of which the first n are turned up one
 // after the other, in the wordings whose turns it is. None has turned up yet.
-func (t *Turned) Turn(v nile.View, events []game.Event, turns []uint32, n int) {
+func (t *Turned) Turn(v nile.View, events []game.Event, turns []tell.Turn, n int) {
 	all := TurnedBy(v, events, turns)
 	*t = Turned{Shown: all[:min(n, len(all))], At: -1, Auto: true, Pace: PaceOf(v)}
 }

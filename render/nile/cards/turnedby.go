@@ -29,7 +29,7 @@ type TurnedUp struct {
 }
 
 // TurnedBy lists cards and dice of some events with what followed from each.
-func TurnedBy(v nile.View, events []game.Event, turns []uint32) []TurnedUp {
+func TurnedBy(v nile.View, events []game.Event, turns []tell.Turn) []TurnedUp {
 	var out []TurnedUp
 	for i, e := range events {
 		line, ok := tell.TellTurn(v, e, turns[i])

@@ -89,30 +89,56 @@ func (r *Rota) Next(e game.Event) uint32 {
 	return words.SaltOf(int32(r.seed), int32(f.kind), f.of)>>8 + n
 }
 
-// Turns are the turns of the events from one on, of all that there were.
-func Turns(events []game.Event, from int) []uint32 {
+// Turn is how an event is told among others: whose turn it is of the wordings, and how many
+// explorers have since taken up the work of its seat (27), so that what the dead did is told of
+// them.
+type Turn struct {
+	Wording uint32
+	Since   int
+}
+
+// Turns are the turns of the events from one on, of all that there were to the moment at which
+// they are told.
+func Turns(events []game.Event, from int) []Turn {
 	var r Rota
-	for _, e := range events[:min(max(from, 0), len(events))] {
+	from = min(max(from, 0), len(events))
+	for _, e := range events[:from] {
 		r.Next(e)
 	}
-	var out []uint32
-	for _, e := range events[min(max(from, 0), len(events)):] {
-		out = append(out, r.Next(e))
+	var out []Turn
+	since := Successors(events[from:])
+	for i, e := range events[from:] {
+		out = append(out, Turn{r.Next(e), since[i]})
+	}
+	return out
+}
+
+// Successors is for each event how many explorers have taken up the work of its seat behind it (27).
+func Successors(events []game.Event) []int {
+	out := make([]int, len(events))
+	var heirs [nile.MaxSeats]int
+	for i := len(events) - 1; i >= 0; i-- {
+		if e := events[i]; e.Seat != game.Nobody {
+			out[i] = heirs[e.Seat]
+			if e.Kind == nile.NewExplorer {
+				heirs[e.Seat]++
+			}
+		}
 	}
 	return out
 }
 
 // LastTurns are the turns of the last n of all events.
-func LastTurns(events []game.Event, n int) []uint32 { return Turns(events, len(events)-n) }
+func LastTurns(events []game.Event, n int) []Turn { return Turns(events, len(events)-n) }
 
 // TellTurn is Tell in the wording whose turn it is.
-func TellTurn(v nile.View, e game.Event, turn uint32) (line Line, ok bool) {
-	return tellSalted(v, e, manner{}, turn)
+func TellTurn(v nile.View, e game.Event, turn Turn) (line Line, ok bool) {
+	return tellSalted(v, e, manner{since: turn.Since}, turn.Wording)
 }
 
 // TellTurnHere is TellTurn where the place is clear from what was told before.
-func TellTurnHere(v nile.View, e game.Event, turn uint32) (line Line, ok bool) {
-	return tellSalted(v, e, manner{here: true}, turn)
+func TellTurnHere(v nile.View, e game.Event, turn Turn) (line Line, ok bool) {
+	return tellSalted(v, e, manner{here: true, since: turn.Since}, turn.Wording)
 }
 
 // among gives the wordings of some keys their turn as if they were those of one: it is the key

@@ -100,7 +100,7 @@ func TestNobodyVisitsWhereNobodyLives(t *testing.T) {
 		for _, at := range []int32{known, port} {
 			e.At = at
 			for turn := range uint32(40) {
-				l, _ := TellTurn(v, e, turn)
+				l, _ := TellTurn(v, e, Turn{Wording: turn})
 				for i := range words.Default().Wordings(key) {
 					if begins, _, _ := strings.Cut(words.Default().Tell(key, uint32(i), nil), "{"); len(begins) > 8 && strings.HasPrefix(l.Text, begins) {
 						visited[at == port]++
@@ -123,7 +123,7 @@ func TestAHuntIsToldByWhatItBrought(t *testing.T) {
 	at := inlandOf(v)
 	for turn := range uint32(60) {
 		for n, never := range map[int32]string{1: "poles", 12: "soup", 30: "small buck", 2: "Smoke over"} {
-			if l, _ := TellTurn(v, game.Event{Kind: nile.Hunted, At: at, Args: [6]int32{1, 3, 0, n}}, turn); strings.Contains(l.Text, never) {
+			if l, _ := TellTurn(v, game.Event{Kind: nile.Hunted, At: at, Args: [6]int32{1, 3, 0, n}}, Turn{Wording: turn}); strings.Contains(l.Text, never) {
 				t.Errorf("of %d rations: %s", n, l.Text)
 			}
 		}

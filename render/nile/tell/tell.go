@@ -40,8 +40,12 @@ func TellOwn(v nile.View, e game.Event, here bool, since Since) (line Line, ok b
 	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, manner{here: here, own: true}, k) })
 }
 
-// manner is how an event is told: where it was is known already; by whose it is.
-type manner struct{ here, own bool }
+// manner is how an event is told: where it was is known already; by whose it is; so many
+// explorers before the one who has the seat's work now (27).
+type manner struct {
+	here, own bool
+	since     int
+}
 
 // rarest is the wording, by number, the like of which was said longest ago.
 func rarest(since Since, tell func(k int32) (Line, bool)) (line Line, ok bool) {
@@ -68,6 +72,7 @@ type teller struct {
 	b    blanks
 	salt uint32
 	own  bool // told by whose event it is
+	past int  // how many have taken up the seat's work since (27)
 	line Line
 }
 
@@ -91,7 +96,7 @@ func tellAt(v nile.View, e game.Event, as manner, wording int32) (line Line, ok 
 
 // tellSalted tells an event in the wording that a number picks.
 func tellSalted(v nile.View, e game.Event, as manner, salt uint32) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, own: as.own, salt: salt}
+	t := teller{v: v, e: e, b: blanks{}, own: as.own, past: as.since, salt: salt}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	if _, placed := t.b["where"]; placed && as.here {
@@ -134,6 +139,9 @@ func (t *teller) bearer() string {
 		return MadeName(t.v, t.e.Seat, nile.As[nile.NewExplorerEvent](t.e).Number)
 	case nile.SpecialtyChosen:
 		return ExplorerOf(t.v, t.e.Seat, t.v.Player(t.e.Seat).Explorers)
+	}
+	if t.past > 0 {
+		return ExplorerOf(t.v, t.e.Seat, t.v.Player(t.e.Seat).Explorers-t.past)
 	}
 	return Explorer(t.v, t.e.Seat)
 }
