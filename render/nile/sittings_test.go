@@ -43,28 +43,39 @@ func TestSeatsArePassedOnBetweenSittings(t *testing.T) {
 	st := d.Stage(t)
 	st.Wait(1)
 	// A seat to a computer player, and back.
-	st.Click("sitting/who " + string(rune('0'+other)))
+	sheet := func(of game.Seat) {
+		st.Click("sitting/seat " + string(rune('0'+of)))
+		st.Wait(0.6)
+	}
+	sheet(other)
+	st.Click("who")
 	st.Wait(0.6)
 	st.Click("Keen")
 	st.Wait(0.1)
 	st.Click("Done")
-	st.Wait(0.1)
+	st.Wait(0.6)
+	st.Click("Done")
+	st.Wait(0.6)
 	if p.Manned(other) {
 		t.Fatalf("a person still plays seat %d", other)
 	}
-	st.Click("sitting/who " + string(rune('0'+other)))
+	sheet(other)
+	st.Click("who")
 	st.Wait(0.6)
 	st.Click("A person")
 	st.Wait(0.1)
 	st.Click("Done")
-	st.Wait(0.1)
+	st.Wait(0.6)
+	st.Click("Done")
+	st.Wait(0.6)
 	if !p.Manned(other) {
 		t.Error("the seat was not taken back")
 	}
 	// An explorer retires; the player names another, and the page is there again.
 	explorers := sight.View(p).Player(seat).Explorers
 	was := p.Len()
-	st.Click("sitting/sitting.retire " + string(rune('0'+seat)))
+	sheet(seat)
+	st.Click("sitting.retire")
 	st.Wait(1)
 	if p.Len() != was {
 		t.Fatalf("the explorer retires unasked: got %v, wanted %v", p.Len(), was)
@@ -96,11 +107,13 @@ func TestNoSeatIsHandedOverToNobody(t *testing.T) {
 	d, _ := niletest.TableOf(p)
 	st := d.Stage(t)
 	st.Wait(1)
-	id := "sitting/sitting.hand-over " + string(rune('0'+seat))
+	st.Click("sitting/seat " + string(rune('0'+seat)))
+	st.Wait(0.6)
+	const id = "sitting.hand-over"
 	if at, ok := st.List.Find(id); !ok || !at.Disabled {
 		t.Fatalf("%s is there: %v; it can be pressed, and there is no name", id, ok)
 	}
-	st.Click("sitting/name")
+	st.Click("name")
 	st.Type("Dora")
 	st.Wait(0.1)
 	st.Click(id)

@@ -4,12 +4,11 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
-	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -20,13 +19,14 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Sitting is the page between two sittings: how everybody stands, and who plays
-// on (P).
+// Sitting is the page between two sittings: what was new in the one that is over, told on its
+// chart and in three sentences, how everybody stands, and who plays on (P).
 type Sitting struct {
-	play *play.Play
-	name string // typed for whoever joins or takes a seat over
-	past []nile.PastSitting
-	seen uint64 // version of the play that past was read from
+	play  *play.Play
+	past  []nile.PastSitting
+	told  *press.Told
+	chart *chartview.Excerpt // nil where nothing was new
+	seen  uint64             // version of the play that these were read from
 }
 
 // NewSitting is that page.
@@ -40,13 +40,42 @@ func (*Sitting) Rule() string { return nile.RuleEditions }
 
 // Measures of the page, in units.
 const (
-	sittingNameW = 250.0
-	sittingGap   = 6.0
+	sittingLines  = 3     // of the story
+	sittingChart  = 0.5   // of the page's height
+	sittingFace   = 46.0  // how high a portrait is
+	sittingTwo    = 820.0 // from this width on the chart stands beside the seats
+	sittingBeside = 30.0  // between them
+	sittingLabelW = 110.0 // what an option is for
 )
+
+// read reads what the page tells of the sitting that is over.
+func (s *Sitting) read(v nile.View) {
+	if s.told != nil && s.seen == s.play.Version {
+		return
+	}
+	events := s.play.Events()
+	s.past, s.seen = v.Sittings(events), s.play.Version
+	from, to := 0, len(events)
+	for i, e := range events {
+		switch e.Kind {
+		case nile.SittingBegan:
+			from, to = i, len(events)
+		case nile.SittingEnded: // what is settled after it is no part of it
+			to = i
+		}
+	}
+	all := sight.Position(s.play).View(game.Nobody)
+	s.told = press.Tell(all, events[from:to], sittingLines)
+	s.chart = nil
+	if len(s.told.New) > 0 {
+		s.chart = s.told.Country(s.play.Palette, "sitting")
+	}
+}
 
 // Frame shows the page.
 func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 	v := sight.View(s.play)
+	s.read(v)
 	c.Desk()
 	r := c.Sheet(page.WideSheet(c))
 	next := ui.Button{Label: words.Say("sitting.next"), ID: "next sitting", Look: ui.MainLook, Default: true}
@@ -54,38 +83,74 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 	foot.CutTop(page.FootH - ui.MainH)
 	goOn := c.Button(foot.CutRight(max(220, c.ButtonWidth(next))), next)
 	page.TitleOf(c, r.CutTop(44), sittingTitle(v), s.Rule())
-	if s.past == nil || s.seen != s.play.Version {
-		s.past, s.seen = v.Sittings(s.play.Events()), s.play.Version
-	}
+	high := r.H
 	c.Scroll("sitting", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		now, then := v.Blank()
 		col.Say(ui.Plain(words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then)), ui.Note)
-		col.Gap(14)
-		col.Columns(1.7, 1, func(col *page.Column) {
-			col.Heading(words.Say("sitting.standing"))
-			col.Gap(4)
-			for _, seat := range standing(v) {
-				s.seat(c, a, col, v, seat)
-			}
+		col.Gap(12)
+		if col.R.W >= sittingTwo {
+			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(sittingBeside, 1, 1.15)
+			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
+			s.story(c, left, high)
+			s.table(c, a, right, v)
+			press.Sittings(c, right, v, s.past)
+			col.Gap(max(left.Height(), right.Height()))
+		} else {
+			s.table(c, a, col, v)
+			col.Gap(14)
+			s.story(c, col, high)
 			col.Gap(14)
 			press.Sittings(c, col, v, s.past)
-		}, func(col *page.Column) {
-			s.limit(c, col, v)
-			col.Gap(14)
-			ByTheClock(c, a, col)
-			col.Gap(14)
-			s.joins(c, col)
-			if left := r.H - (col.R.Y - in.Y) - setUpGap - 8; left >= setUpPlate {
-				col.Gap(setUpGap)
-				page.Engraved(c, col.Next(min(left, col.R.W*0.62)), plates.Of("europe/society"))
-			}
-		})
+		}
 		return col.Height()
 	})
 	if choice, ok := sight.Find(s.play, nile.NextSitting, -1, -1); ok && goOn {
 		s.play.Do(choice, 0)
 	}
+}
+
+// story is what was new on the chart, and the most that happened.
+func (s *Sitting) story(c *ui.Context, col *page.Column, high float64) {
+	at := col.Next(min(high*sittingChart, col.R.W*0.8))
+	if s.chart == nil {
+		page.Engraved(c, at, plates.Of("europe/society"))
+	} else {
+		s.chart.Draw(c, at)
+		col.Gap(4)
+		col.Say(ui.Plain(s.told.News()), ui.Note.In(ui.Faded).To(ui.Centre).Own())
+	}
+	col.Gap(8)
+	for _, l := range s.told.Lines {
+		l.Plate = nil
+		press.LineRow(c, col, l)
+	}
+}
+
+// table is how everybody stands, who joins, and how long the next sittings are to last.
+func (s *Sitting) table(c *ui.Context, a desk.Desk, col *page.Column, v nile.View) {
+	from := col.R.Y
+	col.Heading(words.Say("sitting.standing"))
+	for _, seat := range standing(v) {
+		s.seat(c, a, col, v, seat)
+	}
+	col.Figures(from, "standing")
+	if choice, ok := sight.Find(s.play, nile.SeatJoins, -1, -1); ok {
+		col.Gap(8)
+		b := ui.Button{Label: words.Say("sitting.joins"), ID: "somebody joins", Size: 16, Tip: ui.Plain(words.Say("sitting.joins.tip"))}
+		if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(b))), b) {
+			a.Push(&seatSheet{play: s.play, seat: game.Nobody, joins: choice})
+		}
+	}
+	col.Gap(12)
+	col.Heading(words.Say("sitting.lasts"))
+	col.Gap(6)
+	named := func(label string, options func(in ui.Rect) float64) {
+		c.Text(ui.R(col.R.X, col.R.Y, sittingLabelW, ui.ButtonH), label, c.Fit(label, ui.Body, sittingLabelW-8))
+		col.Gap(options(ui.R(col.R.X+sittingLabelW, col.R.Y, col.R.W-sittingLabelW, 0)) + 6)
+	}
+	named(words.Say("sitting.months"), func(in ui.Rect) float64 { return s.limit(c, in, v) })
+	named(words.Say("sitting.clock"), func(in ui.Rect) float64 { return clockOptions(c, a, in) })
 }
 
 // sittingTitle says which sitting of which game is over.
@@ -103,127 +168,85 @@ func standing(v nile.View) []game.Seat {
 	return seats
 }
 
-// limit is how long the next sittings are to last.
-func (s *Sitting) limit(c *ui.Context, col *page.Column, v nile.View) {
-	col.Heading(words.Say("setup.sitting"))
-	col.Gap(6)
+// limit is how many months the next sittings are to last; how high it is.
+func (s *Sitting) limit(c *ui.Context, in ui.Rect, v nile.View) (high float64) {
 	choice, ok := sight.Find(s.play, nile.SetLimit, -1, -1)
 	at, options := lengths(v.Sitting().Limit)
 	was := at
-	_, h := c.Options(col.R, "sitting", &at, options...)
-	col.Gap(h + 2)
-	col.Say(ui.Plain(words.Say("setup.sitting.text")), ui.Small)
+	_, high = c.Options(in, "sitting", &at, options...)
 	if ok && at != was {
 		s.play.Do(choice, sittingTurns[at])
 	}
+	return high
 }
 
-// seatAct is something that can be settled about a seat.
-type seatAct struct {
-	kind   game.Kind
-	key    string // of its words
-	name   bool   // with the name that is typed
-	ask    string // what is asked before, "" nothing
-	choice game.Choice
-}
-
-var seatActs = [...]seatAct{
-	{kind: nile.SeatLeaves, key: "sitting.leaves"},
-	{kind: nile.SeatReturns, key: "sitting.returns"},
-	{kind: nile.HandOver, key: "sitting.hand-over", name: true},
-	{kind: nile.GiveUp, key: "sitting.give-up", ask: "sitting.give-up.ask"},
-	{kind: nile.Retire, key: "sitting.retire", ask: "sitting.retire.ask"},
-}
-
-// seat is one player: the points, where the explorer is, and what can be settled.
+// seat is one player: portrait, points, where the explorer is, and a button to what can be
+// settled about the seat.
 func (s *Sitting) seat(c *ui.Context, a desk.Desk, col *page.Column, v nile.View, seat game.Seat) {
 	p := v.Player(seat)
-	key := "sitting.player.europe"
-	switch {
-	case v.Away(seat):
-		key = "sitting.player.away"
-	case p.Where == nile.Africa:
-		key = "sitting.player.africa"
+	row := col.Next(sittingFace + 8)
+	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+	b := ui.Button{Label: words.Say("sitting.seat"), ID: fmt.Sprint("seat ", seat), Size: 15, Tip: ui.Plain(words.Say("sitting.seat.tip", "who", p.Name))}
+	if c.Button(row.CutRight(c.ButtonWidth(b)).Middle(c.ButtonWidth(b), ui.ButtonH), b) {
+		a.Push(&seatSheet{play: s.play, seat: seat})
 	}
-	text := words.Say(key, "who", p.Name, "n", p.Points)
-	var acts []seatAct
-	var buttons []ui.Button
-	wide := 0.0
-	for _, act := range seatActs {
-		if choice, ok := sight.Find(s.play, act.kind, int32(seat), -1); ok {
-			act.choice = choice
-			b := ui.Button{Label: words.Say(act.key), ID: fmt.Sprint(act.key, " ", seat), Size: 15, Tip: ui.Plain(words.Say(act.key + ".tip"))}
-			b.Disabled = act.name && strings.TrimSpace(c.Typed("name", s.name)) == ""
-			acts, buttons, wide = append(acts, act), append(buttons, b), wide+c.ButtonWidth(b)+sittingGap
-		}
-	}
-	bot := s.play.Sitter(seat)
-	who := ui.Button{
-		Label: tell.Opponents().Label(bot), ID: fmt.Sprint("who ", seat), Size: 15,
-		Tip: ui.Plain(words.Say("who.tip", "who", p.Name, "is", tell.Opponents().Label(bot))),
-	}
-	buttons, wide = append(buttons, who), wide+c.ButtonWidth(who)+sittingGap
-	const signW = 22
-	said := max(c.ParagraphHeight(ui.Plain(text), ui.Body, col.R.W-signW), ui.ButtonH)
-	beside := signW+max(sittingNameW, c.TextWidth(text, ui.Body)+2)+sittingGap+wide <= col.R.W
-	row := col.Next(said)
-	c.Dots(ui.R(row.X, row.Bottom()+2, row.W, 1))
-	c.Sign(row.CutLeft(signW).Top(ui.ButtonH).Middle(16, 16), p.Colour)
-	at := ui.R(row.X, col.R.Y, row.W, 0)
-	if beside {
-		at = row.CutRight(wide)
-	}
-	c.Paragraph(ui.R(row.X, row.Y+max(0, (ui.ButtonH-ui.LineHeight(ui.Body))/2), row.W, row.H), ui.Plain(text), ui.Body)
-	hit, h := c.Row(at, buttons...)
-	if !beside && len(buttons) > 0 {
-		col.Gap(h)
-	}
-	col.Gap(4)
-	switch {
-	case hit == len(acts):
-		a.Push(menu.NewWhoPlays(tell.Opponents(), p.Name, bot, s.play.Sitters(), func(now string) { s.play.Take(seat, now) }))
-	case hit >= 0:
-		cmd := acts[hit].choice.Command(0)
-		if acts[hit].name {
-			cmd.Text = c.Typed("name", s.name)
-		}
-		if acts[hit].ask == "" {
-			s.settle(cmd)
-			return
-		}
-		a.Ask(desk.Question{ // what is lost by it does not come back
-			Title: words.Say(acts[hit].ask, "who", p.Name), Text: page.Cited(words.Say(acts[hit].key+".tip"), nile.RuleEditions),
-			Yes: words.Say(acts[hit].key + "-own.yes"), No: words.Say("sitting.back"), Then: func() { s.settle(cmd) },
-		})
-	}
+	row.CutRight(10)
+	seatRow(c, row, v, seat, s.gained(seat), s.play.Sitter(seat))
 }
 
-// settle carries out what was settled; a name that was typed has done its duty.
-func (s *Sitting) settle(cmd game.Command) {
-	s.play.Command(cmd, func(ok bool) {
-		if ok {
-			s.name = ""
+// gained is what a seat has won in the sitting that is over.
+func (s *Sitting) gained(seat game.Seat) int {
+	if len(s.past) == 0 {
+		return 0
+	}
+	for _, st := range s.past[len(s.past)-1].Scores {
+		if st.Seat == seat {
+			return st.Gained
 		}
-	})
+	}
+	return 0
 }
 
-// joins is the field for a name, and the button for somebody new.
-func (s *Sitting) joins(c *ui.Context, col *page.Column) {
-	col.Heading(words.Say("sitting.new"))
-	col.Gap(6)
-	row := col.Next(ui.ButtonH)
-	c.TextField(row.CutLeft(min(sittingNameW, row.W*0.6)), ui.Field{
-		ID: "name", Max: nile.MostName, Hint: words.Say("sitting.name"), Tip: ui.Plain(words.Say("sitting.name.tip")),
-	}, &s.name)
-	choice, ok := sight.Find(s.play, nile.SeatJoins, -1, -1)
-	if !ok {
+// seatRow is a seat: portrait, sign and name, who plays and where the explorer is, points and
+// those of the sitting that is over.
+func seatRow(c *ui.Context, row ui.Rect, v nile.View, seat game.Seat, gained int, bot string) {
+	p := v.Player(seat)
+	face := row.CutLeft(sittingFace*0.9).Middle(sittingFace*0.9, sittingFace)
+	page.Portrait(c, face, tell.Portrait(v, seat))
+	page.Outline(c, face, ui.Rule)
+	row.CutLeft(10)
+	c.Sign(row.CutLeft(28).Middle(22, 22), p.Colour)
+	points, more := words.Say("victory.points", "n", p.Points), words.Say("sitting.gained", "n", gained)
+	w := max(c.TextWidth(points, ui.Strong), c.TextWidth(more, ui.Note)) + 8
+	right := row.CutRight(min(w, row.W/2))
+	row.CutRight(8)
+	upper, lower := row.CutTop(row.H/2), row
+	c.Text(upper, p.Name, c.Fit(p.Name, ui.Strong.Own(), upper.W))
+	where := whereabouts(v, seat)
+	whole := words.Phrase("sitting.where", "who", tell.Explorer(v, seat), "where", where)
+	if bot != "" {
+		whole = words.Phrase("sitting.played-by", "where", whole, "who", tell.Opponents().Label(bot))
+	}
+	if note := ui.Note.In(ui.Faded); c.TextWidth(whole, note) <= lower.W {
+		c.Text(lower, whole, note)
+	} else {
+		c.Text(lower, where, c.Fit(where, note, lower.W))
+	}
+	if gained == 0 {
+		c.Text(right, points, ui.Strong.To(ui.Right))
 		return
 	}
-	row.CutLeft(8)
-	b := ui.Button{Label: words.Say("sitting.joins"), ID: "somebody joins", Size: 15, Tip: ui.Plain(words.Say("sitting.joins.tip"))}
-	if c.Button(row.CutLeft(min(row.W, c.ButtonWidth(b))), b) {
-		cmd := choice.Command(0)
-		cmd.Text = c.Typed("name", s.name)
-		s.settle(cmd)
+	c.Text(right.CutTop(right.H/2), points, ui.Strong.To(ui.Right))
+	c.Text(right, more, ui.Note.In(ui.Faded).To(ui.Right))
+}
+
+// whereabouts is where a seat's explorer is, in words.
+func whereabouts(v nile.View, seat game.Seat) string {
+	switch {
+	case v.Away(seat):
+		return words.Phrase("sitting.away")
+	case v.Player(seat).Where == nile.Africa:
+		return words.Phrase("since.africa")
 	}
+	return words.Phrase("since.europe")
 }

@@ -116,6 +116,12 @@ var sittingMinutes = []int{0, 60, 120, 180}
 func ByTheClock(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Heading(words.Say("sitting.clock"))
 	col.Gap(6)
+	col.Gap(clockOptions(c, a, col.R) + 2)
+	col.Say(ui.Plain(words.Say("sitting.clock.text")), ui.Small)
+}
+
+// clockOptions are those lengths to choose from; how high they are.
+func clockOptions(c *ui.Context, a desk.Desk, in ui.Rect) (high float64) {
 	prefs := a.Preferences()
 	var options []ui.Option
 	for _, n := range sittingMinutes {
@@ -127,11 +133,10 @@ func ByTheClock(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	at := max(0, slices.Index(sittingMinutes, prefs.SittingMinutes))
 	was := at
-	_, h := c.Options(col.R, "clock", &at, options...)
-	col.Gap(h + 2)
-	col.Say(ui.Plain(words.Say("sitting.clock.text")), ui.Small)
+	_, high = c.Options(in, "clock", &at, options...)
 	if at != was {
 		prefs.SittingMinutes = sittingMinutes[at]
 		a.SetPreferences(prefs)
 	}
+	return high
 }

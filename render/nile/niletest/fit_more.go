@@ -42,6 +42,12 @@ func init() {
 	}
 	add("what happened", "marching", round)
 	add("what happened to a party", "canoes", round)
+	for name, way := range map[string][2]string{"a seat between sittings": {"sitting", "seat 0"}, "somebody new": {"sitting of two", "somebody joins"}} {
+		add(name, way[0], func(_ testing.TB, _ *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+			st.Click("sitting/" + way[1])
+			st.Wait(0.6)
+		})
+	}
 	Games["marching"] = func(t testing.TB) *play.Play {
 		b := NewBot(t, NewGame(t, 6, 100, longNames()[:2]...), 2)
 		b.Hungry = true

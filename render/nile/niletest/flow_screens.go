@@ -53,13 +53,8 @@ var Games = map[string]func(t testing.TB) *play.Play{
 			return HomeWith(6)(p) && v.Draft(press.Publishable(p), true).Naming == 0
 		})
 	},
-	"sitting": func(t testing.TB) *play.Play {
-		s := nile.Settings{Way: nile.Game2, Sitting: 2, PlaceForUs: true}
-		for i, n := range longNames() {
-			s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty(i)})
-		}
-		return NewBot(t, begun(t, s, 3), 2).Until(PhaseIs(nile.BetweenSittings))
-	},
+	"sitting":        func(t testing.TB) *play.Play { return between(t, longNames()) },
+	"sitting of two": func(t testing.TB) *play.Play { return between(t, longNames()[:2]) },
 	"europe": func(t testing.TB) *play.Play {
 		return NewBot(t, NewGame(t, 5, 100, "Ann", "Ben"), 2).Until(PhaseIs(nile.InEurope))
 	},
@@ -76,6 +71,15 @@ var Games = map[string]func(t testing.TB) *play.Play{
 		}
 		return b.P
 	},
+}
+
+// between is a campaign of players so called, at the end of its first sitting.
+func between(t testing.TB, names []string) *play.Play {
+	s := nile.Settings{Way: nile.Game2, Sitting: 2, PlaceForUs: true}
+	for i, n := range names {
+		s.Players = append(s.Players, nile.Player{Name: n, Colour: uint8(i), Specialty: deck.Specialty(i)})
+	}
+	return NewBot(t, begun(t, s, 3), 2).Until(PhaseIs(nile.BetweenSittings))
 }
 
 // played keeps them: a screen is put on many stages.

@@ -63,6 +63,8 @@ func Sittings(c *ui.Context, col *page.Column, v nile.View, all []nile.PastSitti
 		if !x.Open {
 			says = words.Say("sittings.led", "who", x.Name)
 		}
-		c.Text(leader, says, sittingText.In(ui.Faded).Own())
+		if c.TextWidth(says, sittingText) <= leader.W { // else who led stands in bold alone
+			c.Text(leader, says, sittingText.In(ui.Faded).Own())
+		}
 	}
 }
