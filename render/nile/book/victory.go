@@ -138,6 +138,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 			col.Say(ui.Plain(f), ui.Body)
 			col.Gap(2)
 		}
+		cameOfIt(col)
 		col.Gap(6)
 		records, won := col, col
 		if col.R.W >= victoryTwoW {
@@ -157,6 +158,14 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 		}
 		return col.Height() + 6
 	})
+}
+
+// cameOfIt tells what came of journeys like these.
+func cameOfIt(col *page.Column) {
+	col.Gap(8)
+	col.Heading(words.Say("victory.after.title"))
+	col.Gap(2)
+	col.Say(ui.Plain(words.Say("victory.after")), ui.Small)
 }
 
 // The height of the course of points, and of what stands above and below it.
