@@ -45,6 +45,7 @@ var ErrGathers = words.NewFault("tables.gathers")
 func idOf(link string) string {
 	_, at, _ := strings.Cut(link, "://")
 	at, _, _ = strings.Cut(at, "#")
+	at, _, _ = strings.Cut(at, "?") // which some programs add that a link is sent by
 	return strings.Replace(at, "/t/", "/", 1)
 }
 

@@ -26,8 +26,17 @@ func (quietDesk) Refresh() {}
 // says that all have come. Sitting down sooner ends the connection by which that is agreed, and
 // so it never was where the machine had much to do.
 func TestWhoWaitsForOthersSitsDownOnce(t *testing.T) {
+	for _, link := range []string{
+		"http://host:1/t/camels#x",
+		"http://host:1/t/camels?from=letter#x", // what it was sent with may add to it
+	} {
+		t.Run(link, func(t *testing.T) { waitsFor(t, link) })
+	}
+}
+
+func waitsFor(t *testing.T, link string) {
 	at := &gathering{one: FarTable{ID: "host:1/camels", Title: "Round 1"}}
-	j := NewJoin(&Program{Tables: at}, "http://host:1/t/camels#x").(*join)
+	j := NewJoin(&Program{Tables: at}, link).(*join)
 	for range 4 {
 		j.Tick(quietDesk{})
 	}
