@@ -89,6 +89,9 @@ func (s *seatSheet) Frame(c *ui.Context, a desk.Desk) {
 				}
 			}
 		}
+		if s.play.Host().Said != nil { // the table is open to other machines
+			col.Say(ui.Plain(words.Say("sitting.link")), ui.Small)
+		}
 		col.Gap(8)
 		done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("sitting.back"), ID: "Done", Look: ui.MainLook, Default: s.typed(c) == "", Tip: ui.Plain(words.Say("sitting.back.tip"))}) || c.Back()
 		return col.Height()
