@@ -32,6 +32,7 @@ const (
 	portraitLeast = 34.0 // its width
 	awayW         = 35.0 // of the button that takes a player away, and what is left free before it
 	lineGap       = 8.0
+	twoGap        = 5.0                                              // between two lines of a row
 	facedFrom     = 540.0                                            // from here on signs and sentence stand below the name, the portrait beside both
 	oneLine       = nameWant + menu.SignsW + choiceLeast + 2*lineGap // name, signs and specialty beside one another
 )
@@ -82,12 +83,17 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		name = nameLeast
 		one -= nameWant - nameLeast
 	}
-	if first := faced || col.R.W-wide-emblemGap >= one || col.R.W < one && said; first && wide >= portraitLeast && col.R.W >= 420 {
+	two := !said && col.R.W < one // the signs and the specialty come below the name anyway
+	if two {
+		emblem = 2*ui.ButtonH + twoGap
+		wide = math.Round(emblem * emblemShape)
+	}
+	if first := faced || two || col.R.W-wide-emblemGap >= one || col.R.W < one && said; first && wide >= portraitLeast && col.R.W >= 420 {
 		at := ui.R(col.R.X, col.R.Y, wide, emblem)
 		u.seats.Portrait(c, at, i)
 		inner = page.NewColumn(c, ui.R(col.R.X+wide+emblemGap, col.R.Y, col.R.W-wide-emblemGap, 0))
 	}
-	if !said {
+	if !said && !two {
 		inner.Gap((emblem - ui.ButtonH) / 2)
 	}
 	row := inner.Next(ui.ButtonH)
@@ -119,7 +125,7 @@ func (u *SetUp) player(c *ui.Context, a desk.Desk, col *page.Column, i int, high
 		choice = row
 	default:
 		u.seats.NameField(c, row, i)
-		inner.Gap(5)
+		inner.Gap(twoGap)
 		row = inner.Next(ui.ButtonH)
 		colours = row.CutLeft(menu.SignsW)
 		row.CutLeft(lineGap)
