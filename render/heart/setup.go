@@ -64,14 +64,17 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 // facedRows are players, so few that there is room for a picture below them.
 const facedRows = 2
 
+// toggleIndent is how far what a tick is for stands in below it, in units.
+const toggleIndent = 30.0
+
 // terms is what the players agree on (21).
 func (u *setUp) terms(c *ui.Context, col *page.Column) {
-	col.HeadingOf(box.RuleWaysToPlay, words.Say("setup.goal"))
+	col.Heading(words.Say("setup.goal"))
 	col.Gap(6)
 	chosen := slices.Index(goals, u.s.Goal)
 	var options []ui.Option
 	for _, n := range goals {
-		options = append(options, ui.Option{Label: words.Say("setup.goal.n", "n", n), ID: words.Number(n)})
+		options = append(options, ui.Option{Label: words.Say("setup.goal.n", "n", n), ID: words.Number(n), Tip: page.Cited(words.Say("setup.goal.tip"), box.RuleEnd)})
 	}
 	_, h := c.Options(col.R, "goal", &chosen, options...)
 	u.s.Goal = goals[chosen]
@@ -87,7 +90,13 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 		if !o.show {
 			continue
 		}
-		c.Toggle(col.Next(ui.ButtonH), o.id, words.Say("setup."+o.id), o.on, page.Cited(words.Say("setup."+o.id+".tip"), box.RuleWaysToPlay))
+		text := page.Cited(words.Say("setup."+o.id+".tip"), box.RuleWaysToPlay)
+		c.Toggle(col.Next(ui.ButtonH), o.id, words.Say("setup."+o.id), o.on, text)
+		if c.H >= page.PlateTall {
+			inner := page.NewColumn(c, ui.R(col.R.X+toggleIndent, col.R.Y, col.R.W-toggleIndent, 0))
+			inner.Say(text, ui.Small)
+			col.Gap(inner.Height())
+		}
 		col.Gap(4)
 	}
 	u.s.NoEnvy = !envy

@@ -113,5 +113,6 @@ func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, i int) {
 		st = c.Fit(motto, st, col.R.W)
 	}
 	col.Say(ui.Plain(motto), st)
+	col.Say(ui.Plain(book.Say("game.players")), ui.Small)
 	col.Gap(14)
 }
