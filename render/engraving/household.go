@@ -139,11 +139,39 @@ func (b Burin) Slate() {
 	}
 }
 
+// africa is the coast of a chart on a wall.
+func africa() Shape {
+	return Blob(-30, 12, -6, 10, 14, 9, 22, 13, 30, 18, 24, 26, 19, 32, 20, 39, 13, 47, 6, 53, -3, 54, -7, 46, -9, 36, -8, 29, -14, 23, -27, 22, -32, 17)
+}
+
+// ChartDrawn is that country with every hex of it drawn, in crayon of several colours.
+func (b Burin) ChartDrawn() {
+	const across = 5.2 // of a hex
+	inside := b.Within(africa())
+	inks := []rgb{LeafWash, SandWash, DeepWash, GoldWash, EarthWash, RedWash}
+	for row := range 13 {
+		for k := range 14 {
+			x, y := -34+across*(float64(k)+0.5*float64(row%2)), 8+across*0.87*float64(row)*0.9
+			var hex []float64
+			for i := range 6 {
+				p := Pt(x, y).Polar(30+60*float64(i), across*0.58)
+				hex = append(hex, p.X, p.Y)
+			}
+			ink := inks[(k*k+3*row+k*row/3)%len(inks)]
+			inside.Fill(Poly(hex...), Of(0.06+0.05*float64((k+row)%3)).Cut(float64(30+40*((k+2*row)%4))).Wash(ink).Edge(0.35))
+		}
+	}
+	coast := africa()
+	b.Along(1.1, append(coast, coast[0]))
+	for _, r := range [][]float64{{10, 10, 8, 17, 11, 22, 9, 28}, {-9, 27, -2, 22, 5, 26, 4, 33}, {16, 41, 8, 39, 2, 42}} {
+		b.Even(0.8, r...)
+	}
+}
+
 // ChartOnWall is the outline of a country, with its rivers, on the wall of a lecture
 // room.
 func (b Burin) ChartOnWall() {
-	coast := Blob(-30, 12, -6, 10, 14, 9, 22, 13, 30, 18, 24, 26, 19, 32, 20, 39, 13, 47, 6, 53, -3, 54, -7, 46, -9, 36, -8, 29, -14, 23, -27, 22, -32, 17)
-	b.Fill(coast, Of(0.12).Cut(30).Wash(SandWash).Edge(1))
+	b.Fill(africa(), Of(0.12).Cut(30).Wash(SandWash).Edge(1))
 	b.Even(0.9, 10, 10, 8, 17, 11, 22, 9, 28)
 	b.Even(0.9, -9, 27, -2, 22, 5, 26, 4, 33)
 	b.Even(0.9, 16, 41, 8, 39, 2, 42)

@@ -107,6 +107,9 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	s.buttons(c, a, &r)
 	who := v.Player(foremost(v))
 	title, under, rule, plate := words.Say("victory.title", "who", who.Name), open(v, "victory.sub"), nile.RuleWinning, plates.Of("outcome/victory")
+	if v.Open() {
+		plate = plates.Of("outcome/mapped")
+	}
 	if late(v) {
 		title, under, rule, plate = words.Say("victory.title.late"), "victory.sub.late", nile.RuleRival, plates.Of("place/lost-expedition")
 	}

@@ -272,6 +272,21 @@ func outcomes() cut.Plates {
 				b.At(x, 96, 0.54).Figure(q)
 			}
 		},
+		"outcome/mapped": func(b cut.Burin) { // the last blank hex is drawn
+			b.Fill(cut.Poly(b.Left(), b.Top-1, b.Right(), b.Top-1, b.Right(), 101, b.Left(), 101), cut.Of(0.44).To(0.3).Cut(90).Wash(cut.RGB(0.86, 0.78, 0.66)).Bare())
+			b.Fill(cut.Poly(-62, -2, 62, -2, 62, 84, -62, 84), cut.Of(0.02).Wash(cut.White).Edge(1.6))
+			b.At(2, -8, 1.54).ChartDrawn()
+			b.Fill(cut.Poly(-70, -6, 70, -6, 70, -2, -70, -2), cut.Of(0.7).Wash(cut.WoodWash))
+			b.Fill(cut.Poly(b.Left(), 92, b.Right(), 92, b.Right(), 101, b.Left(), 101), cut.Of(0.4).To(0.6).Cut(2).Wash(cut.WoodWash).Edge(1.2))
+			guide := cut.Pointing.In(cut.Robe)
+			guide.Hand = [2]float64{104, 112}
+			b.At(-92, 94, 0.88).Figure(guide)
+			writer := cut.Standing.In(cut.Coat)
+			writer.Hand = [2]float64{96, 128}
+			b.At(94, 94, -0.88).Figure(writer)
+			b.At(-118, 92, 0.3).Quill()
+			b.At(122, 93, 0.34).Turned(-6).Book()
+		},
 		"outcome/defeat": func(b cut.Burin) {
 			b.Sky(0.5, 0.16, 60, cut.DuskWash)
 			b.Hills(58, 4, 30, 3, cut.Of(0.5).Cut(0).Wash(cut.HillWash))
