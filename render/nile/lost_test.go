@@ -1,14 +1,19 @@
 package nile_test
 
 import (
+	"maps"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
@@ -72,4 +77,77 @@ func TestTheLostPageIsNotForTheNextPlayer(t *testing.T) {
 	if s.At.Screen == screens.LostScreen {
 		t.Error("the next player is told of a death of another")
 	}
+}
+
+// Rule 27: however an expedition is lost, the page that tells it comes, to whoever lost it.
+func TestRule27_EveryWayToDieHasItsPage(t *testing.T) {
+	seen := map[nile.Cause]bool{}
+	for seed := uint64(0); seed < 40 && len(seen) < 6; seed++ {
+		b := niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann", "Ben", "Chuma"), 2)
+		rec := local.Of(b.P).Record()
+		table, err := game.Replay(nile.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; n < 900 && !table.Over() && len(seen) < 6; n++ {
+			s := table.Acting().First()
+			bot, err := screens.Game{}.Bot("steady", uint64(n))
+			if err != nil {
+				t.Fatal(err)
+			}
+			cmd := bot.Choose(table.Position(), s, table.Choices())
+			before := table.Record()
+			done, err := table.Do(cmd)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range done {
+				if e.Kind != nile.Died || e.Seat != s || seen[nile.As[nile.DiedEvent](e).Cause] {
+					continue
+				}
+				cause := nile.As[nile.DiedEvent](e).Cause
+				seen[cause] = true
+				if got := screensAfter(t, before, s, cmd); !slices.Contains(got, screens.LostScreen) {
+					t.Errorf("seed %d, command %d, %v: after the death come %v, none of which tells of it", seed, table.Len(), cause, got)
+				}
+			}
+		}
+	}
+	if len(seen) < 4 {
+		t.Fatalf("they died in %d ways: too few were tried", len(seen))
+	}
+	t.Logf("died of %v", slices.Sorted(maps.Keys(seen)))
+}
+
+// screensAfter are the screens that come after a command of a game as it was recorded, to the
+// hand-over.
+func screensAfter(t *testing.T, rec *game.Record, s game.Seat, cmd game.Command) (all []screens.Screen) {
+	t.Helper()
+	table, err := game.Replay(nile.Rules{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := local.New(table, play.Host{})
+	for range 4 {
+		if p.Seat() == s {
+			break
+		}
+		p.SitDown()
+	}
+	p.Seen()
+	d, scene := niletest.Table(p)
+	st := d.Stage(t)
+	st.Wait(0.6)
+	p.Command(cmd, func(ok bool) {
+		if !ok {
+			t.Fatal(p.Failed)
+		}
+	})
+	for range 12 {
+		niletest.Pass(st)
+		if n := len(all); n == 0 || all[n-1] != scene.At.Screen {
+			all = append(all, scene.At.Screen)
+		}
+	}
+	return all
 }
