@@ -193,6 +193,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	named := fs.String("bots", "", words.Phrase("usage.option.bots"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
+	asked := fs.Bool("asked", false, words.Phrase("usage.option.asked"))
 	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
 	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.new.sitting"))
@@ -209,6 +210,9 @@ func newSave(args []string, out, errs io.Writer) int {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.with(settings, *rival, "rival", g.against); err != nil {
+		return usage(errs, words.Err(err))
+	}
+	if settings, err = g.asking(settings, *asked); err != nil {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.with(settings, *sitting, "sittings", g.limit); err != nil {

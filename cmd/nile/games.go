@@ -34,6 +34,9 @@ type title struct {
 	// against gives settings a rival that is done in so many months; nil: it has none.
 	against func(settings []byte, months int) ([]byte, error)
 
+	// asked gives settings misfortunes that ask; nil: it has none that could.
+	asked func(settings []byte) ([]byte, error)
+
 	// limit gives settings sittings of so many turns; nil: it has none. sitting is how many
 	// one has in a game, 0 for no limit.
 	limit   func(settings []byte, turns int) ([]byte, error)
@@ -100,6 +103,9 @@ var theNile = &title{
 	},
 	against: func(settings []byte, months int) ([]byte, error) {
 		return agreed(settings, func(s *nile.Settings) { s.Rival = months })
+	},
+	asked: func(settings []byte) ([]byte, error) {
+		return agreed(settings, func(s *nile.Settings) { s.Asked = true })
 	},
 	limit: func(settings []byte, turns int) ([]byte, error) {
 		return agreed(settings, func(s *nile.Settings) { s.Sitting = turns })
@@ -235,6 +241,17 @@ func (g *title) with(settings []byte, n int, what string, agree func(settings []
 		return nil, g.lacks(what)
 	}
 	return agree(settings, n)
+}
+
+// asking are settings with misfortunes that ask, if that is wanted.
+func (g *title) asking(settings []byte, wanted bool) ([]byte, error) {
+	switch {
+	case !wanted:
+		return settings, nil
+	case g.asked == nil:
+		return nil, g.lacks("asked")
+	}
+	return g.asked(settings)
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

@@ -58,6 +58,7 @@ func simulate(args []string, out, errs io.Writer) int {
 	turns := fs.Int("turns", 0, words.Phrase("usage.option.simulate.turns"))
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
+	asked := fs.Bool("asked", false, words.Phrase("usage.option.asked"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
 	until := fs.String("until", "", words.Phrase("usage.option.simulate.until"))
 	if _, err := parse(fs, args, out, errs, 0); err != nil {
@@ -93,6 +94,9 @@ func simulate(args []string, out, errs io.Writer) int {
 			}
 		}
 		if of, err = g.with(of, *rival, "rival", g.against); err != nil {
+			return usage(errs, words.Err(err))
+		}
+		if of, err = g.asking(of, *asked); err != nil {
 			return usage(errs, words.Err(err))
 		}
 		if g.deal != nil {

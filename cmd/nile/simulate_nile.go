@@ -36,6 +36,8 @@ type simulation struct {
 	Bonuses     map[string]float64 `json:"bonuses_per_100_games"`
 	// What winners and all players made of their points, in a few words.
 	Points pointsByKind `json:"points_by_kind"`
+	// Misfortunes that struck, those that asked, and how they were answered.
+	Misfortunes misfortunes `json:"misfortunes"`
 	// FirstAccount is how many points the first account that scored brought a player,
 	// the mean of all.
 	FirstAccount float64 `json:"first_account_points"`
@@ -48,6 +50,7 @@ type simulation struct {
 	sources  sourceTally
 	sets     int // players whose calling was a set
 	campaign campaign
+	answers  answers
 }
 
 // rotated deals the specialties out anew for each game, so that each meets
@@ -76,6 +79,7 @@ func (sim *simulation) game(t *game.Table, _ []byte) {
 		sim.campaign.game(t.Events(), v)
 	}
 	sim.tally.game(t.Events(), v)
+	sim.answers.game(t)
 	var began []deck.Specialty
 	for _, p := range v.Settings().Players {
 		began = append(began, p.Specialty)
@@ -127,6 +131,7 @@ func (sim *simulation) report(run *simulated) any {
 	}
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
 	t := &sim.tally
+	sim.Misfortunes = sim.answers.report()
 	sim.Campaign, sim.FirstAccount = sim.campaign.report(), round3(float64(t.firstPoints)/max(1, float64(t.firstAccounts)))
 	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
 	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)

@@ -138,6 +138,7 @@ var choices = [...]choiceRow{
 	Hunt: {name: "hunt", rule: RuleHunting, do: func(p *Position, c game.Command, a *game.Act) {
 		p.setHunt(c.Seat, c.Target == 1, a)
 	}},
+	Bear: {name: "bear", rule: RuleAsked, refuse: (*Position).whyNotBear, do: (*Position).bear},
 }
 
 // ChoiceName is a kind of choice as words are keyed by it, such as

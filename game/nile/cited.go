@@ -37,6 +37,7 @@ const (
 	RuleSpectacular  = "10.6"   // peaks and lakes, measured
 	RuleNatives      = "10.7"   // who lives in a hex
 	RuleDisasters    = "11"     // disasters
+	RuleAsked        = "11.971" // what the victims of a disaster will bear
 	RuleLost         = "12"     // the way lost
 	RuleMeeting      = "13"     // a people met
 	RuleTrade        = "14"     // trade with friends

@@ -16,7 +16,8 @@
 //	                                rule10_oases.go, by cards rule10_mapper.go, by dice rule10_dice.go
 //	11  disasters                   rule11_disasters.go, where and when rule11_when.go, what they have in common
 //	                                rule11_harm.go, by kind rule11_beasts.go, rule11_people.go, rule11_sickness.go,
-//	                                rule11_weather.go, foretold rule11_peril.go
+//	                                rule11_weather.go, foretold rule11_peril.go, asked about rule11_asked.go, and
+//	                                the ways to bear them rule11_ways.go
 //	12  losing the way              rule12_lost.go
 //	13  meeting a people            rule13_meeting.go, gifts rule13_parley.go, its odds rule13_odds.go
 //	14  trade                       rule14_trade.go, what friends are worth rule14_friends.go

@@ -137,6 +137,7 @@ var events = [...]eventRow{
 	HuntSet:         {name: "hunt-set", rule: "18", tells: reflect.TypeFor[HuntSetEvent]()},
 	Forestalled:     {name: "forestalled", rule: RuleRival, tells: reflect.TypeFor[ForestalledEvent]()},
 	NobodyFound:     {name: "nobody-found", rule: RuleNatives},
+	Answered:        {name: "answered", rule: RuleAsked, tells: reflect.TypeFor[AnsweredEvent]()},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

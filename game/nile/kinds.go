@@ -118,6 +118,9 @@ const (
 	Retire
 	// Hunt has the party hunt at the end of the month (Target 1), as it does unless told otherwise, or keeps it from it (0) (18).
 	Hunt
+	// Bear bears a disaster in the way Target: 0 as the book has it, then the ways of 11.972 (11.971). What comes of each,
+	// View.Asking tells.
+	Bear
 )
 
 // What happened. At is a hex where there is one.
@@ -238,7 +241,8 @@ const (
 	HorsesFed
 	// GoodsLost: goods lost besides those that another event tells of. Args: item, how many, cause, Disaster if it was one.
 	GoodsLost
-	// DisasterStrikes: the card's disaster happens. Args: Disaster, 1 if the specialty softened it, figure, second figure (see the disaster's function).
+	// DisasterStrikes: the card's disaster happens. Args: Disaster, 1 if the specialty softened it, figure, second figure (see the
+	// disaster's function), 1 if its victims are asked first what they will bear (11.971): there are no figures yet then.
 	DisasterStrikes
 	// DisasterPasses: the card's disaster has no hold here, or the specialty (or water, of a sunstroke) has averted it. Args: Disaster, 1 if averted.
 	DisasterPasses
@@ -299,7 +303,7 @@ const (
 	Ministered
 	// Hunted: Args: hunters, die, modifiers, fresh rations (18).
 	Hunted
-	// BigGame: a dangerous animal. Args: die, 0 a hunter dies, 1 one is hurt, 2 it is killed; fresh rations got (18).
+	// BigGame: a dangerous animal. Args: die, 0 a hunter dies, 1 one is hurt, 2 it is killed; fresh rations got; the Disaster whose animal it was, if it was one (18, 11.972).
 	BigGame
 	// RespectRegained: the askaris think well of the explorer again (5.52).
 	RespectRegained
@@ -359,6 +363,9 @@ const (
 	Forestalled
 	// NobodyFound: the dice have found no people in the hex At (10.7, P).
 	NobodyFound
+	// Answered: a disaster is borne in the way chosen. Args: Disaster, way (as Bear), figure, second figure (see the function of
+	// the disaster, or of the way) (11.971).
+	Answered
 )
 
 // Section is what an Event card was drawn for.
@@ -410,6 +417,7 @@ const (
 	BadFaith   // slave raiders, quarrels, theft: the Disaster says which
 	Abandoned  // given up for lost between two sittings (P)
 	RiddenHard // on a forced march: of animals alone (5.429)
+	GivenUp    // given, dropped or let go for the sake of others (11.972)
 	Causes
 )
 

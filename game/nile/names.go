@@ -43,7 +43,7 @@ func (k Counter) Name() string { return nameIn(counterNames[:], k) }
 var causeNames = [Causes]string{
 	NoCause: "none", Hunger: "hunger", Thirst: "thirst", LostRespect: "respect", LostGuide: "guide", Falls: "falls",
 	Illness: "illness", BattleDead: "battle", ByPoison: "poison", ByCaptors: "captors",
-	ByDisaster: "disaster", ByBeast: "beast", BadFaith: "faith", Abandoned: "abandoned", RiddenHard: "ridden",
+	ByDisaster: "disaster", ByBeast: "beast", BadFaith: "faith", Abandoned: "abandoned", RiddenHard: "ridden", GivenUp: "given",
 }
 
 // Name is a cause of loss or death.

@@ -107,7 +107,7 @@ type expedition struct {
 	NoHunt     bool
 	WetPowder  bool  // no first fire either
 	FalseGuide bool  // movement ends in the first unknown hex
-	Asked      int16 // bearers who would go and look for ivory
+	Asked      int16 // bearers who would go and look for ivory; in the step Beset the disaster (11.971)
 
 	// Peoples (13–16).
 	GuideFrom hexmap.ID // where a guide was hired on the way, None

@@ -60,6 +60,15 @@ type DisasterStrikesEvent struct {
 	Softened bool // by the specialty
 	Figure   int  // see the disaster's function
 	Second   int  // likewise
+	Asks     bool // its victims, what they will bear: there are no figures yet (11.971)
+}
+
+// AnsweredEvent is what Answered tells: how a disaster is borne (11.971).
+type AnsweredEvent struct {
+	Disaster deck.Disaster
+	Way      int // 0 as the book has it; see WayKey
+	Figure   int // see the function of the disaster, or of the way
+	Second   int // likewise
 }
 
 // DisasterPassesEvent is what DisasterPasses tells: a disaster has no hold (11).
@@ -91,9 +100,10 @@ type HuntedEvent struct {
 
 // BigGameEvent is what BigGame tells: a dangerous animal (18).
 type BigGameEvent struct {
-	Die   int
-	End   BigGameEnd
-	Fresh int // rations got
+	Die      int
+	End      BigGameEnd
+	Fresh    int           // rations got
+	Disaster deck.Disaster // whose animal it was; QuietMarch one met on a hunt
 }
 
 // NursedEvent is what Nursed tells: the sick of one kind (19).

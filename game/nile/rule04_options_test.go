@@ -12,7 +12,7 @@ import (
 // options as they are agreed on, each by itself and all together.
 func options() []Settings {
 	all := []func(s *Settings){
-		func(s *Settings) { s.Target = 25 }, func(s *Settings) { s.PlaceForUs = !s.PlaceForUs }, func(s *Settings) { s.Gentle = true },
+		func(s *Settings) { s.Target = 25 }, func(s *Settings) { s.PlaceForUs = !s.PlaceForUs }, func(s *Settings) { s.Gentle = true }, func(s *Settings) { s.Asked = true },
 		func(s *Settings) { s.ShortDice = true }, func(s *Settings) { s.FreshDice = true },
 	}
 	out := []Settings{testSettings(2, 75), testSettings(2, 75)}
@@ -32,7 +32,7 @@ func TestRule4_7_OptionsAreKept(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !slices.Equal(got.Encode(), s.Encode()) || got.Gentle != s.Gentle || got.ShortDice != s.ShortDice || got.FreshDice != s.FreshDice {
+		if !slices.Equal(got.Encode(), s.Encode()) || got.Gentle != s.Gentle || got.Asked != s.Asked || got.ShortDice != s.ShortDice || got.FreshDice != s.FreshDice {
 			t.Errorf("%+v became %+v", s, got)
 		}
 		pos, err := Rules{}.New(s.Encode())

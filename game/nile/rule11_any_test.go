@@ -68,6 +68,7 @@ func forceOne(t *testing.T, p *Position, d deck.Disaster, seed uint64, struck, p
 	t.Helper()
 	rng := game.NewRandom(seed<<8 + uint64(d))
 	p.players[p.top().Seat].Specialty = deck.Specialty(rng.IntN(int(deck.Specialties)))
+	p.cfg.Asked = rng.IntN(2) == 0
 	books := booksOf(p)
 	next := d
 	tab, err := game.NewTable(loaded{p: forced{p, &next}}, nil, seed<<8+uint64(d))
@@ -102,7 +103,7 @@ func forceOne(t *testing.T, p *Position, d deck.Disaster, seed uint64, struck, p
 					t.Fatalf("%s, seed %d: it cannot be kept: %v", next, seed, err)
 				}
 			}
-			if p.top().Kind != FacingMutiny && p.top().Kind != HearingOfIvory && p.top().Kind != LosingNotes {
+			if p.top().Kind != FacingMutiny && p.top().Kind != HearingOfIvory && p.top().Kind != LosingNotes && p.top().Kind != Beset {
 				break
 			}
 		}

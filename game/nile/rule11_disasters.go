@@ -108,6 +108,8 @@ func (p *Position) visit(s game.Seat, d deck.Disaster, a *game.Act) *mishap {
 		m.passes(false)
 	case m.soft && c.averts:
 		m.passes(true)
+	case m.asks():
+		m.besets()
 	default:
 		c.strikes(m)
 	}

@@ -19,6 +19,9 @@ type mishap struct {
 	d    deck.Disaster
 	soft bool // the explorer's specialty softens it
 
+	answered bool  // its victims were asked, and have chosen a way (11.971)
+	way      int32 // which
+
 	slain bool // the explorer is its victim
 	why   Cause
 }
@@ -42,8 +45,14 @@ func (m *mishap) tell(k game.EventKind, args ...int32) {
 // passes tells that nothing happens, or that the disaster has been averted.
 func (m *mishap) passes(averted bool) { m.tell(DisasterPasses, int32(m.d), yes(averted)) }
 
-// strike tells that the disaster happens, with up to two figures.
+// strike tells that the disaster happens, or how it is borne, with up to two figures.
 func (m *mishap) strike(figures ...int32) {
+	if m.answered {
+		e := game.Event{Kind: Answered, Seat: m.s, At: int32(m.e.At), Args: [6]int32{int32(m.d), m.way}, Rule: RuleAsked}
+		copy(e.Args[2:], figures)
+		m.a.Tell(e)
+		return
+	}
 	m.tell(DisasterStrikes, append([]int32{int32(m.d), yes(m.soft)}, figures...)...)
 }
 

@@ -83,9 +83,12 @@ func (m *mishap) huntingAccident() {
 	m.kill(1, ByDisaster, Askaris)
 }
 
+// theftGifts is what thieves take, for each point of a die.
+const theftGifts = 5
+
 // theft of gifts. Figure: how many at most.
 func (m *mishap) theft() {
-	n := 5 * m.number(1)
+	n := theftGifts * m.number(1)
 	m.strike(n)
 	m.take(Gifts, n, BadFaith)
 }
@@ -156,7 +159,9 @@ func (p *Position) notesChoices(s game.Seat, buf []game.Choice) []game.Choice {
 
 // settleDisaster carries out PayUp, LetGo, StayBehind and LoseNotes. The
 // journey then goes on.
-func (p *Position) settleDisaster(cmd game.Command, a *game.Act) {
+func (p *Position) settleDisaster(cmd game.Command, a *game.Act) { p.answer(cmd, a) }
+
+func (p *Position) answer(cmd game.Command, a *game.Act) *mishap {
 	pl := &p.players[cmd.Seat]
 	m := &mishap{Position: p, s: cmd.Seat, pl: pl, e: &pl.Trip, a: a, d: steps[p.top().Kind].disaster}
 	switch cmd.Kind {
@@ -172,6 +177,7 @@ func (p *Position) settleDisaster(cmd game.Command, a *game.Act) {
 	m.e.Asked = 0
 	p.steps = p.steps[:len(p.steps)-1]
 	m.regroup()
+	return m
 }
 
 func (m *mishap) letGo() {

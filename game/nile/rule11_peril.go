@@ -111,18 +111,12 @@ func graver(a, b Misfortune) int {
 // by the chance that it is drawn.
 func (p *Position) foresee(s game.Seat, l Level, d deck.Disaster, drawn float64) (x Misfortune) {
 	x.Disaster = d
-	q := *p
-	q.players = slices.Clone(p.players)
 	var done [Harms]bool
-	game.Foresee(func(a *game.Act) {
-		pl := &q.players[s]
-		*pl = p.players[s]
-		pl.Notes = slices.Clip(pl.Notes)
-		e := &pl.Trip
+	p.rehearse(s, func(q *Position, a *game.Act) {
+		e := &q.players[s].Trip
 		e.Level, e.Allowance = l, p.allowance(e, e.Mode, l)
 		before := *e
-		q.steps = slices.Clip(p.steps)
-		q.tribes = append(q.tribes[:0:0], p.tribes...)
+		q.cfg.Asked = false // whoever is asked may bear what the book has him bear (11.971)
 		slain := q.visit(s, d, a).slain
 		done = [Harms]bool{
 			ExplorerDies: slain,
@@ -132,6 +126,21 @@ func (p *Position) foresee(s game.Seat, l Level, d deck.Disaster, drawn float64)
 		x.weigh(chance*drawn, events, done)
 	})
 	return x
+}
+
+// rehearse has something happen to a seat's party on a copy, in every way its dice can fall. It
+// may change nothing but the party, the peoples and the steps, as visit does.
+func (p *Position) rehearse(s game.Seat, do func(q *Position, a *game.Act), each func(chance float64, events []game.Event)) {
+	q := *p
+	q.players = slices.Clone(p.players)
+	game.Foresee(func(a *game.Act) {
+		pl := &q.players[s]
+		*pl = p.players[s]
+		pl.Notes = slices.Clip(pl.Notes)
+		q.steps = slices.Clone(p.steps)
+		q.tribes = append(q.tribes[:0:0], p.tribes...)
+		do(&q, a)
+	}, each)
 }
 
 // weigh adds what one course of a disaster did: to the march, as the party's

@@ -104,7 +104,7 @@ var itemWords = [Items]string{"bearers", "guides", "askaris", "camels", "horses"
 
 var causeWords = [...]string{
 	"no cause", "hunger", "thirst", "lost respect", "lost guide", "falls", "illness", "battle", "poison", "captors", "disaster",
-	"beast", "bad faith",
+	"beast", "bad faith", "abandoned", "ridden hard", "given up",
 }
 
 var placeWords = [...]string{"in Europe", "in Africa", "dead"}
@@ -174,7 +174,14 @@ func eventWords(e game.Event) string {
 	case CardDrawn:
 		return fmt.Sprintf("card drawn for section %d", v[1])
 	case DisasterStrikes:
+		if v[4] == 1 {
+			return fmt.Sprintf("strikes: %s, and asks", deck.Disaster(v[0]))
+		}
 		return fmt.Sprintf("strikes: %s, softened %d, figures %d %d", deck.Disaster(v[0]), v[1], v[2], v[3])
+	case Answered:
+		return fmt.Sprintf("answered: %s, %s, figures %d %d", deck.Disaster(v[0]), WayKey(deck.Disaster(v[0]), int(v[1])), v[2], v[3])
+	case BigGame:
+		return fmt.Sprintf("dangerous animal: die %d, outcome %d, %d fresh", v[0], v[1], v[2])
 	case DisasterPasses:
 		return fmt.Sprintf("passes: %s, averted %d", deck.Disaster(v[0]), v[1])
 	case FellIll:

@@ -3,12 +3,15 @@ package nile
 // Disasters by weather, land and water: 17 to 22, 24, 25, 37, 38 and 40 of
 // the table.
 
+// floodRations is what a flood washes away, for each point of a die.
+const floodRations = 3
+
 // flood: no movement, and rations are washed away; an Explorer has camped
 // above it and loses none. Figure: rations at most.
 func (m *mishap) flood() {
 	n := int32(0)
 	if !m.soft {
-		n = 3 * m.number(1)
+		n = floodRations * m.number(1)
 	}
 	m.strike(n)
 	m.halt()

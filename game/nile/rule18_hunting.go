@@ -124,30 +124,30 @@ func (p *Position) hunt(s game.Seat, a *game.Act) {
 	e.Fresh += got
 	a.Tell(game.Event{Kind: Hunted, Seat: s, At: int32(e.At), Args: [6]int32{h.hunters(), die, h.mods, got}, Rule: "18"})
 	if die == naturalSix && h.danger {
-		p.bigGame(s, a)
+		p.bigGame(s, deck.QuietMarch, a)
 	}
 }
 
 // bigGame: a dangerous animal turns on the hunters. It kills one, hurts one,
-// or is killed and feeds the party.
-func (p *Position) bigGame(s game.Seat, a *game.Act) {
+// or is killed and feeds the party. It is a disaster's where hunters go after that (11.972).
+func (p *Position) bigGame(s game.Seat, d deck.Disaster, a *game.Act) {
 	e := &p.players[s].Trip
 	die, outcome, extra := int32(a.Die("18 beast")), BeastKilled, int32(beastRations)
 	if die <= 2 {
 		outcome, extra = BigGameEnd(die-1), 0
 	}
 	e.Fresh += extra
-	a.Tell(game.Event{Kind: BigGame, Seat: s, At: int32(e.At), Args: [6]int32{die, int32(outcome), extra}, Rule: "18"})
+	a.Tell(game.Event{Kind: BigGame, Seat: s, At: int32(e.At), Args: [6]int32{die, int32(outcome), extra, int32(d)}, Rule: "18"})
 	askari := e.healthy(Askaris) > 0
 	switch {
 	case outcome == BeastKilled:
 		p.regainRespect(s, a)
 	case outcome == HunterDies && askari:
-		p.perish(s, Askaris, 1, ByBeast, deck.QuietMarch, "18", a)
+		p.perish(s, Askaris, 1, ByBeast, d, "18", a)
 	case outcome == HunterDies:
 		p.die(s, ByBeast, a)
 	case askari:
-		p.fallIll(s, Askaris, 1, deck.QuietMarch, "18", a)
+		p.fallIll(s, Askaris, 1, d, "18", a)
 	default:
 		p.explorerFallsSick(s, ByBeast, "18", a)
 	}

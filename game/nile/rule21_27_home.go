@@ -125,7 +125,7 @@ func (p *Position) killers(s game.Seat, why Cause) int32 {
 	switch why {
 	case BattleDead, ByPoison, ByCaptors:
 		return int32(p.hexes[p.players[s].Trip.At].Tribe)
-	case NoCause, Hunger, Thirst, LostRespect, LostGuide, Falls, Illness, ByDisaster, ByBeast, BadFaith, Abandoned, RiddenHard, Causes:
+	case NoCause, Hunger, Thirst, LostRespect, LostGuide, Falls, Illness, ByDisaster, ByBeast, BadFaith, Abandoned, RiddenHard, GivenUp, Causes:
 	}
 	return 0
 }

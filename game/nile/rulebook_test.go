@@ -92,6 +92,8 @@ const bookTests = `
 11.95	TestRule11_Transcripts
 11.96	TestRule11_30_AFalseGuideEndsInTheUnknown
 11.97	TestRule11_34_TheJourneyGoesOnAfterADecision
+11.971	TestRule11_971_TheBooksWayIsTheBook TestRule11_971_WhoIsAsked TestRule11_971_AskedAgainstRolledDice
+11.972	TestRule11_972_Transcripts
 11.98	TestRule11_Transcripts TestRule11_WhatDisastersNeed
 11.99	TestRule11_WhatDisastersNeed TestRule15_NoFirstFire
 12.1	TestRule12_NotInKnownCountry TestRule12_Table

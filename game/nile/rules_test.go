@@ -96,6 +96,7 @@ var ruleTests = []struct {
 	{"10.6", "peaks and lakes", ""},
 	{"10.7", "peoples", ""},
 	{"11", "disasters", ""},
+	{"11.971", "what their victims will bear", ""},
 	{"12", "losing the way", ""},
 	{"13", "meeting a people", ""},
 	{"14", "trade", ""},

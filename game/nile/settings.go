@@ -55,6 +55,8 @@ type Settings struct {
 	// Gentle makes hosts less dangerous: poison at their table on a 2 of two
 	// dice instead of a 1 of one (14).
 	Gentle bool `json:"gentle,omitempty"`
+	// Asked has most misfortunes ask their victims what they will bear (11.971).
+	Asked bool `json:"asked,omitempty"`
 	// Sitting is how many turns the first sitting has, where the end is open; 0: no
 	// limit (P).
 	Sitting int `json:"sitting,omitempty"`
@@ -140,6 +142,9 @@ func (s Settings) Check() error {
 	}
 	if len([]rune(s.Name)) > MostName || strings.TrimSpace(s.Name) != s.Name || !game.Legible(s.Name) {
 		return wrong(".campaign", "n", MostName)
+	}
+	if s.Asked && s.Edition().By1978() {
+		return wrong(".asked")
 	}
 	if err := s.checkCarried(); err != nil {
 		return err

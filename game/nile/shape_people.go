@@ -67,7 +67,7 @@ func (p *Position) meets(s game.Seat) bool {
 // an explorer who retires between two sittings.
 func (p *Position) stackInShape() bool {
 	t := p.top()
-	if row := &steps[t.Kind]; row.meets || row.disaster != deck.QuietMarch {
+	if row := &steps[t.Kind]; row.meets || p.besetBy(t) != deck.QuietMarch {
 		return len(p.steps) == 2 && p.steps[0] == step{Travelling, t.Seat}
 	}
 	return len(p.steps) == 1 || t.Kind == NamingSuccessor && len(p.steps) == 2 && p.steps[0].Kind == BetweenSittings && p.mayRestBetween(p.steps[0].Seat)

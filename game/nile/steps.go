@@ -34,6 +34,7 @@ const (
 	LosingNotes                  // 11
 	GameOver                     // 7
 	BetweenSittings              // P
+	Beset                        // 11.971: by the disaster that expedition.Asked names
 )
 
 // stepRow is what there is to a kind of step. A step that is not here does not
@@ -47,7 +48,7 @@ type stepRow struct {
 	fits func(p *Position, s game.Seat) bool
 	// meets: part of a meeting with a people, which a journey goes on behind.
 	meets bool
-	// disaster is what put it before the journey (11); QuietMarch none.
+	// disaster is what put it before the journey (11); QuietMarch none, or of Beset the one that asks.
 	disaster deck.Disaster
 }
 
@@ -73,6 +74,7 @@ var steps = [...]stepRow{
 	LosingNotes:     {name: "losing-notes", rule: RuleDisasters, choices: (*Position).notesChoices, fits: (*Position).outInAfrica, disaster: deck.NotesLost},
 	GameOver:        {name: "game-over", rule: RuleWinning, choices: noChoices},
 	BetweenSittings: {name: "between-sittings", rule: RuleEditions, choices: (*Position).sittingChoices, fits: (*Position).mayRestBetween},
+	Beset:           {name: "beset", rule: RuleAsked, choices: (*Position).besetChoices, fits: (*Position).mayBeBeset},
 }
 
 // Name is the phase as words are keyed by it, such as "taking-prisoners"; ""

@@ -37,6 +37,7 @@ var (
 	anOwner   = span{0, MaxSeats}
 	aDonation = span{0, int32(Donations) - 1}
 	aTurn     = span{0, 1 << 14}
+	aWay      = span{0, mostWays - 1}
 )
 
 // Spans that depend on the board; their least tells them apart.
@@ -58,19 +59,19 @@ var toldArgs = [...][]span{
 	Strayed: {anItem}, Ate: {}, FedFree: {}, Drank: {}, Deserted: {anItem, anyNumber, aCause, aDisaster}, BeastsDied: {anItem, anyNumber, aCause, aDisaster},
 	ExplorerSick: {aCause, aDisaster}, Recovery: {}, Died: {aCause}, Erased: {}, CameHome: {aPort}, Scored: {{0, int32(Reasons) - 1}, anyNumber, anyNumber, aTerrain},
 	HexPublished: {}, Account: {}, Donated: {}, Waited: {}, SpecialtyChosen: {{0, int32(deck.Callings) - 1}}, NewExplorer: {{1, mostOf}}, SetsOut: {aPort}, Won: {},
-	HorsesFed: {}, GoodsLost: {anItem, anyNumber, aCause, aDisaster}, DisasterStrikes: {aDisaster, aFlag}, DisasterPasses: {aDisaster, aFlag},
+	HorsesFed: {}, GoodsLost: {anItem, anyNumber, aCause, aDisaster}, DisasterStrikes: {aDisaster, aFlag, anyNumber, anyNumber, aFlag}, DisasterPasses: {aDisaster, aFlag},
 	FellIll: {aPerson, anyNumber, aDisaster}, Perished: {anItem, anyNumber, aCause, aDisaster}, Peril: {}, MayMove: {}, HuntSpoiled: {},
 	TribeMapped: {aTribe}, Met: {aTribe}, Withdrew: {aHex}, Received: {aPolicy, anyNumber, anyNumber, reception},
 	Threat: {anyNumber, anyNumber, anyNumber, aPolicy, reception}, PartedInPeace: {}, Parleyed: {}, Poisoned: {anyNumber, {0, 2}}, Bartered: {anItem},
 	Sold: {anItem}, Hosted: {}, BattleJoined: {}, Volley: {{0, 2}}, Beaten: {aTribe}, Prisoners: {}, Village: {aFlag},
 	Looted: {anyNumber, anyNumber, anyNumber, {0, int32(Items)}}, Defeated: {aTribe, anyNumber, aFate}, Saved: {anItem}, Captured: {},
-	Captivity: {anyNumber, anyNumber, aFate}, Ministered: {}, Hunted: {}, BigGame: {anyNumber, {0, 2}}, RespectRegained: {}, Nursed: {aPerson},
+	Captivity: {anyNumber, anyNumber, aFate}, Ministered: {}, Hunted: {}, BigGame: {anyNumber, {0, 2}, anyNumber, aDisaster}, RespectRegained: {}, Nursed: {aPerson},
 	DischargedSick: {aPerson}, FindMade: {{0, 1 << 10}}, NothingFound: {aCard}, Noted: {{0, int32(Reasons) - 1}}, EpicMade: {{0, int32(Epics) - 1}},
 	NotesGone: {}, Named: {{0, int32(FeatureKinds) - 1}, {0, mostNames}}, Treated: {},
 	OasisSought: {anyNumber, aFlag}, DonationDrawn: {aDonation}, DonationGivenUp: {aDonation}, PassageTaken: {aPort, anyNumber, {-1, int32(Donations) - 1}},
 	SittingCalled: {}, SittingEnded: {}, LimitSet: {}, SittingBegan: {}, SeatJoined: {{0, MaxSeats - 1}}, SeatLeft: {}, SeatReturned: {},
 	HandedOver: {{0, mostNames}}, Retired: {}, Completed: {},
-	Mended: {}, HuntSet: {aFlag}, Forestalled: {}, NobodyFound: {},
+	Mended: {}, HuntSet: {aFlag}, Forestalled: {}, NobodyFound: {}, Answered: {aDisaster, aWay},
 }
 
 // CheckTold says what is wrong with an event that a save holds of what was told

@@ -119,6 +119,9 @@ func (p *Position) veiledTrip(s game.Seat) expedition {
 	}
 	out.Port, out.Began, out.Mode, out.Level, out.Allowance, out.Spent = e.Port, e.Began, e.Mode, e.Level, e.Allowance, e.Spent
 	out.Halted, out.Sick, out.Captive, out.Track = e.Halted, e.Sick, e.Captive, slices.Clone(e.Track)
+	if t == (step{Beset, s}) {
+		out.Asked = e.Asked
+	}
 	if !p.meets(s) {
 		return out
 	}

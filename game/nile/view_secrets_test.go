@@ -29,6 +29,7 @@ func TestNoViewTellsWhatIsHidden(t *testing.T) {
 			} else if seed%2 == 1 {
 				settings.Rival = 300 // months
 			}
+			settings.Asked = seed%2 == 0
 			seen := map[Phase]int{}
 			roamBy(t, peopled{Rules{Chart: crowded()}}, settings, commands, seed, func(tab *game.Table, p *Position) {
 				if k := p.top().Kind; seen[k] >= 3 && tab.Len()%401 != 0 {

@@ -51,6 +51,9 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	if fought {
 		page(FoughtScreen)
 	}
+	if !died && before.Phase() == nile.Beset {
+		page(BorneScreen)
+	}
 	if died {
 		page(LostScreen)
 	}

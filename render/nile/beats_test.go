@@ -200,7 +200,7 @@ func TestBeatsOfAStepIntoTheUnknown(t *testing.T) {
 // they tell of, and before the player may choose again.
 func TestPagesAmongTheBeats(t *testing.T) {
 	for name, want := range map[string]screens.Screen{
-		"lost": screens.LostScreen, "battle won": screens.FoughtScreen, "battle lost": screens.FoughtScreen, "paper": screens.PaperScreen,
+		"lost": screens.LostScreen, "battle won": screens.FoughtScreen, "battle lost": screens.FoughtScreen, "borne": screens.BorneScreen, "paper": screens.PaperScreen,
 	} {
 		after := niletest.Afterwards[name]
 		p := niletest.SitAt(t, after.Game)

@@ -35,7 +35,7 @@ var monthOf = map[game.EventKind]monthPart{
 	nile.Met: monthMet, nile.Received: monthMet, nile.Threat: monthMet, nile.PartedInPeace: monthMet, nile.Parleyed: monthMet,
 	nile.Poisoned: monthMet, nile.Volley: monthMet, nile.Beaten: monthMet, nile.Prisoners: monthMet, nile.Village: monthMet,
 	nile.Looted: monthMet, nile.Defeated: monthMet, nile.Saved: monthMet, nile.Captured: monthMet, nile.Captivity: monthMet,
-	nile.Ministered: monthMet, nile.DisasterStrikes: monthElse, nile.Peril: monthElse,
+	nile.Ministered: monthMet, nile.DisasterStrikes: monthElse, nile.Answered: monthElse, nile.Peril: monthElse,
 	nile.Hunted: monthHunt, nile.BigGame: monthHunt, nile.RespectRegained: monthHunt,
 	nile.Ate: monthFood, nile.Drank: monthFood, nile.Hosted: monthFood, nile.FedFree: monthFood, nile.HorsesFed: monthFood,
 	nile.FellIll: monthSick, nile.ExplorerSick: monthSick, nile.Nursed: monthSick, nile.Recovery: monthSick,

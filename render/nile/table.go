@@ -88,12 +88,13 @@ const (
 	CaptiveScreen
 	MisfortuneScreen
 	NotesScreen
+	BorneScreen
 	WatchScreen
 )
 
 var ScreenNames = [...]string{
 	"none", "hand", "fought", "lost", "journey", "seen", "since", "board", "port", "outfit", "news", "paper", "naming", "europe", "heir", "victory", "sitting",
-	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes", "watch",
+	"meet", "parley", "trade", "battle", "prisoners", "village", "captive", "misfortune", "notes", "borne", "watch",
 }
 
 // NewTableScene is the screen of a game at this machine.
@@ -234,13 +235,13 @@ func (t *TableScene) phaseScreen() Screen {
 
 // EncounterScreens are the screens of peoples and misfortunes; BoardScreen is
 // that of all other phases.
-var EncounterScreens = func() (out [nile.BetweenSittings + 1]Screen) {
+var EncounterScreens = func() (out [nile.Beset + 1]Screen) {
 	for i := range out {
 		out[i] = BoardScreen
 	}
 	out[nile.MeetingPeople], out[nile.Parleying], out[nile.Trading], out[nile.Fighting] = MeetScreen, ParleyScreen, TradeScreen, BattleScreen
 	out[nile.TakingPrisoners], out[nile.AtVillage], out[nile.InCaptivity] = PrisonersScreen, VillageScreen, CaptiveScreen
-	out[nile.FacingMutiny], out[nile.HearingOfIvory], out[nile.LosingNotes] = MisfortuneScreen, MisfortuneScreen, NotesScreen
+	out[nile.FacingMutiny], out[nile.HearingOfIvory], out[nile.Beset], out[nile.LosingNotes] = MisfortuneScreen, MisfortuneScreen, MisfortuneScreen, NotesScreen
 	return out
 }()
 
@@ -266,6 +267,8 @@ func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 		return &meet.MisfortuneScene{Encounter: e}
 	case NotesScreen:
 		return &meet.NotesScene{Encounter: e, Chosen: -1}
+	case BorneScreen:
+		return meet.NewMisfortuneEnd(e, func() { t.read(false) })
 	}
 	switch at.Screen {
 	case FoughtScreen:
@@ -363,7 +366,7 @@ func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
 // would take something back.
 func (t *TableScene) mayTurnBack() bool {
 	return t.At.Screen != SinceScreen && t.At.Screen != LostScreen && t.At.Screen != JourneyScreen &&
-		t.At.Screen != FoughtScreen
+		t.At.Screen != FoughtScreen && t.At.Screen != BorneScreen
 }
 
 // Scopes are the commands that work on the screen shown.
@@ -372,7 +375,7 @@ func (t *TableScene) Scopes() keymap.Scope {
 	switch t.At.Screen {
 	case BoardScreen:
 		on |= keys.Board | keymap.Numbered
-	case MeetScreen:
+	case MeetScreen, MisfortuneScreen:
 		on |= keymap.Numbered
 	case NamingScreen:
 		on |= keys.Writing

@@ -229,7 +229,7 @@ var thenWhy = map[game.Kind]Why{
 	nile.PlaceAll: ForChance, nile.PlaceCounter: ForChance, nile.Publish: ForPrint, nile.PublishAll: ForPrint, nile.NameFeature: ForName,
 	nile.EndPublishing: ForAccount, nile.Withdraw: ForSafety, nile.Policy: ForOdds, nile.Parley: ForFriends, nile.Barter: ForFood,
 	nile.Loot: ForFood, nile.Fight: ForBattle, nile.KeepPrisoners: ForGoodwill, nile.Escape: ForFreedom, nile.Minister: ForHelp,
-	nile.PayUp: ForTheMen, nile.StayBehind: ForTheMen, nile.LoseNotes: ForLeast, nile.LetGo: ForLeast, nile.NextSitting: ForSitting,
+	nile.PayUp: ForTheMen, nile.StayBehind: ForTheMen, nile.LoseNotes: ForLeast, nile.LetGo: ForLeast, nile.Bear: ForLeast, nile.NextSitting: ForSitting,
 	nile.Pass: ForPeace,
 }
 

@@ -152,19 +152,3 @@ func (b *traveller) trade(v nile.View, cs []game.Choice) game.Command {
 	}
 	return must(cs, nile.Pass)
 }
-
-// mishap answers a disaster that leaves a choice.
-func (b *traveller) mishap(cs []game.Choice) game.Command {
-	for _, k := range [2]game.Kind{nile.PayUp, nile.StayBehind} {
-		if c, ok := find(cs, k); ok {
-			return c.Command(int(c.Min))
-		}
-	}
-	least := &cs[0]
-	for i := range cs {
-		if cs[i].Cost < least.Cost {
-			least = &cs[i]
-		}
-	}
-	return least.Command(int(least.Min))
-}

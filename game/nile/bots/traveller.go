@@ -78,8 +78,10 @@ func (b *traveller) Choose(v nile.View, cs []game.Choice) game.Command {
 		return b.publish(cs)
 	case nile.InEurope:
 		return b.port(v, cs, nile.Outfit)
-	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
-		return b.mishap(cs)
+	case nile.FacingMutiny, nile.HearingOfIvory, nile.Beset:
+		return b.bears(v, cs)
+	case nile.LosingNotes:
+		return cs[0].Command(0) // the first of them: each has to be visited again
 	case nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage, nile.InCaptivity:
 		return b.meet(v, cs)
 	case nile.BetweenSittings:

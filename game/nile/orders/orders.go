@@ -121,7 +121,7 @@ const (
 // matters are the events of the party itself that end an order.
 var matters = map[game.EventKind]string{
 	nile.LostWay: LostWay, nile.FellIll: Sick, nile.ExplorerSick: Sick, nile.Perished: Losses, nile.Deserted: Losses, nile.BeastsDied: Losses,
-	nile.Strayed: Losses, nile.GoodsLost: Losses, nile.WentOver: Losses, nile.NotesGone: Losses, nile.DisasterStrikes: Misfortune, nile.HuntSpoiled: Misfortune,
+	nile.Strayed: Losses, nile.GoodsLost: Losses, nile.WentOver: Losses, nile.NotesGone: Losses, nile.DisasterStrikes: Misfortune, nile.Answered: Misfortune, nile.HuntSpoiled: Misfortune,
 	nile.CounterRevealed: Found, nile.Retreated: Stuck, nile.Drifted: Stuck, nile.Poisoned: Losses,
 }
 

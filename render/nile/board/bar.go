@@ -34,7 +34,7 @@ func stepOf(p nile.Phase) int {
 	switch p {
 	case nile.ChoosingPace:
 		return stepPace
-	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
+	case nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes, nile.Beset:
 		return stepMisfortune
 	case nile.Travelling, nile.MeetingPeople, nile.Parleying, nile.Trading, nile.Fighting, nile.TakingPrisoners, nile.AtVillage:
 		return stepTravel

@@ -22,7 +22,7 @@ func stepOfEvent(e game.Event) int {
 			return StepFinds
 		}
 		return stepTravel
-	case nile.DisasterStrikes, nile.DisasterPasses:
+	case nile.DisasterStrikes, nile.DisasterPasses, nile.Answered:
 		return stepMisfortune
 	case nile.FoundWay, nile.LostWay, nile.Moved, nile.Mapped, nile.WentOver, nile.Drifted, nile.Portaged, nile.Retreated, nile.Met:
 		return stepTravel

@@ -29,7 +29,11 @@ var presses = map[game.Kind]press{
 // Act does a command with mouse and keys.
 func (d *Driver) Act(v nile.View, cmd game.Command) {
 	d.t.Helper()
-	if p, ok := presses[cmd.Kind]; ok {
+	p, ok := presses[cmd.Kind]
+	if cmd.Kind == nile.Bear {
+		p, ok = press{"misfortune", fmt.Sprint("way ", cmd.Target)}, true
+	}
+	if ok {
 		d.Want(p.screen)
 		d.shot(p.screen)
 		d.win.Click(p.screen + "/" + p.button)

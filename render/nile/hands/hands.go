@@ -179,7 +179,7 @@ func (d *Driver) SeatDown() {
 	for range 12 {
 		d.turned()
 		switch name, _ := d.Screen(); name {
-		case "hand", "fought", "lost", "since", "paper", "journey", "seen":
+		case "hand", "fought", "borne", "lost", "since", "paper", "journey", "seen":
 			d.shot(name)
 			d.win.Key(ebiten.KeySpace)
 			d.win.Ticks(ReadTicks)

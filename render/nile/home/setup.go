@@ -2,6 +2,7 @@ package home
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sourceofthenile/game/nile/deck"
@@ -27,6 +28,7 @@ type SetUp struct {
 	maps    *mapPicker
 	onto    string // the game whose map is taken, "" for that of 1820
 
+	asked     bool // misfortunes are to ask, where the way to play has them ask
 	openTable bool // nobody at this machine has secrets from the others
 }
 
@@ -55,11 +57,12 @@ func NewSetUp(b Begin) desk.Screen {
 	u.seats.Most, u.seats.Letters, u.seats.Opponents, u.seats.FaceOf = nile.MaxSeats, NameLetters, b.Opponents, tell.FaceOf
 	u.seats.Unnamed = func(place int) string { return words.Say(fmt.Sprintf("setup.player.%d", place+1)) }
 	u.seats.Add = u.add
-	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
+	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true, Asked: true}
 	if b.Last != nil && b.Last.Check() == nil && b.Last.Lesson == "" {
 		u.S = *b.Last
 		u.S.Name, u.S.Map = "", nil // these are each game's own
 	}
+	u.asked = u.S.Asked || u.S.Edition().By1978()
 	for b.Last == nil && len(u.S.Players) < 2 || len(u.S.Players) < 1 {
 		u.Add()
 	}
@@ -111,6 +114,7 @@ const setUpBeside = 900
 
 // Frame shows the sheet.
 func (u *SetUp) Frame(c *ui.Context, a desk.Desk) {
+	u.S.Asked = u.asked && !u.S.Edition().By1978()
 	prefs := a.Preferences()
 	u.openTable = prefs.OpenTable
 	defer func() {
@@ -210,10 +214,10 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 const (
 	setUpGap   = 14
 	setUpPlate = 110   // the least height of the engraving below the terms
-	termsLeast = 494.0 // the height of the terms of a race with their sentences as tips
+	termsLeast = 524.0 // the height of the terms of a race with their sentences as tips
 	termsOpen  = 26.0  // what an open game needs more
 	termsTable = 30.0  // and several persons at one machine
-	termsSaid  = 800   // the least height of the terms with a sentence below each
+	termsSaid  = 850   // the least height of the terms with a sentence below each
 
 	setUpColumns = 44 // between players and terms
 )
@@ -272,8 +276,12 @@ func (u *SetUp) options() []agreed {
 	all := []agreed{
 		{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs},
 		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", nile.RuleTrade, &u.S.Gentle},
+		{"Misfortunes ask", "setup.asked", "setup.asked.text", "setup.asked.off", nile.RuleAsked, &u.asked},
 		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", nile.RuleAgreed, &u.S.FreshDice},
 		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", nile.RuleAgreed, &u.S.ShortDice},
+	}
+	if u.S.Edition().By1978() { // its misfortunes ask nothing
+		all = slices.DeleteFunc(all, func(o agreed) bool { return o.on == &u.asked })
 	}
 	if u.seats.Persons() > 1 {
 		all = append(all, agreed{"Open table", "setup.open", "setup.open.text", "setup.open.off", nile.RuleAgreed, &u.openTable})

@@ -292,6 +292,12 @@ func afterText(sheet nile.Sheet) string {
 
 // option is a choice with a sentence on what it means, beside it or below.
 func option(c *ui.Context, col *page.Column, b ui.Button, text string, do func()) {
+	optionOf(c, col, b, do, "", ui.Plain(text))
+}
+
+// optionOf is option with paragraphs on what it means, whose figures are explained under a
+// name; "": there is nothing to explain.
+func optionOf(c *ui.Context, col *page.Column, b ui.Button, do func(), figures string, texts ...ui.Rich) {
 	const w = 210
 	h := ui.ButtonH + 2.0
 	if b.Look == ui.MainLook {
@@ -305,16 +311,26 @@ func option(c *ui.Context, col *page.Column, b ui.Button, text string, do func()
 	if c.Button(at, b) {
 		do()
 	}
+	say := func(col *page.Column) {
+		from := col.R.Y
+		for _, text := range texts {
+			col.Say(text, ui.Small)
+		}
+		if figures != "" {
+			col.Figures(from, figures)
+		}
+	}
 	if !beside {
 		col.Gap(h + 2)
-		col.Say(ui.Plain(text), ui.Small)
+		say(col)
 		col.Gap(8)
 		return
 	}
-	inner := page.NewColumn(c, ui.R(col.R.X+w+16, col.R.Y, col.R.W-w-16, 0))
-	if high := c.ParagraphHeight(ui.Plain(text), ui.Small, inner.R.W); high < h {
-		inner.Gap((h - high) / 2)
+	inner, high := page.NewColumn(c, ui.R(col.R.X+w+16, col.R.Y, col.R.W-w-16, 0)), 0.0
+	for _, text := range texts {
+		high += c.ParagraphHeight(text, ui.Small, inner.R.W)
 	}
-	inner.Say(ui.Plain(text), ui.Small)
+	inner.Gap(max(0, (h-high)/2))
+	say(inner)
 	col.Gap(max(h, inner.Height()) + 9)
 }

@@ -12,7 +12,7 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// MisfortuneScene answers a mutiny or a tale of ivory (11).
+// MisfortuneScene answers a misfortune that asks: any (11.971), or a mutiny or a tale of ivory (11).
 type MisfortuneScene struct{ Encounter }
 
 func (*MisfortuneScene) Name() string { return "misfortune" }
@@ -24,6 +24,10 @@ func (s *MisfortuneScene) Frame(c *ui.Context, _ desk.Desk) {
 	v := sight.View(s.Play)
 	sheet, ok := v.Sheet(s.Play.Seat())
 	if !ok {
+		return
+	}
+	if a, ok := v.Asking(); ok {
+		s.asking(c, sheet, a)
 		return
 	}
 	d, ok := v.Dilemma()

@@ -26,9 +26,17 @@ func BoldTo(t testing.TB, seats int, want func(v nile.View) bool) *play.Play {
 // BoldUntil is BoldTo for what is not seen of the position alone.
 func BoldUntil(t testing.TB, seats int, want func(p *play.Play) bool) *play.Play {
 	t.Helper()
-	names := []string{"Ann", "Bartholomew Nightingale", "Chuma"}
+	return boldIn(t, func(seed uint64) *play.Play { return NewGame(t, seed, 100, boldly[:seats]...) }, want)
+}
+
+// boldly are who plays so.
+var boldly = []string{"Ann", "Bartholomew Nightingale", "Chuma"}
+
+// boldIn is BoldUntil in games of another kind, by their seed.
+func boldIn(t testing.TB, begun func(seed uint64) *play.Play, want func(p *play.Play) bool) *play.Play {
+	t.Helper()
 	for seed := range uint64(120) {
-		p := NewGame(t, seed, 100, names[:seats]...)
+		p := begun(seed)
 		b := Bold{Bot: Bot{T: t, P: p, Rng: rand.New(rand.NewPCG(seed, 5)), Months: 9}}
 		if b.comesBy(b.Step, 500, want) {
 			return p

@@ -125,7 +125,7 @@ func (w *Walker) check(k string, z uitest.Size) {
 }
 
 // Between are the screens that only tell something and are passed with Space.
-var Between = []screens.Screen{screens.HandScreen, screens.FoughtScreen, screens.LostScreen, screens.JourneyScreen, screens.SeenScreen, screens.SinceScreen, screens.PaperScreen}
+var Between = []screens.Screen{screens.HandScreen, screens.FoughtScreen, screens.BorneScreen, screens.LostScreen, screens.JourneyScreen, screens.SeenScreen, screens.SinceScreen, screens.PaperScreen}
 
 // passOn goes past the screens that only tell something.
 func (w *Walker) passOn() {

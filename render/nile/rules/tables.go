@@ -23,7 +23,7 @@ func (s *source) Table(name string) (*rulebook.Table, error) {
 		"hunting": s.hunting, "recovery": s.recovery, "publishing": s.publishing, "features": s.features, "records": s.records,
 		"counters": s.counters, "disasters": s.disasters, "finds": s.finds, "deck-terrain": s.deckTerrain,
 		"deck-rivers": s.deckRivers, "deck-heights": s.deckHeights, "deck-natives": s.deckNatives, "rivals": s.rivals,
-		"ways": s.ways, "steady": s.steady, "cataracts": s.cataracts, "people-dice": s.peopleDice, "donations": s.donations,
+		"ways": s.ways, "steady": s.steady, "asked": asked, "cataracts": s.cataracts, "people-dice": s.peopleDice, "donations": s.donations,
 		"key": func() *rulebook.Table { return key(false) }, "second-key": func() *rulebook.Table { return key(true) },
 	}
 	s.callings = allCallings()

@@ -140,16 +140,30 @@ func meetingKey(m moment, c *clause) string {
 	return ""
 }
 
+// illKey is a misfortune.
+func illKey(c *clause, d deck.Disaster) string {
+	c.weight = 4
+	if d == deck.QuietMarch || d >= deck.Disasters {
+		return ""
+	}
+	return "story.ill." + d.String()
+}
+
 // roadKey is what the road brings: misfortunes, finds, the hunt.
 func roadKey(h *hand, m moment, c *clause) string {
 	switch e := m.e; e.Kind {
 	case nile.DisasterStrikes:
-		d := nile.As[nile.DisasterStrikesEvent](e).Disaster
-		c.weight = 4
-		if d == deck.QuietMarch || d >= deck.Disasters {
+		x := nile.As[nile.DisasterStrikesEvent](e)
+		if x.Asks { // what came of it is still to come
 			return ""
 		}
-		return "story.ill." + d.String()
+		return illKey(c, x.Disaster)
+	case nile.Answered:
+		x := nile.As[nile.AnsweredEvent](e)
+		if x.Way > 0 { // it did not come to that
+			return ""
+		}
+		return illKey(c, x.Disaster)
 	case nile.ExplorerSick:
 		x := nile.As[nile.ExplorerSickEvent](e)
 		if x.Disaster != deck.QuietMarch {

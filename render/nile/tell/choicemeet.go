@@ -30,6 +30,10 @@ func meetChoice(v nile.View, c game.Choice) string {
 		return words.Say("choice.pay-up", "n", int(c.Cost))
 	case nile.Minister:
 		return words.Say(either(v.Player(c.Seat).Specialty == deck.Missionary, "choice.minister.word", "choice.minister"))
+	case nile.Bear:
+		if a, ok := v.Asking(); ok {
+			return Way(a.Disaster, int(c.Target))
+		}
 	case nile.LoseNotes:
 		id := hexmap.ID(c.Target)
 		return words.Say("choice.lose-notes", "terrain", Terrain(v.Hex(id).Terrain), "where", Where(v.Map(), id))

@@ -49,6 +49,9 @@ func (t *teller) strikes(x nile.DisasterStrikesEvent) string {
 	t.b["n"], t.b["m"] = x.Figure, x.Second
 	t.line.Dice = facesOf(t.e.Rolls)
 	key := "disaster." + x.Disaster.String()
+	if asks := "beset." + x.Disaster.String(); x.Asks && words.Has(asks) {
+		return asks
+	}
 	if x.Disaster == deck.SlaveRaiders && x.Figure == 0 && words.Has(key+".off") {
 		return key + ".off"
 	}
@@ -141,6 +144,9 @@ func (t *teller) bigGame(x nile.BigGameEvent) string {
 	t.line.Dice = phrase("dice.game", blanks{"die": x.Die})
 	t.b["n"] = x.Fresh
 	key := [...]string{nile.HunterDies: "game.dead", nile.HunterHurt: "game.hurt", nile.BeastKilled: "game.killed"}[min(x.End, nile.BeastKilled)]
+	if by := key + ".by." + x.Disaster.String(); x.Disaster != deck.QuietMarch && words.Has(by) {
+		return by
+	}
 	if x.End >= nile.BeastKilled && t.atWater() {
 		return t.among(key, "game.killed.water")
 	}

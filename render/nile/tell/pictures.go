@@ -113,6 +113,8 @@ func EventPicture(e game.Event) *engraving.Picture {
 		return FindPicture(&deck.Finds()[nile.As[nile.FindMadeEvent](e).Find])
 	case nile.DisasterStrikes:
 		return DisasterPicture(nile.As[nile.DisasterStrikesEvent](e).Disaster)
+	case nile.Answered:
+		return DisasterPicture(nile.As[nile.AnsweredEvent](e).Disaster)
 	case nile.CounterRevealed:
 		if nile.As[nile.CounterRevealedEvent](e).Counter == nile.Rumour { // wherever it was that there is nothing
 			return plates.Of("place/march")

@@ -31,6 +31,9 @@ func familyOf(e game.Event) family {
 	switch e.Kind {
 	case nile.DisasterStrikes:
 		of = int32(nile.As[nile.DisasterStrikesEvent](e).Disaster)
+	case nile.Answered:
+		x := nile.As[nile.AnsweredEvent](e)
+		of = int32(x.Disaster)<<8 | int32(x.Way)<<1 | bit(x.Figure == 1)
 	case nile.DisasterPasses:
 		of = int32(nile.As[nile.DisasterPassesEvent](e).Disaster)
 	case nile.Mapped:
@@ -44,7 +47,8 @@ func familyOf(e game.Event) family {
 	case nile.Hunted:
 		of = int32(bagOf(nile.As[nile.HuntedEvent](e)))
 	case nile.BigGame:
-		of = int32(nile.As[nile.BigGameEvent](e).End)
+		x := nile.As[nile.BigGameEvent](e)
+		of = int32(x.Disaster)<<2 | int32(x.End)
 	case nile.Met:
 		x := nile.As[nile.MetEvent](e)
 		of = bit(x.First) | bit(x.Friendly)<<1

@@ -46,5 +46,5 @@ func DiceOf(e game.Event) []int {
 var WorthSaying = map[game.EventKind]bool{
 	nile.TribeMapped: true, nile.Met: true, nile.Received: true, nile.Threat: true, nile.Parleyed: true, nile.Poisoned: true,
 	nile.Beaten: true, nile.Prisoners: true, nile.Village: true, nile.Captured: true, nile.Captivity: true, nile.Ministered: true,
-	nile.DisasterStrikes: true, nile.Bartered: true, nile.Sold: true, nile.Volley: true,
+	nile.DisasterStrikes: true, nile.Answered: true, nile.Bartered: true, nile.Sold: true, nile.Volley: true,
 }

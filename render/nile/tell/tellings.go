@@ -317,4 +317,5 @@ var tellings = [...]telling{
 		t.b["points"], t.b["target"] = x.Points, x.Target
 	})},
 	nile.NobodyFound: {key: "nobody-found", minor: toAll},
+	nile.Answered:    {tell: by((*teller).answered)},
 }

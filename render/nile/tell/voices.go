@@ -145,7 +145,7 @@ func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fr
 		switch e.Kind {
 		case nile.Died:
 			return "", "" // nobody is left to write
-		case nile.Moved, nile.Mapped, nile.Sailed, nile.Hunted, nile.CameHome, nile.Captivity, nile.DisasterStrikes, nile.Recovery:
+		case nile.Moved, nile.Mapped, nile.Sailed, nile.Hunted, nile.CameHome, nile.Captivity, nile.DisasterStrikes, nile.Answered, nile.Recovery:
 			out = true
 		}
 	}

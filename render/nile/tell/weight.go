@@ -25,7 +25,7 @@ var Weights = map[game.EventKind]int{
 	nile.SetsOut: 5, nile.NewExplorer: 6, nile.PortRevealed: 6, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
 	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
 	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.OasisFound: 2,
-	nile.DisasterStrikes: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
+	nile.DisasterStrikes: 3, nile.Answered: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
 	nile.BattleJoined: 3, nile.Beaten: 6, nile.Defeated: 7, nile.Captured: 5, nile.Captivity: 5, nile.Prisoners: 2, nile.Looted: 3,
 	nile.EpicMade: 8, nile.DischargedSick: 3, nile.BigGame: 2,
 	nile.Completed: 9, nile.SittingEnded: 8, nile.SeatJoined: 6, nile.SeatLeft: 5, nile.SeatReturned: 5, nile.HandedOver: 6, nile.Retired: 6,
