@@ -14,17 +14,17 @@ var waysOut = [deck.Disasters][]way{
 	deck.Snake:            {{"nurse", (*mishap).lacksHalfMarch, (*mishap).nurseBitten}},
 	deck.ExplorersFever:   {{"lie-up", (*mishap).lacksMarch, (*mishap).lieUp}},
 	deck.Crocodile:        {{"ford", (*mishap).lacksMarch, (*mishap).staysPut}},
-	deck.Lion:             {{"hunt", (*mishap).lacksHunters, (*mishap).huntIt}},
-	deck.Hippopotamus:     {{"bank", (*mishap).lacksMarch, (*mishap).landEmpty}, {"shoot", (*mishap).lacksGunners, (*mishap).shootIt}},
+	deck.Lion:             {{"hunt", lacksOne((*mishap).lacksAskari, (*mishap).lacksHalfMarch), (*mishap).huntIt}},
+	deck.Hippopotamus:     {{"bank", (*mishap).lacksMarch, (*mishap).landEmpty}, {"shoot", (*mishap).lacksAskari, (*mishap).shootIt}},
 	deck.ElephantStampede: {{"drop", (*mishap).lacksStores, (*mishap).dropAll}},
-	deck.Leopard:          {{"wait", (*mishap).lacksGunners, (*mishap).waitForIt}},
+	deck.Leopard:          {{"wait", lacksOne((*mishap).lacksAskari, (*mishap).lacksMarch), (*mishap).waitForIt}},
 	deck.Flood:            {{"wade", (*mishap).lacksMarch, (*mishap).wade}},
 	deck.GrassFire:        {{"back", (*mishap).lacksHalfMarch, (*mishap).lingers}},
-	deck.Thunderstorm:     {{"on", (*mishap).lacksWetStores, (*mishap).onThroughRain}},
+	deck.Thunderstorm:     {{"on", lacksOne((*mishap).lacksHalfMarch, (*mishap).lacksRations), (*mishap).onThroughRain}},
 	deck.GameGone:         {{"follow", (*mishap).lacksMarch, (*mishap).followGame}},
-	deck.BearersDesert:    {{"pay", (*mishap).lacksBearersPay, (*mishap).payBearers}},
-	deck.SlaveRaiders:     {{"hide", (*mishap).lacksHiding, (*mishap).lingers}},
-	deck.BadOmens:         {{"on", (*mishap).lacksAskaris, (*mishap).onUnderOmens}},
+	deck.BearersDesert:    {{"pay", (*mishap).lacksGifts, (*mishap).payBearers}},
+	deck.SlaveRaiders:     {{"hide", lacksOne((*mishap).lacksFear, (*mishap).lacksHalfMarch), (*mishap).lingers}},
+	deck.BadOmens:         {{"on", lacksOne((*mishap).lacksMarch, (*mishap).lacksAskaris), (*mishap).onUnderOmens}},
 	deck.FalseGuide:       {{"ask", (*mishap).lacksMarch, (*mishap).staysPut}},
 	deck.Quarrel:          {{"between", (*mishap).lacksHealth, (*mishap).stepBetween}},
 	deck.HuntingAccident:  {{"nurse", (*mishap).lacksHalfMarch, (*mishap).nurseShot}},
@@ -52,26 +52,32 @@ func (m *mishap) lacksHalfMarch() game.Refusal {
 	return game.Refusal{}
 }
 
-// lacksGifts: so many are not there.
-func (m *mishap) lacksGifts(n int32) game.Refusal {
-	if m.e.Have[Gifts] < n {
+// lacksGifts: there is not one for every bearer.
+func (m *mishap) lacksGifts() game.Refusal {
+	if n := m.e.Have[Bearers]; m.e.Have[Gifts] < n {
 		return game.Refusal{Rule: RuleAsked, Why: "few-gifts", Needs: n, Has: m.e.Have[Gifts]}
 	}
 	return game.Refusal{}
 }
 
-func (m *mishap) lacksHunters() game.Refusal {
+// lacksAskari: none is well enough to be sent.
+func (m *mishap) lacksAskari() game.Refusal {
 	if m.e.healthy(Askaris) < 1 {
-		return game.Refusal{Rule: RuleAsked, Why: "no-askari", Needs: 1, Has: 0}
-	}
-	return m.lacksHalfMarch()
-}
-
-func (m *mishap) lacksGunners() game.Refusal {
-	if m.e.healthy(Askaris) < 1 {
-		return game.Refusal{Rule: RuleAsked, Why: "no-askari", Needs: 1, Has: 0}
+		return game.Refusal{Rule: RuleAsked, Why: "no-askari"}
 	}
 	return game.Refusal{}
+}
+
+// lacksOne is the first of several things that are lacking.
+func lacksOne(of ...func(m *mishap) game.Refusal) func(m *mishap) game.Refusal {
+	return func(m *mishap) game.Refusal {
+		for _, lacks := range of {
+			if r := lacks(m); r.Why != "" {
+				return r
+			}
+		}
+		return game.Refusal{}
+	}
 }
 
 // lacksStores: there are too few of them for a part to be missed.
@@ -82,10 +88,8 @@ func (m *mishap) lacksStores() game.Refusal {
 	return game.Refusal{}
 }
 
-func (m *mishap) lacksWetStores() game.Refusal {
-	if r := m.lacksHalfMarch(); r.Why != "" { // there is nothing to be gained then
-		return r
-	}
+// lacksRations: fewer than the rain may spoil.
+func (m *mishap) lacksRations() game.Refusal {
 	if n := int32(floodRations * 6); m.e.Have[Rations] < n {
 		return game.Refusal{Rule: RuleAsked, Why: "few-rations", Needs: n, Has: m.e.Have[Rations]}
 	}
@@ -94,25 +98,18 @@ func (m *mishap) lacksWetStores() game.Refusal {
 
 // lacksAskaris: fewer than would leave at most.
 func (m *mishap) lacksAskaris() game.Refusal {
-	if r := m.lacksMarch(); r.Why != "" {
-		return r
-	}
 	if n := int32(3); m.e.Have[Askaris] < n {
 		return game.Refusal{Rule: RuleAsked, Why: "few-askaris", Needs: n, Has: m.e.Have[Askaris]}
 	}
 	return game.Refusal{}
 }
 
-func (m *mishap) lacksBearersPay() game.Refusal {
-	return m.lacksGifts(m.bearersPay())
-}
-
-// lacksHiding: there is no need to hide with so many guns that raiders keep off.
-func (m *mishap) lacksHiding() game.Refusal {
+// lacksFear: there are so many guns that the raiders keep off.
+func (m *mishap) lacksFear() game.Refusal {
 	if n := m.e.healthy(Askaris); n > guardBeyond+6 {
 		return game.Refusal{Rule: RuleAsked, Why: "guarded", Needs: guardBeyond + 6, Has: n}
 	}
-	return m.lacksHalfMarch()
+	return game.Refusal{}
 }
 
 func (m *mishap) lacksHealth() game.Refusal {
@@ -158,18 +155,15 @@ func (m *mishap) staysPut() {
 	m.halt()
 }
 
-// nurseBitten: the march waits a while for the one who was bitten, who may live.
-func (m *mishap) nurseBitten() {
-	m.nurseOne(hardFrom, (*mishap).linger, ByBeast, followers[:]...)
-}
+// nurseBitten and nurseShot: the march waits a while for the one who was hurt, who may live: of a
+// snake's bite seldom, of a ball more often than not.
+func (m *mishap) nurseBitten() { m.nurseOne(hardFrom, ByBeast, followers[:]...) }
+func (m *mishap) nurseShot()   { m.nurseOne(easyFrom, ByDisaster, Askaris) }
 
-// nurseShot: nobody goes on before the one who was shot can, who will live if nothing else happens.
-func (m *mishap) nurseShot() { m.nurseOne(easyFrom, (*mishap).linger, ByDisaster, Askaris) }
-
-func (m *mishap) nurseOne(from int, waits func(m *mishap), why Cause, kinds ...Item) {
+func (m *mishap) nurseOne(from int, why Cause, kinds ...Item) {
 	lives := m.goesWell(from)
 	m.strike(yes(lives))
-	waits(m)
+	m.linger()
 	if !lives {
 		m.kill(1, why, kinds...)
 		return
@@ -273,21 +267,12 @@ func (m *mishap) onUnderOmens() {
 	m.leave(Askaris, n, BadFaith)
 }
 
-// bearersPay is the gifts that keep all bearers: one each.
-func (m *mishap) bearersPay() int32 { return m.e.Have[Bearers] }
-
-// payBearers. Figure: gifts.
-func (m *mishap) payBearers() { m.payOff(m.bearersPay()) }
-
-func (m *mishap) payOff(gifts int32) {
-	m.strike(gifts)
-	m.giveUp(Gifts, gifts)
-}
-
-// giveUp: n of an item are parted with.
-func (m *mishap) giveUp(i Item, n int32) {
-	m.e.Have[i] -= n
-	m.tell(GoodsLost, int32(i), n, int32(GivenUp), int32(deck.QuietMarch))
+// payBearers: one gift each. Figure: gifts.
+func (m *mishap) payBearers() {
+	n := m.e.Have[Bearers]
+	m.strike(n)
+	m.e.Have[Gifts] -= n
+	m.tell(GoodsLost, int32(Gifts), n, int32(GivenUp), int32(deck.QuietMarch))
 }
 
 // stepBetween: the explorer parts those who quarrel, and may be hurt.

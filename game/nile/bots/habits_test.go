@@ -22,7 +22,12 @@ func watch(t *testing.T, seed uint64, show func(b *traveller, v nile.View, cs []
 // watchAll is watch of three players of one strategy.
 func watchAll(t *testing.T, plays *strategy, seed uint64, show func(b *traveller, v nile.View, cs []game.Choice, cmd game.Command)) *game.Table {
 	t.Helper()
-	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}
+	return watchIn(t, nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true}, plays, seed, show)
+}
+
+// watchIn is watchAll in a game of other settings, which name no players yet.
+func watchIn(t *testing.T, s nile.Settings, plays *strategy, seed uint64, show func(b *traveller, v nile.View, cs []game.Choice, cmd game.Command)) *game.Table {
+	t.Helper()
 	var players []*traveller
 	for i := range 3 {
 		k := deck.Specialty((int(seed) + 3*i) % int(deck.Specialties))
