@@ -252,7 +252,7 @@ func TestHelp(t *testing.T) {
 			}
 		}
 	}
-	options := map[string]int{"window": 5, "simulate": 10, "replay": 0, "check": 1, "export": 7, "timelapse": 10, "journal": 2, "new": 11, "rescue": 1}
+	options := map[string]int{"window": 5, "simulate": 11, "replay": 0, "check": 1, "export": 7, "timelapse": 10, "journal": 2, "new": 12, "rescue": 1}
 	for name, want := range options {
 		status, out, errs := call("help", name)
 		if status != 0 || errs != "" {

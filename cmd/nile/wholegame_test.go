@@ -39,7 +39,7 @@ func TestWholeGame(t *testing.T) {
 func (s *staged) begin(t *testing.T) *hands.Driver {
 	t.Helper()
 	settings := nile.Settings{
-		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
+		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true, Asked: true,
 		Players: []nile.Player{
 			{Name: "First player", Colour: 0, Specialty: deck.Geologist, Face: faces.Offered(true)[0]},
 			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist, Face: faces.Offered(false)[0]},

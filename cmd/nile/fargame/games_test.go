@@ -198,9 +198,9 @@ var shortHeart = func() box.Settings {
 func titles() map[string]title {
 	return map[string]title{
 		"Source of the Nile": {nilescreens.Game{}, nile.Settings{
-			Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
+			Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true, Asked: true,
 			Players: []nile.Player{{Name: "Ann", Specialty: deck.Geologist}, {Name: "Ben", Colour: 1, Specialty: deck.Zoologist}},
-		}.Encode(), 61, wholeNile, nil},
+		}.Encode(), 62, wholeNile, nil},
 		"Heart of Darkness":        {heartscreens.Game{}, shortHeart.Encode(), 150, wholeHeart, nil},
 		"In the Heart of Darkness": {islandscreens.Game{}, islandbox.ForSeats(2).Encode(), 5, wholeIsland, nil},
 		"Caravan":                  {caravanscreens.Game{}, caravan.ForSeats(3, 2, caravan.Desert).Encode(), 5, wholeCaravan, nil},

@@ -19,7 +19,7 @@ import (
 // twoPlayers is what the set-up screen offers when it opens, to 25 points.
 func twoPlayers() nile.Settings {
 	return nile.Settings{
-		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true,
+		Way: nile.Game1, Target: 25, PlaceForUs: true, Gentle: true, Asked: true,
 		Players: []nile.Player{
 			{Name: "First player", Colour: 0, Specialty: deck.Geologist, Face: faces.Offered(true)[0]},
 			{Name: "Second player", Colour: 1, Specialty: deck.Zoologist, Face: faces.Offered(false)[0]},
