@@ -44,7 +44,8 @@ const (
 	Shoot
 	// Labour sets the explorer to a bearer's work (Target 1) or releases him from it (0) (5.5).
 	Labour
-	// EndTravel ends moving: hunting, food and the rest of the turn follow (8.3).
+	// EndTravel ends moving: hunting, food and the rest of the turn follow (8.3). Odds: of the explorer's death by what
+	// follows (MonthEnd).
 	EndTravel
 	// GoHome sails for Europe from this port (21).
 	GoHome
@@ -73,7 +74,8 @@ const (
 	SellRations
 	// SellMuskets gives N muskets for four gifts each (5.4453).
 	SellMuskets
-	// Fight fights the next exchange of a battle. Odds: of winning the battle from here (15).
+	// Fight fights the next exchange of a battle. Odds: that the explorer is killed in it, where that can be; else of winning
+	// the battle from here (15).
 	Fight
 	// KeepPrisoners makes bearers of N prisoners; the others are freed (16).
 	KeepPrisoners

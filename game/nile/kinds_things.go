@@ -93,7 +93,7 @@ const (
 	RiskCacheGone
 	RiskAttack
 	RiskPoison
-	RiskKilled
+	RiskKilled // that the explorer dies
 	ChanceFriend
 	ChanceWin
 	RiskFalls // that canoes go over a cataract (9.28)

@@ -15,7 +15,11 @@ func (p *Position) travelChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	settled := p.settled(e)
 	if settled {
 		buf = p.moveChoices(s, buf)
-		buf = append(buf, game.Choice{Kind: EndTravel, Seat: s, Rule: "8.3"})
+		end := game.Choice{Kind: EndTravel, Seat: s, Rule: "8.3"}
+		if end.Odds = p.endOdds(s); end.Odds.Den > 0 {
+			end.Risk = RiskKilled
+		}
+		buf = append(buf, end)
 		if p.chart.Cells[e.At].Port != hexmap.NoPort && !e.Moved && !e.Halted && e.Spent == 0 {
 			buf = append(buf, game.Choice{Kind: GoHome, Seat: s, Target: int32(p.chart.Cells[e.At].Port), Rule: "21"})
 		}

@@ -28,7 +28,11 @@ func (p *Position) joinBattle(s game.Seat, charge bool, a *game.Act) {
 }
 
 func (p *Position) battleChoices(s game.Seat, buf []game.Choice) []game.Choice {
-	return append(buf, game.Choice{Kind: Fight, Seat: s, Rule: "15", Risk: ChanceWin, Odds: p.battleOddsNow().Odds()})
+	c := game.Choice{Kind: Fight, Seat: s, Rule: "15", Risk: ChanceWin, Odds: p.battleOddsNow().Odds()}
+	if killed := p.nextAttack(s).Killed; killed.Num > 0 {
+		c.Risk, c.Odds = RiskKilled, killed
+	}
+	return append(buf, c)
 }
 
 // fight is one side's attack (15).

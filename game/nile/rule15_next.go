@@ -5,8 +5,9 @@ import "sourceofthenile/game"
 // AttackOdds is what the next attack of a battle does, for each face of its die
 // (15): of the first fire the one die there is, else the die that divides.
 type AttackOdds struct {
-	Faces [6]AttackFace
-	Rule  game.Rule // 15.2 first fire, 15.3 theirs, 15.4 ours; "" where nobody attacks
+	Faces  [6]AttackFace
+	Killed game.Odds // that it ends in the explorer's death (15.5); Den 0 of an attack of ours
+	Rule   game.Rule // 15.2 first fire, 15.3 theirs, 15.4 ours; "" where nobody attacks
 }
 
 // AttackFace is one face, from 1 on.
@@ -18,14 +19,18 @@ type AttackFace struct {
 // NextAttack computes the next attack of the battle that the viewing seat's party
 // fights; the zero value where it fights none.
 func (v View) NextAttack() (o AttackOdds) {
-	t := v.p.top()
-	if t.Kind != Fighting || !v.acts() {
+	if v.p.top().Kind != Fighting || !v.acts() {
 		return o
 	}
-	e := &v.p.players[t.Seat].Trip
+	return v.p.nextAttack(v.seat)
+}
+
+func (p *Position) nextAttack(s game.Seat) (o AttackOdds) {
+	e := &p.players[s].Trip
 	m := &e.Meeting
 	w, a := int(m.Warriors), int(e.healthy(Askaris))
 	o.Rule = attackRule(m)
+	lost := int32(0) // of the 36 throws of an attack of theirs
 	for i := range o.Faces {
 		face, f := i+1, &o.Faces[i]
 		switch {
@@ -45,7 +50,11 @@ func (v View) NextAttack() (o AttackOdds) {
 		default:
 			f.Fallen = min(w/face, a)
 			f.Ends = overChance(f.Fallen, int(m.Askaris), f.Fallen == a)
+			lost += int32(f.Ends*6 + 0.5)
 		}
+	}
+	if !m.Ours {
+		o.Killed = game.Odds{Num: lost * int32(Killed), Den: 6 * 6 * 6}
 	}
 	return o
 }

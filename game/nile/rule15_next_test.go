@@ -52,6 +52,35 @@ func TestRule15_NextAttack(t *testing.T) {
 	}
 }
 
+// Where their attack comes next, the choice to fight on says how often it kills the explorer:
+// as it comes when every throw of it is played. Who stands alone is beaten by any throw, and dies by
+// one face of the die (15.3, 15.5).
+func TestRule15_TheAttackThatKillsSaysSo(t *testing.T) {
+	for _, c := range []struct{ askaris, warriors int16 }{{0, 1}, {0, 60}, {3, 40}, {8, 12}, {24, 90}} {
+		h := newHamlet(t, 1, 90, deck.Explorer, men(int32(c.askaris)))
+		h.fights(UnderArms, true)
+		h.e.Meeting.First, h.e.Meeting.Ours, h.e.Meeting.Warriors = false, false, c.warriors
+		dies := 0.0
+		game.Foresee(func(a *game.Act) {
+			q := h.p.Clone().(*Position)
+			q.fight(0, a)
+		}, func(chance float64, events []game.Event) {
+			for _, e := range events {
+				if e.Kind == Died && Cause(e.Args[0]) == BattleDead {
+					dies += chance
+				}
+			}
+		})
+		ch, _ := h.offered(Fight, 0, 0)
+		if math.Abs(ch.Odds.Float()-dies) > 1e-9 || ch.Risk != RiskKilled && dies > 0 {
+			t.Errorf("%+v: the choice says %v of risk %d, it kills %v", c, ch.Odds, ch.Risk, dies)
+		}
+		if c.askaris == 0 {
+			same(t, "who stands alone", ch.Odds.Float(), 1.0/6)
+		}
+	}
+}
+
 // What a defeat may do to the explorer is told before a policy is chosen and
 // while the battle goes on: by the die of 15.5, one face each for death and
 // captivity.

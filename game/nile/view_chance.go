@@ -35,6 +35,9 @@ func (v View) Chance(c game.Choice) (x Chance, ok bool) {
 		x.Causes = p.poisonCauses()
 	case Fight:
 		x.Causes = e.battleCauses()
+	case EndTravel:
+		end := p.monthEnd(c.Seat)
+		x.Causes = end.causes()
 	case Escape:
 		x.Causes = []Term{{"captive", captiveMod}}
 		if e.Goodwill != 0 {
@@ -64,6 +67,17 @@ func (e *expedition) battleCauses() []Term {
 	out := []Term{{"warriors", int(m.Warriors)}, {"askaris", int(e.healthy(Askaris))}}
 	if m.First && e.armed() {
 		out = append(out, Term{"explorer-fires", 1})
+	}
+	return out
+}
+
+// causes are what may kill the explorer at the end of a month, in per cent.
+func (m *MonthEnd) causes() (out []Term) {
+	for r, x := range m.Risks {
+		if x.Dies > 0 {
+			percent, _ := game.OddsOf(x.Dies).Whole()
+			out = append(out, Term{EndRisk(r).Name(), percent})
+		}
 	}
 	return out
 }

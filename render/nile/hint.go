@@ -204,7 +204,7 @@ func Hint(v nile.View, a bots.Advice) string {
 	case bots.ForFriends:
 		b["friend"] = inHundred(v.ParleyOdds(a.N).Friend)
 	case bots.ForBattle:
-		if b["win"] = inHundred(a.Choice.Odds.Float()); b["win"] == 0 {
+		if b["win"] = inHundred(v.BattleOdds().Odds().Float()); b["win"] == 0 {
 			key += ".lost"
 		}
 	}

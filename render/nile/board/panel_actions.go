@@ -87,9 +87,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if text := restWords(v); len(text) > 0 {
 		col.Say(text, ui.Note.At(16).In(ui.Ink))
 	}
-	if text := b.Outlook(v, s); len(text) > 0 {
-		col.Say(text, ui.Note.At(16).In(ui.Faded))
-	}
+	b.monthsEnd(col, v, s)
 	// In a low window the sheet needs the room: the way home is told in the rules.
 	if text := wayHome(v, march); len(text) > 0 && c.H >= lowWindow {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
@@ -115,7 +113,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		return
 	}
 	x := b.endButton(c, v, col, endLabel(v))
-	x.Tip = ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))
+	x.Tip = endTip(v, end)
 	if c.Button(col.Next(ui.MainH), x) {
 		b.endMonth(a, v, end)
 	}
@@ -146,60 +144,15 @@ func restWords(v nile.View) ui.Rich {
 	return page.RulesBehind(words.Say(key, "people", tell.PeopleOf(t), "strength", t.Strength), nile.RuleMeeting)
 }
 
-// Outlook says what the end of the month will bring, on average: hunting, and
-// the sick (18, 19).
+// Outlook says what the end of the month will bring, on average: what is shot, and friends' food (18, 14).
 func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
-	say := func(text ui.Rich, rule string) {
-		out = page.Sentences(out, page.Behind(text, ui.RuleSpan(rule)))
-	}
-	add := func(text, rule string) { say(ui.Plain(text), rule) }
 	if o := v.HuntOdds(); o.Hunters > 0 {
-		text := words.Say("board.hunt", "h", o.Hunters, "n", page.Round(o.Expected))
-		switch {
-		case o.Danger && o.Alone: // it is the explorer's own life: that is not said by the way
-			text = words.Sentences(text, words.Say("board.hunt.alone", "den", int(o.Killed.Den)))
-			say(ui.Rich{{Text: text, Colour: ui.Red}}, nile.RuleHunting)
-		case o.Danger:
-			text = words.Sentences(text, words.Say("board.hunt.danger", "den", int(o.Killed.Den)))
-			add(text, nile.RuleHunting)
-		default:
-			add(text, nile.RuleHunting)
-		}
+		out = page.RulesBehind(words.Say("board.hunt", "h", o.Hunters, "n", page.Round(o.Expected)), nile.RuleHunting)
 	}
 	if t, ok := v.Tribe(s.At); ok && t.Friend {
-		add(words.Say("board.fed"), nile.RuleTrade)
-	}
-	nurse := v.NurseOdds()
-	if nurse.Explorer {
-		key := "board.sick.explorer"
-		if nurse.Dies.Num == 0 {
-			key = "board.sick.explorer.safe"
-		}
-		add(words.Say(key, "well", words.Chance(nurse.Better), "dies", words.Chance(nurse.Dies)), nile.RuleSickness)
-	}
-	well, dead := 0.0, 0.0
-	for _, k := range nurse.Kinds {
-		well, dead = well+k.Recover, dead+k.Die
-	}
-	if well+dead > 0 {
-		add(ofTheSick(well, dead), nile.RuleSickness)
+		out = page.Sentences(out, page.RulesBehind(words.Say("board.fed"), nile.RuleTrade))
 	}
 	return out
-}
-
-// ofTheSick says how many recover and how many die, in whole people.
-func ofTheSick(well, dead float64) string {
-	up, died := words.Say("board.sick.well.none"), words.Say("board.sick.dead.none")
-	if n := page.Round(well); n > 0 {
-		up = words.Say("board.sick.well", "n", n)
-	}
-	switch n := page.Round(dead); {
-	case n > 0:
-		died = words.Say("board.sick.dead", "n", n)
-	case page.Average(dead) > 0: // not too rarely to count
-		died = words.Say("board.sick.dead.one")
-	}
-	return words.Sentences(up, died)
 }
 
 // nextWords says what can be done besides ending the march.

@@ -43,7 +43,7 @@ func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label st
 // endPlainly is the end of the month where something else is the next thing; in a port with a
 // ship for what is unpublished (21) it asks.
 func (b *Board) endPlainly(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, end game.Choice) {
-	x := ui.Button{Label: endLabel(v), ID: endTravel, Tip: ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule)))}
+	x := ui.Button{Label: endLabel(v), ID: endTravel, Tip: endTip(v, end)}
 	if !c.Button(col.Next(ui.ButtonH), x) {
 		return
 	}

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -65,15 +66,54 @@ func TestRule19TheSickExplorersChancesAreTold(t *testing.T) {
 		return ok && s.Sick && !s.Captive && v.Phase() == nile.Travelling
 	})
 	v := sight.View(p)
-	s, _ := v.Sheet(v.ToMove())
 	o := v.NurseOdds()
-	text := (&board.Board{}).Outlook(v, s).String()
+	_, told := board.EndRisks(v)
+	text := told.String()
 	dies := words.Chance(o.Dies)
 	if o.Dies.Num == 0 {
 		dies = "no danger of death"
 	}
 	if !o.Explorer || !strings.Contains(text, words.Chance(o.Better)) || !strings.Contains(text, dies) {
 		t.Errorf("%+v is told as %q", o, text)
+	}
+}
+
+// What the end of a month may cost stands over the button that ends it, in figures; what may
+// be the explorer's death is red, and all of it is told in words on the button (5.442, 18, 19).
+func TestRule18TheCostOfAMonthsEndIsShown(t *testing.T) {
+	shown := map[nile.EndRisk]int{}
+	for _, c := range []struct {
+		seed   uint64
+		deadly bool
+	}{{1, false}, {3, false}, {5, true}} {
+		seed := c.seed
+		p := niletest.Driven(t, seed, 6, func(v nile.View) bool {
+			m := v.MonthEnd()
+			return v.Phase() == nile.Travelling && (m.Dies > 0 || !c.deadly && m.Risks[nile.EndBeast].Any > 0)
+		})
+		v := sight.View(p)
+		m := v.MonthEnd()
+		line, told := board.EndRisks(v)
+		red := ""
+		for _, span := range line {
+			if span.Colour == ui.Red {
+				red += span.Text + "\n"
+			}
+		}
+		for r, x := range m.Risks {
+			if x.Any > 0 && !strings.Contains(told.String(), string(nile.EndRisk(r).Rule())) {
+				t.Errorf("seed %d: %s %v is not told: %s", seed, nile.EndRisk(r).Name(), x, told)
+			}
+			if x.Any > 0 {
+				shown[nile.EndRisk(r)]++
+			}
+		}
+		if want := words.Chance(page.Odds(m.Dies)); m.Dies >= 0.01 && !strings.Contains(red, want) {
+			t.Errorf("seed %d: %s of death is not red in %q", seed, want, line)
+		}
+	}
+	if len(shown) < 2 {
+		t.Errorf("only %v were shown", shown)
 	}
 }
 
