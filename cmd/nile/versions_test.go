@@ -127,10 +127,10 @@ func TestASaveWithoutStory(t *testing.T) {
 	}
 }
 
-// Games kept by older rules, of versions 1 to 5 and of programs that did not say: each
+// Games kept by older rules, of versions 1 to 6 and of programs that did not say: each
 // is sound and goes on from its position, and what was told of it is told still.
 func TestSavesOfOlderRules(t *testing.T) {
-	for version, least := range []int{15, 5, 9, 9, 9, 3} {
+	for version, least := range []int{15, 5, 9, 9, 9, 9, 3} {
 		files, err := filepath.Glob(fmt.Sprintf("testdata/rules%d/*.nile", version))
 		if err != nil || len(files) < least {
 			t.Fatalf("%d saves of version %d: %v", len(files), version, err)

@@ -22,20 +22,7 @@ func (Rules) Name() string { return "nile" }
 // number in an event means, makes it one more; kinds of event keep their numbers.
 func (Rules) Version() int { return version }
 
-const (
-	version = 5
-	// versionBy1978 is that of games in which something of the edition of 1978 is in force.
-	versionBy1978 = 6
-)
-
-// VersionBy is the version by which a game of these settings is played: the rules of
-// 1978 have changed since those of Game I and Game II have (P).
-func (Rules) VersionBy(settings []byte) int {
-	if s, err := ParseSettings(settings); err == nil && s.Edition().By1978() {
-		return versionBy1978
-	}
-	return version
-}
+const version = 7
 
 // Board is the built-in board, Africa as it was known in 1820.
 func Board() (*hexmap.Map, error) { return africa.Board() }
@@ -53,6 +40,8 @@ type fixed struct {
 	white  int16       // the White Nile's index among the rivers, −1 on a board without it
 	east   []hexmap.ID // the hexes of the east coast (11)
 	raided hexSet      // the land that slave raiders reach (11)
+	// longest is how many hexes the longest river has that is known from its source to its end (25).
+	longest int
 }
 
 const remoteFrom = 5
@@ -92,6 +81,7 @@ func fix(m *hexmap.Map) *fixed {
 		}
 	}
 	f.reach(m)
+	f.longest = longestOn(m)
 	fixedOf.Store(m, f)
 	return f
 }

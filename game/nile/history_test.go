@@ -87,9 +87,9 @@ func TestRule24_TheBookOfRecords(t *testing.T) {
 
 	book := RecordsBook(g.p.View(1).PointsBook(events))
 	want := []RecordEntry{
-		{PointsEntry{Seat: 0, Reason: HighestFall, Figure: 90}, -1},
+		{PointsEntry{Seat: 0, Reason: HighestFall, Figure: 190}, -1},
 		{PointsEntry{Seat: 0, Reason: HighestMountain, Figure: 15_600}, 7},
-		{PointsEntry{Seat: 0, Reason: LargestLake, Figure: 500}, -1},
+		{PointsEntry{Seat: 0, Reason: LargestLake, Figure: 5_000}, -1},
 		{PointsEntry{Seat: 0, Reason: LongestRiver, Figure: 1}, -1},
 		{PointsEntry{Seat: 1, Reason: HighestMountain, Figure: 16_000}, -1},
 	}

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/edition"
+	"sourceofthenile/hexmap"
 )
 
 // P: a campaign is played in sittings. Between two of them players come and go.
@@ -367,18 +368,39 @@ func (p *Position) retire(s game.Seat, a *game.Act) {
 	pl.Money = money
 }
 
-// complete reports whether Africa is mapped: no blank hex is left, and nobody
-// living is away from home or has anything to publish.
+// lastYear is how many months after the last hex has been published a campaign ends, even
+// where somebody stays away. [T]
+const lastYear = 12
+
+// complete reports whether Africa is mapped: no blank hex is left, and nobody living is
+// away from home or has anything to publish; or every hex is published, and a year has
+// gone by (28.93).
 func (p *Position) complete() bool {
-	if !p.open() {
+	if !p.open() || p.blankLeft() > 0 {
 		return false
+	}
+	if last, all := p.lastPublished(); all && p.turn >= last+lastYear {
+		return true
 	}
 	for i := range p.players {
 		if s := game.Seat(i); p.players[i].Where == inAfrica || p.players[i].Where == inEurope && p.publishable(s) {
 			return false
 		}
 	}
-	return p.blankLeft() == 0
+	return true
+}
+
+// lastPublished is the month in which the last hex was published; all is false where one
+// is not.
+func (p *Position) lastPublished() (last int16, all bool) {
+	for i := range p.hexes {
+		h := &p.hexes[i]
+		if p.chart.Cells[i].Ground == hexmap.Land && !h.published() {
+			return 0, false
+		}
+		last = max(last, h.Month)
+	}
+	return last, true
 }
 
 // finishCampaign ends the game when Africa is complete: whoever has the most

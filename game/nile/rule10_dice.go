@@ -93,19 +93,31 @@ func (byDice) fall(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
 // spectacular is how high a peak must be to be worth recording (10.6). [S]
 const spectacular = 15000
 
-// peak is the product of three dice and a hundred, in hundreds of feet (10.6). [S]
-func (byDice) peak(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
-	if feet := (product(a, "10.6 peak", 3) + 100) * 100; feet >= spectacular {
+// What a point of the dice for a peak stands for, in feet, and what is added: as often
+// spectacular as in print, and none higher than 19,980 feet. [T]
+const peakUnit, peakBase = 30, 13_500
+
+// peak is the product of three dice, in feet (10.6); in 1978 the product and a hundred, in
+// hundreds of feet [S].
+func (m byDice) peak(_ *Position, _ game.Seat, _ hexmap.ID, a *game.Act) int {
+	if feet := m.peakOf(product(a, "10.6 peak", 3)); feet >= spectacular {
 		return feet
 	}
 	return 0
 }
 
+func (m byDice) peakOf(product int) int {
+	if m.printed {
+		return (product + 100) * 100
+	}
+	return peakBase + peakUnit*product
+}
+
 // lakeUnit is the square miles that a point of the dice for a lake stands for. [T]
-const lakeUnit = 10
+const lakeUnit = 100
 
 // lake is what three dice show between them, by the square of two: near the
-// sizes of the cards, 40 to 900 (10.6). [T] In 1978 a card is drawn. [S]
+// sizes of the cards, 400 to 8,600 (10.6). [T] In 1978 a card is drawn. [S]
 func (m byDice) lake(p *Position, s game.Seat, at hexmap.ID, a *game.Act) int {
 	if m.printed {
 		return byCards{}.lake(p, s, at, a)

@@ -270,6 +270,24 @@ func TestRule10_6_Peaks(t *testing.T) {
 	}
 }
 
+// Where our dice map, a peak is as often worth recording as by the dice of 1978, and none is
+// higher than Africa's; what the dice make of a lake has room in its hex of 8,660 square miles.
+func TestRule10_6_PeaksAndLakesByDice(t *testing.T) {
+	ours, printed := byDice{}, byDice{printed: true}
+	high, same1978 := 0, 0
+	for n := range 6 * 6 * 6 {
+		product := (1 + n%6) * (1 + n/6%6) * (1 + n/36)
+		x, y := ours.peakOf(product), printed.peakOf(product)
+		if (x >= spectacular) != (y >= spectacular) {
+			t.Errorf("three dice that make %d: %d feet, in 1978 %d", product, x, y)
+		}
+		high, same1978 = max(high, x), max(same1978, y)
+	}
+	same(t, "the highest", high, 19_980)
+	same(t, "the highest of 1978", same1978, 31_600)
+	same(t, "the largest lake in a hex", lakeUnit*(12+2)*6, 8_400)
+}
+
 func TestRule10_6_TheSizeAndTheCreditOfALake(t *testing.T) {
 	g := newGlade(t)
 	n := g.put(hexmap.E, hexmap.Lake)

@@ -59,15 +59,22 @@ func (p *Position) drawFind(s game.Seat, a *game.Act) {
 	a.Tell(game.Event{Kind: FindMade, Seat: s, At: int32(at), Args: [6]int32{int32(n.What), int32(n.Points)}, Rule: "20"})
 }
 
+// findsAnew reports whether only country that is not published yet holds finds: in games
+// that no number of points ends, where the card is drawn every month (20.21, P). [T]: a
+// march round and round through published country brought points for ever.
+func (p *Position) findsAnew() bool {
+	return p.open() && p.edition[edition.Bonus] == edition.EveryMonth
+}
+
 // findPlace is the first hex entered this turn where a condition holds, None
 // if it holds in none: who stays where he is finds nothing.
 func (p *Position) findPlace(s game.Seat, when deck.Condition) hexmap.ID {
-	e := &p.players[s].Trip
+	e, anew := &p.players[s].Trip, p.findsAnew()
 	for _, id := range e.Entered {
 		if id == hexmap.None {
 			break
 		}
-		if when.Holds(p.facts(s, id)) {
+		if (!anew || !p.hexes[id].published()) && when.Holds(p.facts(s, id)) {
 			return id
 		}
 	}

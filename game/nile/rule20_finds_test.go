@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"fmt"
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
@@ -140,6 +141,29 @@ func TestRule20_EveryMonthInAfrica(t *testing.T) {
 	ev := g.mustTell(g.card(card).do(EndTravel, 0, 0, 0), FindMade)
 	same(t, "found", deck.Finds()[ev.Args[0]].Key, key)
 	same(t, "a new turn", g.trip(0).NewLand, false)
+}
+
+// Where no number of points ends the game, published country holds no finds: in a race,
+// and in 1978, which draws after news alone, it does (20.21, P).
+func TestRule20_21_NoFindsInPublishedCountry(t *testing.T) {
+	game2, _ := edition.Parse(edition.Game2)
+	for _, c := range []struct {
+		name string
+		by   edition.Edition
+		find bool // in published country
+	}{{"a race", edition.Edition{}, true}, {"a campaign", openEnd, false}, {"Game II", game2, false}, {"1978", of1978(t), true}} {
+		for _, by := range []game.Seat{game.Nobody, 0, 1} { // who has published it; nobody has
+			g := scene(t, board("vvv"), deck.Botanist, deck.Doctor).by(c.by)
+			g.p.players[0].Specialty = deck.Botanist
+			g.party(0, 0, OnFoot, nil).NewLand = true
+			g.p.hexes[1].Printed, g.p.hexes[1].By = false, by
+			g.trip(0).noteEntered(1)
+			card, _ := bonusCard(t, findFor(deck.Botanist, deck.WhenVeldt))
+			g.trip(0).Level = Cautious
+			_, found := told(g.card(card).play(func(a *game.Act) { g.p.bonus(0, a) }), FindMade)
+			same(t, fmt.Sprint(c.name, ", published by ", by), found, c.find || by == game.Nobody)
+		}
+	}
 }
 
 // notebook is a scene in which seat 0 has come home with two notes, and

@@ -29,11 +29,11 @@ func chartroom(t *testing.T) (g *stage, fall, peak, lake hexmap.ID) {
 	}
 	g.p.rivers = append(g.p.rivers, river{Named: hexmap.NoRiver, Least: leastLength})
 	set(fall, func(h *hexState) {
-		h.Terrain, h.Out, h.River, h.Cataract, h.Fall = hexmap.Veldt, sets(hexmap.W), 1, hexmap.W, 90
+		h.Terrain, h.Out, h.River, h.Cataract, h.Fall = hexmap.Veldt, sets(hexmap.W), 1, hexmap.W, 190
 	})
 	set(peak, func(h *hexState) { h.Terrain, h.Peak = hexmap.Mountain, 15_600 })
-	set(lake, func(h *hexState) { h.Terrain, h.Lake, h.LakeBy = hexmap.Lake, 300, 0 })
-	set(lake+1, func(h *hexState) { h.Terrain, h.Lake, h.LakeBy = hexmap.Lake, 200, 0 })
+	set(lake, func(h *hexState) { h.Terrain, h.Lake, h.LakeBy = hexmap.Lake, 3_000, 0 })
+	set(lake+1, func(h *hexState) { h.Terrain, h.Lake, h.LakeBy = hexmap.Lake, 2_000, 0 })
 	g.p.steps = []step{{Publishing, 0}}
 	return g, fall, peak, lake
 }
@@ -73,7 +73,7 @@ func TestRule22_7_WhatMayBeNamed(t *testing.T) {
 			id     hexmap.ID
 			figure int
 			hexes  int
-		}{{RiverFeature, fall, 1, 1}, {LakeFeature, lake, 500, 2}, {PeakFeature, peak, 15_600, 1}, {FallFeature, fall, 90, 1}}[i]
+		}{{RiverFeature, fall, 1, 1}, {LakeFeature, lake, 5_000, 2}, {PeakFeature, peak, 15_600, 1}, {FallFeature, fall, 190, 1}}[i]
 		if n.Feature != want.f || n.At != want.id || n.Figure != want.figure || len(n.Hexes) != want.hexes || n.Suggestion == "" {
 			t.Errorf("nameable %d is %+v, want %+v", i, n, want)
 		}

@@ -42,8 +42,10 @@ const (
 	recordPoints    = 2 // 24 [T]
 	recordSpecial   = 3
 	recordByPress   = 4
-	sourcePoints    = 6 // 25, and one per two hexes of length [T]
-	longestPoints   = 6 // [T]
+	leastRecordFall = 100   // feet: the least of a record [T]
+	leastRecordLake = 1_000 // square miles, likewise [T]
+	sourcePoints    = 6     // 25, and one per two hexes of length [T]
+	longestPoints   = 6     // [T]
 	nileSource      = 10
 	nileSourceAbove = 7 // hexes above the White Nile's known end
 	tribePoints     = 1 // people met (22)
@@ -219,10 +221,10 @@ func (p *Position) worth(s game.Seat, id hexmap.ID) []Worth {
 	if int32(h.Peak) > r.Mountain && !had.has(HighestMountain) {
 		buf = append(buf, Worth{HighestMountain, recordWorth(k), int(h.Peak)})
 	}
-	if h.Cataract != hexmap.NoDir && int32(h.Fall) > r.Fall && !had.has(HighestFall) {
+	if h.Cataract != hexmap.NoDir && int32(h.Fall) > max(r.Fall, leastRecordFall-1) && !had.has(HighestFall) {
 		buf = append(buf, Worth{HighestFall, recordWorth(k), int(h.Fall)})
 	}
-	if size := p.lakeCredit(s, id); size > r.Lake && !had.has(LargestLake) {
+	if size := p.lakeCredit(s, id); size > max(r.Lake, leastRecordLake-1) && !had.has(LargestLake) {
 		buf = append(buf, Worth{LargestLake, recordWorth(k), int(size)})
 	}
 	buf = append(buf, p.riverWorth(s, id)...)

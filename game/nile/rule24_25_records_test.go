@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"fmt"
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
@@ -15,15 +16,15 @@ var recordPointsOf = map[deck.Specialty]int{
 
 func TestRule24_RecordsForEverySpecialty(t *testing.T) {
 	for k := range deck.Specialties {
-		g, id := find(t, k, hexState{Terrain: hexmap.Mountain, Peak: 15_000, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
+		g, id := find(t, k, hexState{Terrain: hexmap.Mountain, Peak: 15_000, Fall: 160, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
 		_, by := scored(g.do(Publish, int32(id), 0, 0))
 		same(t, k.String()+": mountain", by[HighestMountain], recordPointsOf[k])
 		same(t, k.String()+": fall", by[HighestFall], recordPointsOf[k])
 		r := g.p.View(1).Records()
-		if r.Mountain != 15_000 || r.Fall != 60 || r.MountainBy != 0 || r.FallBy != 0 {
+		if r.Mountain != 15_000 || r.Fall != 160 || r.MountainBy != 0 || r.FallBy != 0 {
 			t.Errorf("records %+v", r)
 		}
-		g, id = find(t, k, hexState{Terrain: hexmap.Lake, Lake: 500})
+		g, id = find(t, k, hexState{Terrain: hexmap.Lake, Lake: 5_000})
 		g.p.hexes[id].LakeBy = 0
 		_, by = scored(g.do(Publish, int32(id), 0, 0))
 		same(t, k.String()+": lake", by[LargestLake], recordPointsOf[k])
@@ -44,13 +45,13 @@ func TestRule24_OnlyAGreaterOneScores(t *testing.T) {
 	for _, c := range []struct {
 		standing int32
 		scores   bool
-	}{{59, true}, {60, false}, {61, false}} {
-		g, id := find(t, deck.Doctor, hexState{Terrain: hexmap.Veldt, Fall: 60, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
+	}{{1_599, true}, {1_600, false}, {1_601, false}} {
+		g, id := find(t, deck.Doctor, hexState{Terrain: hexmap.Veldt, Fall: 1_600, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1})
 		g.p.records.Fall, g.p.records.FallBy = c.standing, 1
 		_, by := scored(g.do(Publish, int32(id), 0, 0))
 		same(t, "a fall scores", by[HighestFall] > 0, c.scores)
 		same(t, "its holder", g.p.records.FallBy == 0, c.scores)
-		g, id = find(t, deck.Doctor, hexState{Terrain: hexmap.Lake, Lake: 60})
+		g, id = find(t, deck.Doctor, hexState{Terrain: hexmap.Lake, Lake: 1_600})
 		g.p.hexes[id].LakeBy = 0
 		g.p.records.Lake, g.p.records.LakeBy = c.standing, 1
 		_, by = scored(g.do(Publish, int32(id), 0, 0))
@@ -60,14 +61,61 @@ func TestRule24_OnlyAGreaterOneScores(t *testing.T) {
 }
 
 func TestRule24_ALakeScoresOnceForItsSize(t *testing.T) {
-	g, id := find(t, deck.Doctor, hexState{Terrain: hexmap.Lake, Lake: 500})
+	g, id := find(t, deck.Doctor, hexState{Terrain: hexmap.Lake, Lake: 5_000})
 	g.p.hexes[id].LakeBy = 0
-	g.p.hexes[id+1] = hexState{Terrain: hexmap.Lake, Lake: 300, By: game.Nobody, LakeBy: 0, River: -1}
+	g.p.hexes[id+1] = hexState{Terrain: hexmap.Lake, Lake: 3_000, By: game.Nobody, LakeBy: 0, River: -1}
 	g.p.players[0].Known.add(id + 1)
 	sum, by := scored(g.do(PublishAll, 0, 0, 0))
 	same(t, "record", by[LargestLake], 2)
 	same(t, "points", sum, 4)
-	same(t, "size", g.p.records.Lake, 800)
+	same(t, "size", g.p.records.Lake, 8_000)
+}
+
+// What is too small is no record: a waterfall under 100 feet, a lake under 1,000 square
+// miles (24.1).
+func TestRule24_1_WhatIsTooSmallIsNoRecord(t *testing.T) {
+	for _, c := range []struct {
+		of    Reason
+		is    hexState
+		score bool
+	}{
+		{HighestFall, hexState{Terrain: hexmap.Veldt, Fall: 99, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1}, false},
+		{HighestFall, hexState{Terrain: hexmap.Veldt, Fall: 100, Cataract: hexmap.W, Out: sets(hexmap.W), In: sets(hexmap.SE), River: -1}, true},
+		{LargestLake, hexState{Terrain: hexmap.Lake, Lake: 999}, false},
+		{LargestLake, hexState{Terrain: hexmap.Lake, Lake: 1_000}, true},
+	} {
+		g, id := find(t, deck.Doctor, c.is)
+		g.p.hexes[id].LakeBy = 0
+		promised := false
+		for _, w := range g.p.View(0).Worth(id) {
+			promised = promised || w.Reason == c.of
+		}
+		_, by := scored(g.do(Publish, int32(id), 0, 0))
+		same(t, "scores", by[c.of] > 0, c.score)
+		same(t, "is promised", promised, c.score)
+		same(t, "somebody holds it", g.p.records.FallBy == 0 || g.p.records.LakeBy == 0, c.score)
+	}
+}
+
+// A river is a record if it is longer than any that the map of 1820 shows from its source
+// to its end: of that of Africa the Orange (25.3).
+func TestRule25_3_LongerThanWhatWasKnown(t *testing.T) {
+	same(t, "hexes of the Orange", longestOfAfrica(), 10)
+	for n := 1; n <= 4; n++ {
+		m := board("v......", "~vvvvvv")
+		addRiver(m, "Congo", 7, 0, hexmap.E, hexmap.W)
+		addRiver(m, "Orange", 3, at(m, 3, 1), hexmap.NoDir, hexmap.W, hexmap.W, hexmap.W)
+		same(t, "known", fix(m).longest, 3)
+		g := scene(t, m, deck.Doctor)
+		for i := 1; i <= n; i++ {
+			g.p.hexes[i] = hexState{Terrain: hexmap.Veldt, Out: sets(hexmap.W), In: sets(hexmap.E), Above: uint8(i), By: game.Nobody, LakeBy: game.Nobody}
+			g.p.players[0].Known.add(hexmap.ID(i))
+		}
+		g.p.hexes[n].In = 0
+		g.p.steps = []step{{Publishing, 0}}
+		_, by := scored(g.do(Publish, int32(n), 0, 0))
+		same(t, fmt.Sprint("a river of ", n+1), by[LongestRiver] > 0, n+1 > 3)
+	}
 }
 
 // stem is the Great river from its mouth in the west: known to hex 0, then n

@@ -25,13 +25,28 @@ func (p *Position) riverWorth(s game.Seat, id hexmap.ID) (out []Worth) {
 	if r.Named != hexmap.NoRiver && !r.Source {
 		out = append(out, Worth{RiverSource, SourcePoints(length), length})
 	}
-	if whole && int32(length) > p.records.River && p.records.RiverBy != s {
+	if whole && length > max(int(p.records.River), p.fixed.longest) && p.records.RiverBy != s {
 		out = append(out, Worth{LongestRiver, longestPoints, length})
 	}
 	if h.River == p.fixed.white && !p.records.Nile && p.nileEnds(id) {
 		out = append(out, Worth{SourceOfNile, nileSource, length})
 	}
 	return out
+}
+
+// longestOn is how many hexes the longest river has that a map knows from its source
+// to its end, 0 where it knows none: a shorter one is no record (25.3).
+func longestOn(m *hexmap.Map) (most int) {
+	p := &Position{chart: m}
+	p.printMap()
+	for i := range p.hexes {
+		if id := hexmap.ID(i); p.headwater(id) {
+			if n, whole := p.riverLength(id); whole {
+				most = max(most, n)
+			}
+		}
+	}
+	return most
 }
 
 // lengthenRecord: the holder of the longest river who publishes a longer one

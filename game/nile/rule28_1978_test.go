@@ -255,22 +255,6 @@ func TestRule26_In1978OnePublishesOrSails(t *testing.T) {
 	same(t, "with nothing to publish too", g.p.ToMove(), game.Seat(1))
 }
 
-// The rules of 1978 have a version of their own: the logs of Game I and Game II are
-// followed as before.
-func TestRuleP_VersionsByTheWay(t *testing.T) {
-	for way, want := range map[string]int{edition.Game1: version, edition.Game2: version, edition.Third: versionBy1978} {
-		same(t, way, game.VersionOf(Rules{}, waySettings(way, 2).Encode()), want)
-	}
-	for n := range uint64(40) {
-		e := edition.Mix(n)
-		want := version
-		if e.By1978() {
-			want = versionBy1978
-		}
-		same(t, e.Way(), game.VersionOf(Rules{}, waySettings(e.Way(), 1).Encode()), want)
-	}
-}
-
 func TestRule9_21_In1978SwampCostsTwice(t *testing.T) {
 	for _, known := range []bool{true, false} {
 		g := scene(t, board("ls", "vv"), deck.Explorer).by(of1978(t))

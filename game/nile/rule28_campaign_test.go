@@ -198,7 +198,7 @@ func TestRule28_93_WhenAfricaIsMapped(t *testing.T) {
 	same(t, "blank land is left", g.p.complete(), false)
 	for i := range g.p.hexes {
 		if h := &g.p.hexes[i]; h.Terrain == hexmap.Blank {
-			h.Terrain, h.By = hexmap.Veldt, 0
+			h.Terrain, h.By, h.Month = hexmap.Veldt, 0, g.p.turn
 		}
 	}
 	same(t, "complete", g.p.complete(), true)
@@ -215,6 +215,26 @@ func TestRule28_93_WhenAfricaIsMapped(t *testing.T) {
 
 // The table of all sittings is what their events say: with the names that players
 // had then.
+// Whoever stays away keeps nobody from the end: a year after the last hex has been published it
+// is there (28.93).
+func TestRule28_93_AYearAfterTheLastHex(t *testing.T) {
+	g := atRest(t, 2)
+	last := g.p.turn
+	for i := range g.p.hexes {
+		if h := &g.p.hexes[i]; h.Terrain == hexmap.Blank {
+			h.Terrain, h.By, h.Month = hexmap.Veldt, 0, last
+		}
+	}
+	g.party(1, 2, OnFoot, map[Item]int32{Rations: 3})
+	g.p.players[1].Notes = []note{{ForFind, 3, 5, 1}}
+	for months, over := range map[int16]bool{0: false, 11: false, 12: true} { // in any order: each by itself
+		g.p.turn = last + months
+		same(t, fmt.Sprint("after ", months, " months"), g.p.complete(), over)
+	}
+	g.p.hexes[3].By = game.Nobody
+	same(t, "with a hex that nobody has published", g.p.complete(), false)
+}
+
 func TestRule28_92_StandingsOverAllSittings(t *testing.T) {
 	g := atRest(t, 2)
 	g.p.steps = []step{{InEurope, 0}}

@@ -216,6 +216,12 @@ func Figures() []Figure {
 		{"rises", risesFrom},
 		{"peak-from", spectacular},
 		{"lake-unit", lakeUnit},
+		{"peak-unit", peakUnit},
+		{"peak-base", peakBase},
+		{"record-fall", leastRecordFall},
+		{"record-lake", leastRecordLake},
+		{"longest-known", longestOfAfrica()},
+		{"last-year", lastYear},
 		{"mine", mineYields},
 		{"source", sourcePoints},
 		{"longest", longestPoints},
@@ -243,3 +249,13 @@ type Figure struct {
 // RemoteFrom is how far a discovery counter lies from published land, in hexes
 // at least (4.41).
 const RemoteFrom = remoteFrom
+
+// longestOfAfrica is how many hexes the longest river has that was known in 1820 from its
+// source to its end: a record is longer (25.3).
+func longestOfAfrica() int {
+	m, err := Board()
+	if err != nil {
+		return 0
+	}
+	return fix(m).longest
+}

@@ -83,7 +83,7 @@ func (x *Expected) byDice(p *Position, m byDice) {
 		}
 	}
 	for n := range 6 * 6 * 6 {
-		if ((1+n%6)*(1+n/6%6)*(1+n/36)+100)*100 >= spectacular {
+		if m.peakOf((1+n%6)*(1+n/6%6)*(1+n/36)) >= spectacular {
 			x.Peak += 1.0 / (6 * 6 * 6)
 		}
 	}

@@ -137,7 +137,7 @@ func TestDeckSpectacular(t *testing.T) { // 10.4, 10.6
 		medianLeast, medianMost int32
 	}{
 		{"waterfall", cardHeights(func(c *Card) int32 { return c.Fall }), 44, 20, 450, 55, 65},
-		{"lake", cardHeights(func(c *Card) int32 { return c.Lake }), 108, 40, 900, 170, 210},
+		{"lake", cardHeights(func(c *Card) int32 { return c.Lake }), 108, 400, 8600, 1700, 2100},
 		{"peak", cardHeights(func(c *Card) int32 { return c.Peak }), 34, 15_000, 19_800, 16_300, 17_100},
 	}
 	for _, tt := range tests {
@@ -281,7 +281,7 @@ func TestDeckSectionsAreIndependent(t *testing.T) {
 		{"cataract", "B", func(c *Card) string { return c.Cataract.String() }},
 		{"oasis", "oasis", func(c *Card) string { return fmt.Sprint(c.Oasis) }},
 		{"fall", "fall", func(c *Card) string { return part(c.Fall, 60) }},
-		{"lake", "lake", func(c *Card) string { return part(c.Lake, 190) }},
+		{"lake", "lake", func(c *Card) string { return part(c.Lake, 1_900) }},
 		{"peak", "peak", func(c *Card) string { return part(c.Peak, 16_700) }},
 		{"native", "native", func(c *Card) string { return c.Native.String() }},
 		{"disaster", "disaster", func(c *Card) string { return fmt.Sprint(c.Disaster == QuietMarch) }},
