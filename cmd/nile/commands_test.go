@@ -51,7 +51,8 @@ func TestSimulateSteadyFinishes(t *testing.T) {
 		"games", "finished", "turns_median", "turns_max", "vp_median", "expeditions", "deaths", "commands", "seconds",
 		"commands_per_second", "choices_empty", "panics", "wins_by_specialty", "vp_by_source", "deaths_per_expedition", "endings",
 		"deaths_by_cause", "set_out", "bonuses_per_100_games", "games_per_second", "points_by_source", "own_points_by_specialty",
-		"wins_by_bot", "points_by_kind",
+		"wins_by_bot", "points_by_kind", "second_months_behind", "second_within_6", "second_within_12", "margin_carried_median", "margin_published_median",
+		"half_time_leader_wins", "lead_changes",
 	} {
 		if _, ok := got[key]; !ok {
 			t.Errorf("%s is missing", key)
@@ -252,7 +253,7 @@ func TestHelp(t *testing.T) {
 			}
 		}
 	}
-	options := map[string]int{"window": 5, "simulate": 11, "replay": 0, "check": 1, "export": 7, "timelapse": 10, "journal": 2, "new": 12, "rescue": 1}
+	options := map[string]int{"window": 5, "simulate": 12, "replay": 0, "check": 1, "export": 7, "timelapse": 10, "journal": 2, "new": 13, "rescue": 1}
 	for name, want := range options {
 		status, out, errs := call("help", name)
 		if status != 0 || errs != "" {

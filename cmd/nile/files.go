@@ -194,6 +194,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
 	asked := fs.Bool("asked", false, words.Phrase("usage.option.asked"))
+	closer := fs.Bool("close", false, words.Phrase("usage.option.close"))
 	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
 	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.new.sitting"))
@@ -212,7 +213,10 @@ func newSave(args []string, out, errs io.Writer) int {
 	if settings, err = g.with(settings, *rival, "rival", g.against); err != nil {
 		return usage(errs, words.Err(err))
 	}
-	if settings, err = g.asking(settings, *asked); err != nil {
+	if settings, err = g.ticked(settings, *asked, "asked", g.asked); err != nil {
+		return usage(errs, words.Err(err))
+	}
+	if settings, err = g.ticked(settings, *closer, "close", g.closer); err != nil {
 		return usage(errs, words.Err(err))
 	}
 	if settings, err = g.with(settings, *sitting, "sittings", g.limit); err != nil {

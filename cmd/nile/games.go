@@ -36,6 +36,8 @@ type title struct {
 
 	// asked gives settings misfortunes that ask; nil: it has none that could.
 	asked func(settings []byte) ([]byte, error)
+	// closer has settings ask for a closer race; nil: it has none.
+	closer func(settings []byte) ([]byte, error)
 
 	// limit gives settings sittings of so many turns; nil: it has none. sitting is how many
 	// one has in a game, 0 for no limit.
@@ -65,8 +67,8 @@ func has[T any](g *title, what string) (of T, err error) {
 
 // tallier counts what the games of a simulation came to.
 type tallier interface {
-	// game takes in one game, played from these settings.
-	game(t *game.Table, settings []byte)
+	// game takes in one game, played from these settings by these players.
+	game(run *runner, settings []byte)
 	// report is what is printed, with what is counted for every game.
 	report(run *simulated) any
 }
@@ -106,6 +108,9 @@ var theNile = &title{
 	},
 	asked: func(settings []byte) ([]byte, error) {
 		return agreed(settings, func(s *nile.Settings) { s.Asked = true })
+	},
+	closer: func(settings []byte) ([]byte, error) {
+		return agreed(settings, func(s *nile.Settings) { s.Close = true })
 	},
 	limit: func(settings []byte, turns int) ([]byte, error) {
 		return agreed(settings, func(s *nile.Settings) { s.Sitting = turns })
@@ -243,15 +248,16 @@ func (g *title) with(settings []byte, n int, what string, agree func(settings []
 	return agree(settings, n)
 }
 
-// asking are settings with misfortunes that ask, if that is wanted.
-func (g *title) asking(settings []byte, wanted bool) ([]byte, error) {
+// ticked are settings with something agreed on that is there or not, if it is wanted. agree is nil in
+// a game that has nothing of the kind.
+func (g *title) ticked(settings []byte, wanted bool, what string, agree func([]byte) ([]byte, error)) ([]byte, error) {
 	switch {
 	case !wanted:
 		return settings, nil
-	case g.asked == nil:
-		return nil, g.lacks("asked")
+	case agree == nil:
+		return nil, g.lacks(what)
 	}
-	return g.asked(settings)
+	return agree(settings)
 }
 
 // lacks says that a game has nothing of the kind that is asked for.

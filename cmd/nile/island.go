@@ -38,7 +38,8 @@ type islandReport struct {
 var lostKeys = []string{"heart", "gate", "lost", "night", "nobody"}
 
 // game takes in one game.
-func (h *islandTally) game(t *game.Table, _ []byte) {
+func (h *islandTally) game(run *runner, _ []byte) {
+	t := run.table
 	v := t.Position().(*island.Position).View(game.Nobody)
 	if v.Ending() == island.NotEnded {
 		return

@@ -59,6 +59,7 @@ func simulate(args []string, out, errs io.Writer) int {
 	target := fs.Int("target", 0, words.Phrase("usage.option.target"))
 	rival := fs.Int("rival", 0, words.Phrase("usage.option.rival"))
 	asked := fs.Bool("asked", false, words.Phrase("usage.option.asked"))
+	closer := fs.Bool("close", false, words.Phrase("usage.option.close"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.simulate.sitting"))
 	until := fs.String("until", "", words.Phrase("usage.option.simulate.until"))
 	if _, err := parse(fs, args, out, errs, 0); err != nil {
@@ -96,7 +97,10 @@ func simulate(args []string, out, errs io.Writer) int {
 		if of, err = g.with(of, *rival, "rival", g.against); err != nil {
 			return usage(errs, words.Err(err))
 		}
-		if of, err = g.asking(of, *asked); err != nil {
+		if of, err = g.ticked(of, *asked, "asked", g.asked); err != nil {
+			return usage(errs, words.Err(err))
+		}
+		if of, err = g.ticked(of, *closer, "close", g.closer); err != nil {
 			return usage(errs, words.Err(err))
 		}
 		if g.deal != nil {
@@ -247,7 +251,7 @@ func (sim *simulated) play(g *title, settings []byte, who *company, n int, seed 
 	sim.won(sum.Result, func(s game.Seat) string { return who.at(int(s), n) })
 	sim.turns, sim.points = append(sim.turns, sum.Turn), append(sim.points, sum.Lead())
 	if more != nil {
-		more.game(r.table, settings)
+		more.game(r, settings)
 	}
 }
 

@@ -56,7 +56,8 @@ type heartReport struct {
 var winKeys = [3]string{"patron", "port", "order"}
 
 // game takes in one game.
-func (h *heartTally) game(t *game.Table, _ []byte) {
+func (h *heartTally) game(run *runner, _ []byte) {
+	t := run.table
 	v := t.Position().(*heart.Position).View(game.Nobody)
 	sum := t.Position().Summary()
 	h.games++

@@ -41,6 +41,8 @@ type simulation struct {
 	// FirstAccount is how many points the first account that scored brought a player,
 	// the mean of all.
 	FirstAccount float64 `json:"first_account_points"`
+	// How much of a race the races were.
+	*raceReport
 	// What only games have that go on until Africa is mapped.
 	Campaign *campaignReport `json:"campaign,omitempty"`
 
@@ -51,6 +53,7 @@ type simulation struct {
 	sets     int // players whose calling was a set
 	campaign campaign
 	answers  answers
+	race     race
 }
 
 // rotated deals the specialties out anew for each game, so that each meets
@@ -67,7 +70,9 @@ func rotated(s nile.Settings, game int) nile.Settings {
 }
 
 // game takes in one game.
-func (sim *simulation) game(t *game.Table, _ []byte) {
+func (sim *simulation) game(run *runner, _ []byte) {
+	t := run.table
+	sim.race.game(run)
 	v := viewOf(t, game.Nobody)
 	for s := range v.Seats() {
 		k := v.Player(game.Seat(s)).Specialty
@@ -132,6 +137,7 @@ func (sim *simulation) report(run *simulated) any {
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
 	t := &sim.tally
 	sim.Misfortunes = sim.answers.report()
+	sim.raceReport = sim.race.report()
 	sim.Campaign, sim.FirstAccount = sim.campaign.report(), round3(float64(t.firstPoints)/max(1, float64(t.firstAccounts)))
 	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
 	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)

@@ -20,6 +20,7 @@ const (
 	RuleLoad         = "6.5"    // the load, and the ways of travel it allows
 	RuleWinning      = "7"      // the points to win, and the standing
 	RuleRival        = "7.3"    // the rival society
+	RuleCloser       = "7.4"    // a closer race
 	RuleTurns        = "8"      // the turns, month by month
 	RuleTurnInAfrica = "8.3"    // the steps of a turn in Africa
 	RuleTravel       = "9"      // movement

@@ -138,6 +138,7 @@ var events = [...]eventRow{
 	Forestalled:     {name: "forestalled", rule: RuleRival, tells: reflect.TypeFor[ForestalledEvent]()},
 	NobodyFound:     {name: "nobody-found", rule: RuleNatives},
 	Answered:        {name: "answered", rule: RuleAsked, tells: reflect.TypeFor[AnsweredEvent]()},
+	SheetsBrought:   {name: "sheets-brought", rule: RuleCloser, tells: reflect.TypeFor[SheetsBroughtEvent]()},
 }
 
 // EventName is a kind of event as words are keyed by it, such as "lost-way"; ""

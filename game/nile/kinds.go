@@ -368,6 +368,8 @@ const (
 	// Answered: a disaster is borne in the way chosen. Args: Disaster, way (as Bear), figure, second figure (see the function of
 	// the disaster, or of the way) (11.971).
 	Answered
+	// SheetsBrought: half of what a dead explorer had drawn has come home with his people. Args: hexes (7.4).
+	SheetsBrought
 )
 
 // Section is what an Event card was drawn for.

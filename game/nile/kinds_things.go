@@ -29,6 +29,7 @@ const (
 	ForRaid // slave raiders seen by a Journalist (11)
 	ForEpic // an epic journey (25)
 	ForSick // sick people discharged: points lost (9.7)
+	ForGap  // in a closer race, to who is far behind (7.4)
 	Reasons
 )
 

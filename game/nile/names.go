@@ -54,7 +54,7 @@ var reasonNames = [Reasons]string{
 	ForCounter: "counter", HighestMountain: "highest-mountain", HighestFall: "highest-fall", LargestLake: "largest-lake",
 	RiverSource: "river-source", LongestRiver: "longest-river", SourceOfNile: "source-of-nile",
 	ForTribe: "people-met", ForBeaten: "people-beaten", ForFind: "find", ForBattle: "battle", ForReport: "battle-reported",
-	ForInterview: "interview", ForRaid: "raiders", ForEpic: "epic", ForSick: "sick",
+	ForInterview: "interview", ForRaid: "raiders", ForEpic: "epic", ForSick: "sick", ForGap: "gap",
 }
 
 // Name is what points are scored for.

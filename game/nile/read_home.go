@@ -20,6 +20,11 @@ type ErasedEvent struct {
 	Hexes int
 }
 
+// SheetsBroughtEvent is what SheetsBrought tells: what a dead explorer's people bring home (7.4).
+type SheetsBroughtEvent struct {
+	Hexes int
+}
+
 // CameHomeEvent is what CameHome tells: an expedition is home (21).
 type CameHomeEvent struct {
 	Port        hexmap.PortID

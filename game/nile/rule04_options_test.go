@@ -13,7 +13,7 @@ import (
 func options() []Settings {
 	all := []func(s *Settings){
 		func(s *Settings) { s.Target = 25 }, func(s *Settings) { s.PlaceForUs = !s.PlaceForUs }, func(s *Settings) { s.Gentle = true }, func(s *Settings) { s.Asked = true },
-		func(s *Settings) { s.ShortDice = true }, func(s *Settings) { s.FreshDice = true },
+		func(s *Settings) { s.ShortDice = true }, func(s *Settings) { s.FreshDice = true }, func(s *Settings) { s.Close = true },
 	}
 	out := []Settings{testSettings(2, 75), testSettings(2, 75)}
 	for _, set := range all {

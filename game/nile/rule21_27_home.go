@@ -135,14 +135,21 @@ func (p *Position) killers(s game.Seat, why Cause) int32 {
 func (p *Position) forgetExplorer(s game.Seat, a *game.Act) {
 	pl := &p.players[s]
 	e := &pl.Trip
-	pl.Known, pl.Oases = hexSet{}, hexSet{}
+	home, sheets := p.sheetsHome(s)
+	pl.Known, pl.Oases = home, hexSet{}
 	p.overlook(int(s))
+	for id := range pl.Known.all() {
+		p.look(int(s), id)
+	}
 	p.strangers(s)
 	p.closeBook(s)
 	e.Have, e.Ill, e.At = [Items]int32{}, [3]int32{}, hexmap.None
 	if n := p.eraseForgotten(); n > 0 {
 		p.erased += n
 		a.Tell(game.Event{Kind: Erased, Seat: s, At: -1, Args: [6]int32{n}, Rule: "27"})
+	}
+	if sheets > 0 {
+		a.Tell(game.Event{Kind: SheetsBrought, Seat: s, At: -1, Args: [6]int32{sheets}, Rule: RuleCloser})
 	}
 }
 
@@ -214,6 +221,10 @@ func (p *Position) chooseSpecialty(s game.Seat, k deck.Specialty, a *game.Act) {
 	a.Tell(game.Event{Kind: SpecialtyChosen, Seat: s, At: -1, Args: [6]int32{int32(k)}, Rule: "4.6"})
 	if n := len(p.steps); n > 1 { // between two sittings, which go on behind it
 		p.steps = p.steps[:n-1]
+		return
+	}
+	if p.cfg.Close && p.publishable(s) { // what his predecessor's people have brought home (7.4)
+		p.become(Publishing, s)
 		return
 	}
 	p.become(InEurope, s)

@@ -174,6 +174,9 @@ func (p *Position) hexPoints(s game.Seat, id hexmap.ID) int {
 func (p *Position) scheduled(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 	h, k := &p.hexes[id], p.players[s].Specialty
 	buf = append(buf, Worth{ForHex, TerrainPoints(k, h.Terrain), 0})
+	if n := p.chase(s); n != 0 {
+		buf = append(buf, Worth{ForGap, n, 0})
+	}
 	f := FeaturePoints(k)
 	if h.Out|h.In != 0 && f.River > 0 {
 		buf = append(buf, Worth{ForRiverHex, f.River, 0})
@@ -363,7 +366,7 @@ func (pl *seat) score(n int) {
 var reasonRule = [Reasons]game.Rule{
 	ForHex: "22", ForRiverHex: "22", ForOasis: "22", ForCataract: "22", ForFall: "22", ForPeak: "22", ForCounter: "23",
 	HighestMountain: "24", HighestFall: "24", LargestLake: "24", RiverSource: "25", LongestRiver: "25", SourceOfNile: "25",
-	ForTribe: "22", ForBeaten: "22", ForFind: "20", ForBattle: "24", ForReport: "24", ForInterview: "24", ForRaid: "11", ForEpic: "25", ForSick: "9.7",
+	ForTribe: "22", ForBeaten: "22", ForFind: "20", ForBattle: "24", ForReport: "24", ForInterview: "24", ForRaid: "11", ForEpic: "25", ForSick: "9.7", ForGap: RuleCloser,
 }
 
 func (p *Position) setRecord(s game.Seat, id hexmap.ID, w Worth) {

@@ -50,6 +50,8 @@ type Settings struct {
 	// Rival is how many months a rival society takes for a map of its own: whoever has not
 	// published the points by then has lost (7.3). 0: there is none.
 	Rival int `json:"rival,omitempty"`
+	// Close has players agree on a closer race (7.4).
+	Close bool `json:"close,omitempty"`
 	// PlaceForUs has chance place the discovery counters (4.4).
 	PlaceForUs bool `json:"place_for_us"`
 	// Gentle makes hosts less dangerous: poison at their table on a 2 of two
@@ -111,6 +113,9 @@ func (s Settings) checkEnd() error {
 		}
 		if s.Rival != 0 {
 			return wrong(".open-rival")
+		}
+		if s.Close {
+			return wrong(".open-close")
 		}
 		if s.Sitting < 0 || s.Sitting > MostSitting {
 			return wrong(".sitting", "n", s.Sitting, "most", MostSitting)

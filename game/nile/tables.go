@@ -216,6 +216,8 @@ func Figures() []Figure {
 		{"rises", risesFrom},
 		{"peak-from", spectacular},
 		{"lake-unit", lakeUnit},
+		{"close-gap", closeGap},
+		{"close-twice", 2 * closeGap},
 		{"peak-unit", peakUnit},
 		{"peak-base", peakBase},
 		{"record-fall", leastRecordFall},

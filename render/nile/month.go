@@ -40,7 +40,7 @@ var monthOf = map[game.EventKind]monthPart{
 	nile.Ate: monthFood, nile.Drank: monthFood, nile.Hosted: monthFood, nile.FedFree: monthFood, nile.HorsesFed: monthFood,
 	nile.FellIll: monthSick, nile.ExplorerSick: monthSick, nile.Nursed: monthSick, nile.Recovery: monthSick,
 	nile.Perished: monthLoss, nile.Deserted: monthLoss, nile.BeastsDied: monthLoss, nile.Strayed: monthLoss, nile.GoodsLost: monthLoss,
-	nile.Died: monthLoss, nile.Erased: monthLoss, nile.CameHome: monthElse, nile.EpicMade: monthElse,
+	nile.Died: monthLoss, nile.Erased: monthLoss, nile.SheetsBrought: monthLoss, nile.CameHome: monthElse, nile.EpicMade: monthElse,
 	nile.FindMade: monthFinds, nile.NothingFound: monthFinds, nile.Noted: monthFinds,
 }
 

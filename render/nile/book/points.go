@@ -46,7 +46,7 @@ var sourceOf = [nile.Reasons]pointSource{
 	nile.ForTribe: fromPeoples, nile.ForBeaten: fromPeoples,
 	nile.ForFind: fromFinds, nile.ForEpic: fromJourneys,
 	nile.ForBattle: fromPress, nile.ForReport: fromPress, nile.ForInterview: fromPress, nile.ForRaid: fromPress,
-	nile.ForSick: fromSick,
+	nile.ForSick: fromSick, nile.ForGap: fromPress,
 }
 
 // recordEntry is one line of the book of records, as the page lists it.

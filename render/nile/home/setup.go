@@ -274,15 +274,18 @@ type agreed struct {
 // options are what is agreed on besides: counters, dangers, dice.
 func (u *SetUp) options() []agreed {
 	all := []agreed{
+		{"A closer race", "setup.close", "setup.close.text", "setup.close.off", nile.RuleCloser, &u.S.Close},
 		{"Place them for us", "setup.place", "setup.place.text", "setup.place.off", nile.RulePlacing, &u.S.PlaceForUs},
 		{"Gentle hosts", "setup.gentle", "setup.gentle.text", "setup.gentle.off", nile.RuleTrade, &u.S.Gentle},
 		{"Misfortunes ask", "setup.asked", "setup.asked.text", "setup.asked.off", nile.RuleAsked, &u.asked},
 		{"Fresh dice when a game is taken up again", "setup.fresh", "setup.fresh.text", "setup.fresh.off", nile.RuleAgreed, &u.S.FreshDice},
 		{"Shorter dice", "setup.short", "setup.short.text", "setup.short.off", nile.RuleAgreed, &u.S.ShortDice},
 	}
-	if u.S.Edition().By1978() { // its misfortunes ask nothing
-		all = slices.DeleteFunc(all, func(o agreed) bool { return o.on == &u.asked })
-	}
+	race := !u.open() && len(u.S.Players) > 1
+	u.S.Close = u.S.Close && race
+	all = slices.DeleteFunc(all, func(o agreed) bool { // misfortunes of 1978 ask nothing
+		return o.on == &u.S.Close && !race || o.on == &u.asked && u.S.Edition().By1978()
+	})
 	if u.seats.Persons() > 1 {
 		all = append(all, agreed{"Open table", "setup.open", "setup.open.text", "setup.open.off", nile.RuleAgreed, &u.openTable})
 	}
@@ -293,13 +296,13 @@ func (u *SetUp) options() []agreed {
 func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed, said bool) {
 	text := words.Say(o.unticked)
 	if *o.on {
-		text = words.Say(o.ticked)
+		text = words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)
 	}
 	if !said {
 		c.Toggle(col.Next(30), o.id, words.Say(o.label), o.on, page.Cited(text, o.rule))
 		return
 	}
-	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked)))
+	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)))
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
 	inner.Say(page.Cited(text, o.rule), ui.Small)
 	col.Gap(inner.Height() + 4)

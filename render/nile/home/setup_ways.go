@@ -78,7 +78,7 @@ func (u *SetUp) set(e edition.Edition) {
 		p.Specialty = u.fitting(p.Specialty)
 	}
 	if u.open() {
-		u.S.Target, u.S.Rival = 0, 0
+		u.S.Target, u.S.Rival, u.S.Close = 0, 0, false
 	} else {
 		u.S.Sitting, u.S.Target = 0, nile.Targets[u.target]
 	}

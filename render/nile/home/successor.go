@@ -119,6 +119,9 @@ func obituary(p *play.Play) (out []string) {
 				lost = words.Sentences(words.Say("heir.lost", "n", n), words.Say("heir.erased", "n", nile.As[nile.ErasedEvent](events[at+1]).Hexes))
 			}
 		}
+		if i := slices.IndexFunc(events[at:], func(e game.Event) bool { return e.Kind == nile.SheetsBrought && e.Seat == s }); i > 0 {
+			lost = words.Sentences(lost, words.Say("heir.sheets", "n", nile.As[nile.SheetsBroughtEvent](events[at+i]).Hexes))
+		}
 		out = append(out, words.Sentences(lost, words.Say("heir.caches")))
 	}
 	return append(out, words.Say("heir.new", "who", tell.ExplorerOf(v, s, who.Explorers), "former", dead, "money", words.Money(who.Money)))

@@ -133,7 +133,7 @@ func singleLabel(s scored) string {
 var ledgerKeys = map[nile.Reason]string{
 	nile.ForRiverHex: "news.account.river", nile.ForOasis: "news.account.oasis", nile.ForCataract: "news.account.cataract", nile.ForFall: "news.account.fall",
 	nile.ForPeak: "news.account.peak", nile.ForTribe: "news.account.people-met", nile.ForBeaten: "news.account.people-beaten", nile.ForBattle: "news.account.battle",
-	nile.ForReport: "news.account.battle-reported", nile.ForRaid: "news.account.raiders", nile.ForEpic: "news.account.epic",
+	nile.ForReport: "news.account.battle-reported", nile.ForRaid: "news.account.raiders", nile.ForEpic: "news.account.epic", nile.ForGap: "news.account.gap",
 }
 
 func ledgerLabel(k ledgerKey, n int) string {

@@ -165,7 +165,8 @@ var tellings = [...]telling{
 		t.b["n"] = x.Unpublished
 		return t.because("dead", x.Cause)
 	})},
-	nile.Erased: {key: "erased", tell: with(func(t *teller, x nile.ErasedEvent) { t.b["n"] = x.Hexes })},
+	nile.Erased:        {key: "erased", tell: with(func(t *teller, x nile.ErasedEvent) { t.b["n"] = x.Hexes })},
+	nile.SheetsBrought: {key: "sheets-brought", tell: with(func(t *teller, x nile.SheetsBroughtEvent) { t.b["n"] = x.Hexes })},
 
 	nile.CameHome:     {tell: by((*teller).cameHome)},
 	nile.Scored:       {tell: by((*teller).scored)},
