@@ -162,6 +162,8 @@ type Player struct {
 	Name   string
 	Colour uint8
 	Points int
+	Note   string // below the name, "" for nothing
+	Tip    string // of the row, "" for none
 }
 
 // signW is what a player's sign takes at the beginning of a row.
@@ -192,6 +194,21 @@ func Standings(c *ui.Context, l *page.Column, all []Player) {
 	l.Gap(high)
 }
 
+// noteStyle is how what stands below a name is set.
+var noteStyle = ui.Small.At(15).In(ui.Faded)
+
+// WithNotes is how high the table is of players whose notes stand below their names, in a column
+// so wide.
+func WithNotes(c *ui.Context, w float64, all []Player) (h float64) {
+	for _, p := range all {
+		h += 28
+		if p.Note != "" {
+			h += c.ParagraphHeight(ui.Plain(p.Note), noteStyle, w-signW)
+		}
+	}
+	return h
+}
+
 // row is a player's sign, name and points.
 func (p Player) row(c *ui.Context, l *page.Column) {
 	row := l.Next(28)
@@ -202,7 +219,15 @@ func (p Player) row(c *ui.Context, l *page.Column) {
 	right := row.CutRight(c.TextWidth(points, ui.Body) + 8)
 	c.Text(right, points, ui.Body.To(ui.Right))
 	c.Text(row, p.Name, ui.Body.Own())
-	c.Dots(ui.R(l.R.X, row.Bottom()-1, l.R.W, 1))
+	if p.Tip != "" {
+		c.Tip(row, ui.Plain(p.Tip))
+	}
+	if p.Note != "" {
+		in := page.NewColumn(c, ui.R(l.R.X+signW, l.R.Y-4, l.R.W-signW, 0))
+		in.Say(ui.Plain(p.Note), noteStyle)
+		l.Gap(in.Height())
+	}
+	c.Dots(ui.R(l.R.X, l.R.Y-1, l.R.W, 1))
 }
 
 // Vignette fills what is left of a column with a picture, where there is room.

@@ -131,6 +131,6 @@ func (n *Paper) notices(c *ui.Context, v nile.View, l *page.Column, bottom float
 	l.Gap(8)
 	from = l.R.Y
 	l.HeadingOf(nile.RuleWinning, words.Say("news.standing"))
-	standings(c, l, v)
+	n.standings(c, l, v, bottom)
 	l.Figures(from, "standing")
 }

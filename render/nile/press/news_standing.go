@@ -6,8 +6,10 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/newsprint"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // Standing is the seats by points, the winner first; equals stand in the order
@@ -28,12 +30,52 @@ func Standing(v nile.View) []game.Seat {
 	return seats
 }
 
-// standings is where everybody stands.
-func standings(c *ui.Context, l *page.Column, v nile.View) {
+// lastPoints is how few points a player wants for the paper to say so.
+const lastPoints = 10
+
+// RaceNote is what a paper of a seat says of a traveller beside the points: where he is, how long he
+// has been out and how many sheets he has drawn, as everybody can see on the chart; and how many
+// points are wanting, when they are the last.
+func RaceNote(v nile.View, of, s game.Seat) string {
+	p := v.Player(s)
+	var parts []string
+	add := func(key string, fill ...any) { parts = append(parts, words.Phrase(key, fill...)) }
+	sheet, out := v.Sheet(s)
+	switch {
+	case s == of || v.Winner() != game.Nobody: // of whom the paper tells anyhow; or it is over
+	case p.Where == nile.Grave:
+		add("news.race.dead")
+	case p.Where == nile.Europe || !out:
+		add("news.race.home")
+	case sheet.Captive:
+		add("news.race.captive", "where", tell.WhereOf(v, sheet.At))
+	default:
+		add("news.race.out", "months", v.Turn()-sheet.Began+1, "where", tell.WhereOf(v, sheet.At))
+	}
+	if p.Where == nile.Africa && s != of && p.Unpublished > 0 && v.Winner() == game.Nobody {
+		add("news.race.sheets", "n", p.Unpublished)
+	}
+	if want := v.Target() - p.Points; !v.Open() && want > 0 && want <= lastPoints && v.Winner() == game.Nobody {
+		add("news.race.wants", "n", want)
+	}
+	if len(parts) == 0 {
+		return ""
+	}
+	return words.Whole(words.Clauses(parts...))
+}
+
+// standings is where everybody stands. What is said of them stands below their names if it has
+// room down to bottom, and else where it is pointed at.
+func (n *Paper) standings(c *ui.Context, l *page.Column, v nile.View, bottom float64) {
 	var all []newsprint.Player
 	for _, s := range Standing(v) {
 		p := v.Player(s)
-		all = append(all, newsprint.Player{Name: p.Name, Colour: p.Colour, Points: p.Points})
+		all = append(all, newsprint.Player{Name: p.Name, Colour: p.Colour, Points: p.Points, Note: RaceNote(v, n.Seat, s)})
+	}
+	if l.R.Y+newsprint.WithNotes(c, l.R.W, all) > bottom-newsprint.ColumnFoot {
+		for i := range all {
+			all[i].Note, all[i].Tip = "", all[i].Note
+		}
 	}
 	newsprint.Standings(c, l, all)
 }
