@@ -214,10 +214,10 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 const (
 	setUpGap   = 14
 	setUpPlate = 110   // the least height of the engraving below the terms
-	termsLeast = 524.0 // the height of the terms of a race with their sentences as tips
+	termsLeast = 533.0 // the height of the terms of a race with their sentences as tips
 	termsOpen  = 26.0  // what an open game needs more
-	termsTable = 30.0  // and several persons at one machine
-	termsSaid  = 850   // the least height of the terms with a sentence below each
+	termsTable = 27.0  // and several persons at one machine
+	termsSaid  = 900   // the least height of the terms with a sentence below each
 
 	setUpColumns = 44 // between players and terms
 )
@@ -299,7 +299,7 @@ func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed, said bool) {
 		text = words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)
 	}
 	if !said {
-		c.Toggle(col.Next(30), o.id, words.Say(o.label), o.on, page.Cited(text, o.rule))
+		c.Toggle(col.Next(27), o.id, words.Say(o.label), o.on, page.Cited(text, o.rule))
 		return
 	}
 	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)))
