@@ -174,6 +174,12 @@ func (h *mortal) live(ctx context.Context, table string, s game.Seat) *life {
 	return l
 }
 
+// told is what a guest was told in its life so far; ok is false where that is nothing.
+func (l *life) told() (told *referee.Told, ok bool) {
+	s, _ := l.State()
+	return &referee.Told{Table: l.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes}, s.Begin != nil
+}
+
 // dies kills a guest.
 func (l *life) dies() {
 	l.end()
@@ -183,15 +189,14 @@ func (l *life) dies() {
 // checked holds what a guest was told in its life against the log that was laid open.
 func (l *life) checked(t *testing.T, lines [][]byte) (steps int) {
 	t.Helper()
-	s, _ := l.State()
-	if s.Begin == nil {
+	told, ok := l.told()
+	if !ok {
 		return 0 // killed before it was told anything
 	}
-	told := &referee.Told{Table: l.Link().Table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: s.Steps, Heads: s.Heads, Answers: s.Answers, Notes: s.Notes}
 	if err := referee.Check(lines, titles{}, told); err != nil {
-		t.Errorf("seat %d: %d lines, %d steps, %d answers: %v", s.Seat, len(lines), len(s.Steps), len(s.Answers), err)
+		t.Errorf("seat %d: %d lines, %d steps, %d answers: %v", told.Seat, len(lines), len(told.Steps), len(told.Answers), err)
 	}
-	return len(s.Steps)
+	return len(told.Steps)
 }
 
 // TestHostsAndGuestsDie: games of three through a net that is slow and cuts every connection after a
