@@ -39,7 +39,7 @@ type Played struct {
 func (t *Table) Record() *Record {
 	chance, _ := t.act.rng.MarshalBinary() // never fails
 	r := &Record{
-		Game: t.rules.Name(), Version: VersionOf(t.rules, t.settings), Settings: slices.Clone(t.settings), Seed: t.seed, Base: t.base, Chance: chance,
+		Game: t.rules.Name(), Version: t.rules.Version(), Settings: slices.Clone(t.settings), Seed: t.seed, Base: t.base, Chance: chance,
 		Sittings: slices.Clone(t.sittings), Position: t.pos.Append(nil),
 		Log: make([]Played, len(t.line)), Story: t.act.events[:len(t.act.events):len(t.act.events)], Past: t.past,
 	}
@@ -103,7 +103,7 @@ func Retrace(rules Rules, rec *Record, seen func(*Table)) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	if rec.Version != 0 && rec.Version != VersionOf(rules, rec.Settings) {
+	if rec.Version != 0 && rec.Version != rules.Version() {
 		t.catchUp()
 		return t, &Broken{0, ErrOtherRules}
 	}

@@ -21,21 +21,6 @@ type Rules interface {
 	Decode(data []byte) (Position, error)
 }
 
-// WayKeeper is Rules of several ways to play, whose versions go up each by itself:
-// what changes in one of them leaves the logs of the others as they were.
-type WayKeeper interface {
-	// VersionBy is Version for a game of these settings.
-	VersionBy(settings []byte) int
-}
-
-// VersionOf is the number of the rules by which a game of these settings is played.
-func VersionOf(r Rules, settings []byte) int {
-	if k, ok := r.(WayKeeper); ok {
-		return k.VersionBy(settings)
-	}
-	return r.Version()
-}
-
 // FormatKeeper is Rules whose positions were encoded otherwise by older
 // programs.
 type FormatKeeper interface {

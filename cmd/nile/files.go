@@ -23,7 +23,7 @@ func viewOf(t *game.Table, s game.Seat) nile.View { return t.Position().(*nile.P
 // otherRules says whose rules a save's log belongs to, where they are not these;
 // "" where they are. Saves that do not say are of older ones.
 func otherRules(rec *game.Record) string {
-	switch ours := game.VersionOf(titleOf(rec.Game).Rules(), rec.Settings); {
+	switch ours := titleOf(rec.Game).Rules().Version(); {
 	case rec.Version < ours:
 		return "older"
 	case rec.Version > ours:

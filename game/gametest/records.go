@@ -53,7 +53,7 @@ func (w *walk) same(o *game.Table) error {
 // told is told still, by it and by what it is kept as next.
 func (w *walk) recalls(rec *game.Record) error {
 	older := *rec
-	older.Version = game.VersionOf(w.rules, rec.Settings) + 1
+	older.Version = w.rules.Version() + 1
 	var broken *game.Broken
 	if _, err := game.Replay(w.rules, &older); !errors.As(err, &broken) || !errors.Is(err, game.ErrOtherRules) {
 		return fmt.Errorf("a log of other rules is followed: %v", err)

@@ -312,7 +312,7 @@ func (t *Table) sit(m *wire.Welcome) error {
 	if r == nil {
 		return &Refused{"other-game"}
 	}
-	if game.VersionOf(r, m.Settings) != m.Rules {
+	if r.Version() != m.Rules {
 		return &Refused{"other-rules"}
 	}
 	t.mu.Lock()

@@ -88,7 +88,7 @@ func Begin(log Log, titles Titles, o Opening) (*Table, error) {
 	if _, err := o.table(rules); err != nil {
 		return nil, err
 	}
-	o.Rules = game.VersionOf(rules, o.Settings)
+	o.Rules = rules.Version()
 	ar := codec.To(nil)
 	walkOpening(ar, &o)
 	var head [sha256.Size]byte
@@ -131,7 +131,7 @@ func (t *Table) load() error {
 	if rules == nil {
 		return fmt.Errorf("%w: %q", game.ErrOtherGame, t.open.Game)
 	}
-	if game.VersionOf(rules, t.open.Settings) != t.open.Rules {
+	if rules.Version() != t.open.Rules {
 		return game.ErrOtherRules
 	}
 	at, err := t.open.table(rules)

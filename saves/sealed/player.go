@@ -176,7 +176,7 @@ func (p *Player) Pass(rules game.Rules, rec *game.Record) (*Turn, *game.Table, e
 	if err != nil {
 		return nil, nil, err
 	}
-	t := &Turn{Mail: p.clone(), From: p.Me, rules: game.VersionOf(rules, p.Settings), log: commandsOf(rec.Log)}
+	t := &Turn{Mail: p.clone(), From: p.Me, rules: rules.Version(), log: commandsOf(rec.Log)}
 	switch {
 	case again:
 		t.To = p.Chain[n-1].To

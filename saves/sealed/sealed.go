@@ -132,7 +132,7 @@ func (t *Turn) Begun() bool { return len(t.Chain) > 0 }
 // Play plays the game in the turn anew. The error is a *Fault.
 func (t *Turn) Play(rules game.Rules) (*game.Table, error) {
 	table, err := t.again(rules, t.log, t.To)
-	if err != nil && rules != nil && rules.Name() == t.Game && t.rules != game.VersionOf(rules, t.Settings) {
+	if err != nil && rules != nil && rules.Name() == t.Game && t.rules != rules.Version() {
 		return nil, fault(OtherRules)
 	}
 	return table, err

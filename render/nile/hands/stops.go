@@ -40,7 +40,7 @@ func stopAt(t testing.TB, games, name string) *game.Record {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec.Version = game.VersionOf(nile.Rules{}, rec.Settings) // it stands there for what it shows, whatever the rules have become
+	rec.Version = nile.Rules{}.Version() // it stands there for what it shows, whatever the rules have become
 	return rec
 }
 
