@@ -3,8 +3,6 @@ package nile
 import (
 	"bytes"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -115,22 +113,7 @@ func TestRule11_972_Transcripts(t *testing.T) {
 		if len(ways) == 0 {
 			continue
 		}
-		file := filepath.Join("testdata", "asked", fmt.Sprintf("%02d-%s.txt", d, d))
-		if *updateDisasters {
-			if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-				t.Fatal(err)
-			}
-			if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
-				t.Fatal(err)
-			}
-		}
-		want, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := []byte(b.String()); !bytes.Equal(got, want) {
-			t.Errorf("another course of events than in %s:\n%s", file, got)
-		}
+		asWritten(t, "asked", d, b.String())
 	}
 }
 

@@ -1,7 +1,6 @@
 package nile
 
 import (
-	"bytes"
 	"flag"
 	"fmt"
 	"os"
@@ -20,30 +19,35 @@ var updateDisasters = flag.Bool("update", false, "write the transcripts of the d
 // what happened, in words, with testdata/disasters.
 func TestRule11_Transcripts(t *testing.T) {
 	for d := range deck.Disasters {
-		name := fmt.Sprintf("%02d-%s.txt", d, d)
-		t.Run(name, func(t *testing.T) {
+		t.Run(d.String(), func(t *testing.T) {
 			var b strings.Builder
 			fmt.Fprintf(&b, "%d %s\n", int(d), d)
 			for i := range marches[d] {
 				marches[d][i].write(t, &b, d)
 			}
-			file := filepath.Join("testdata", "disasters", name)
-			if *updateDisasters {
-				if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-					t.Fatal(err)
-				}
-				if err := os.WriteFile(file, []byte(b.String()), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-			want, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if got := []byte(b.String()); !bytes.Equal(got, want) {
-				t.Errorf("another course of events than in %s:\n%s", file, got)
-			}
+			asWritten(t, "disasters", d, b.String())
 		})
+	}
+}
+
+// asWritten holds what a disaster has done against what stands in a folder of testdata.
+func asWritten(t *testing.T, folder string, d deck.Disaster, got string) {
+	t.Helper()
+	file := filepath.Join("testdata", folder, fmt.Sprintf("%02d-%s.txt", d, d))
+	if *updateDisasters {
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("another course of events than in %s:\n%s", file, got)
 	}
 }
 
