@@ -202,19 +202,11 @@ func whereabouts(c *ui.Context, col *page.Column, v nile.View) {
 		c.Sign(row.CutLeft(34).Left(22).Middle(20, 20), p.Colour)
 		c.Text(row.CutRight(c.TextWidth(points, ui.Body)+8), points, ui.Body.To(ui.Right))
 		row.CutRight(16)
-		where, st := whereIs(v, s), ui.Note.In(ui.Faded)
+		where, st := press.WhereIs(v, s), ui.Note.In(ui.Faded)
 		if w := c.TextWidth(where, st) + 2; row.W > w+90 {
 			c.Text(row.CutRight(w), where, st.To(ui.Right))
 			row.CutRight(10)
 		}
 		c.Text(row, p.Name, ui.Body.Own())
 	}
-}
-
-// whereIs is where an explorer is, in words.
-func whereIs(v nile.View, s game.Seat) string {
-	if trip, ok := v.Sheet(s); ok && trip.At != hexmap.None && v.Player(s).Where == nile.Africa {
-		return tell.WhereOf(v, trip.At)
-	}
-	return words.Phrase(map[bool]string{true: "since.africa", false: "since.europe"}[v.Player(s).Where == nile.Africa])
 }

@@ -222,15 +222,12 @@ func seatRow(c *ui.Context, row ui.Rect, v nile.View, seat game.Seat, gained int
 	row.CutRight(8)
 	upper, lower := row.CutTop(row.H/2), row
 	c.Text(upper, p.Name, c.Fit(p.Name, ui.Strong.Own(), upper.W))
-	where := whereabouts(v, seat)
-	whole := words.Phrase("sitting.where", "who", tell.Explorer(v, seat), "where", where)
-	if bot != "" {
-		whole = words.Phrase("sitting.played-by", "where", whole, "who", tell.Opponents().Label(bot))
-	}
-	if note := ui.Note.In(ui.Faded); c.TextWidth(whole, note) <= lower.W {
-		c.Text(lower, whole, note)
-	} else {
-		c.Text(lower, where, c.Fit(where, note, lower.W))
+	note := ui.Note.In(ui.Faded)
+	for _, says := range whereabouts(v, seat, bot) { // the longest that there is room for
+		if c.TextWidth(says, note) <= lower.W {
+			c.Text(lower, says, note)
+			break
+		}
 	}
 	if gained == 0 {
 		c.Text(right, points, ui.Strong.To(ui.Right))
@@ -240,13 +237,23 @@ func seatRow(c *ui.Context, row ui.Rect, v nile.View, seat game.Seat, gained int
 	c.Text(right, more, ui.Note.In(ui.Faded).To(ui.Right))
 }
 
-// whereabouts is where a seat's explorer is, in words.
-func whereabouts(v nile.View, seat game.Seat) string {
+// whereabouts is who and where a seat's explorer is, and which computer player has the seat: in full,
+// and shorter and shorter.
+func whereabouts(v nile.View, seat game.Seat, bot string) []string {
+	where, brief := press.WhereIs(v, seat), words.Phrase("since.europe")
 	switch {
 	case v.Away(seat):
-		return words.Phrase("sitting.away")
+		where = words.Phrase("sitting.away")
+		brief = where
 	case v.Player(seat).Where == nile.Africa:
-		return words.Phrase("since.africa")
+		brief = words.Phrase("since.africa")
 	}
-	return words.Phrase("since.europe")
+	whole := where
+	if who := tell.Explorer(v, seat); who != v.Player(seat).Name { // else the name stands above
+		whole = words.Phrase("sitting.where", "who", who, "where", where)
+	}
+	if bot != "" {
+		whole = words.Phrase("sitting.played-by", "where", whole, "who", tell.Opponents().Label(bot))
+	}
+	return []string{whole, where, brief}
 }

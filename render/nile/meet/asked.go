@@ -30,7 +30,7 @@ func (s *MisfortuneScene) asking(c *ui.Context, sheet nile.Sheet, a nile.Asking)
 // way is one way to bear it; what is ours has the mark of ours.
 func (s *MisfortuneScene) way(c *ui.Context, col *page.Column, sheet nile.Sheet, a nile.Asking, i int, w nile.AskedWay) {
 	b := ui.Button{
-		Label: page.WithKey(c, i, tell.Way(a.Disaster, i)), ID: fmt.Sprint("way ", i), Keys: c.Bound(keymap.Figure(i)), Look: ui.MainLook,
+		Label: page.WithKey(c, i, tell.Way(a.Disaster, i)), ID: fmt.Sprint("way ", i), Keys: c.Bound(keymap.Figure(i)),
 		Disabled: w.Why.Why != "",
 	}
 	does := ui.Plain(tell.WayDoes(a.Disaster, i))

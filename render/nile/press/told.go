@@ -143,3 +143,11 @@ func PublicSheet(v nile.View, colours chart.Palette) *chart.Sheet {
 	s.Tracks, s.Palette = nil, colours
 	return s
 }
+
+// WhereIs is where an explorer is, in words, as everybody may know it.
+func WhereIs(v nile.View, s game.Seat) string {
+	if trip, ok := v.Sheet(s); ok && trip.At != hexmap.None && v.Player(s).Where == nile.Africa {
+		return tell.WhereOf(v, trip.At)
+	}
+	return words.Phrase(map[bool]string{true: "since.africa", false: "since.europe"}[v.Player(s).Where == nile.Africa])
+}
