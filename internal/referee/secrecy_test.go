@@ -2,11 +2,13 @@ package referee
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"fmt"
 	"testing"
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/codec"
 	"sourceofthenile/internal/wire"
 )
 
@@ -116,4 +118,64 @@ func bothDo(ears [2]*Ear, src *game.Random) bool {
 		return true
 	}
 	return false
+}
+
+// TestNoSecretIsTriedAgainstTheHeads: somebody who has been told the heads, and knows all of a line
+// but what was chosen in it and its salt, tries every choice there was, without a salt and with
+// many: none gives the head. With the salt the one that was chosen does, so that the trial is
+// one.
+func TestNoSecretIsTriedAgainstTheHeads(t *testing.T) {
+	const salts = 40
+	for _, r := range rules {
+		t.Run(r.Name(), func(t *testing.T) {
+			log := &Memory{}
+			tab, err := Begin(log, games{}, opening(r.Name(), 7))
+			must(t, err)
+			src := game.NewRandom(3)
+			tried := 0
+			for n := range 30 {
+				tab.mu.Lock()
+				must(t, tab.ready())
+				seat := tab.table.Acting().First()
+				all := tab.table.ChoicesOf(seat)
+				give := &wire.Give{ID: wire.ID{byte(n), 1}, All: []game.Command{src.Choose(all)}}
+				tab.mu.Unlock()
+				_, err := tab.Give(seat, give)
+				must(t, err)
+				lines, err := log.Load(r.Name())
+				must(t, err)
+				var before, head [sha256.Size]byte
+				last, body := lines[len(lines)-1], lines[len(lines)-2]
+				copy(before[:], body[len(body)-sha256.Size:])
+				copy(head[:], last[len(last)-sha256.Size:])
+				told, err := readLine(last[:len(last)-sha256.Size])
+				must(t, err)
+				gives := func(cmd game.Command, salt [16]byte) bool {
+					l := *told
+					l.All, l.Salt = []game.Command{cmd}, salt
+					ar := codec.To(nil)
+					walkLine(ar, &l)
+					var got [sha256.Size]byte
+					chain(before, ar.Bytes(), &got)
+					return got == head
+				}
+				if !gives(give.All[0], told.Salt) {
+					t.Fatalf("command %d: with its salt what was chosen does not give the head: nothing is tried", n)
+				}
+				for _, c := range all {
+					for k := range salts {
+						var salt [16]byte
+						for i := range salt {
+							salt[i] = byte(k * src.IntN(256)) // none, and by chance
+						}
+						tried++
+						if gives(c.Command(int(c.Min)), salt) {
+							t.Errorf("command %d: %+v is confirmed", n, c)
+						}
+					}
+				}
+			}
+			t.Logf("%d trials", tried)
+		})
+	}
 }
