@@ -51,7 +51,9 @@ func (t *Table) wind(at int64) {
 		case !runs:
 			c.since = 0
 		case c.since == 0:
-			c.left, c.shown, c.voted, c.since = min(c.left+by.Each, by.Most), false, 0, at
+			// What is over is over: who was late begins with a whole turn, as it may be the host that
+			// looked late.
+			c.left, c.shown, c.voted, c.since = min(max(0, c.left)+by.Each, by.Most), false, 0, at
 		default:
 			c.since = at
 		}

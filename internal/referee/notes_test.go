@@ -285,6 +285,21 @@ func TestTimeIsSavedUp(t *testing.T) {
 	s.again()
 }
 
+// TestNobodyOwesTime: who was late has for the next turn as much as anybody, be it that they had
+// not come or that the host looked at its clocks late.
+func TestNobodyOwesTime(t *testing.T) {
+	s := sit(t, wire.Clock{Each: hour, Most: 3 * hour}, wire.Silent)
+	s.play(1)
+	who := s.table.Acting().First()
+	s.pass(3 * hour)
+	for again := true; again; again = !s.table.Acting().Has(who) {
+		s.play(1)
+	}
+	if got := s.times()[who].Left; got != hour {
+		t.Fatalf("seat %d, whose turn before took two hours too long, has %d ms left, want %d", who, got, hour)
+	}
+}
+
 // TestWhatMayBeSaid: as much as was agreed.
 func TestWhatMayBeSaid(t *testing.T) {
 	said, phrase := wire.Note{Sort: wire.Said, Text: "Kumbe!"}, wire.Note{Sort: wire.Phrase, N: wire.Phrases - 1}
