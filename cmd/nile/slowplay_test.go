@@ -4,9 +4,11 @@ import (
 	"context"
 	"flag"
 	"net"
+	"sync"
 	"testing"
 	"time"
 
+	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/internal/host"
 	"sourceofthenile/internal/referee"
@@ -17,12 +19,54 @@ import (
 
 var speed = flag.Int("speed", 50_000, "how many times as fast as this machine's clock those of a slow game run")
 
-// fast is a clock that runs so many times as fast as the machine's, from now on.
-type fast struct{ began time.Time }
+// fast is a clock that runs so many times as fast as the machine's while somebody who is away is
+// waited for, and stands otherwise: how long those who are there take to play says nothing then.
+type fast struct {
+	mu   sync.Mutex
+	now  time.Time
+	runs bool
+	due  map[time.Time]chan time.Time
+}
 
-func (f fast) Now() time.Time { return f.began.Add(time.Since(f.began) * time.Duration(*speed)) }
+func (f *fast) Now() time.Time {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.now
+}
 
-func (fast) After(d time.Duration) <-chan time.Time { return time.After(d / time.Duration(*speed)) }
+func (f *fast) After(d time.Duration) <-chan time.Time {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	at := f.now.Add(d)
+	if f.due[at] == nil {
+		f.due[at] = make(chan time.Time)
+	}
+	return f.due[at]
+}
+
+// run has time go by, a millisecond's worth after another, as long as ctx lasts.
+func (f *fast) run(ctx context.Context) {
+	for ctx.Err() == nil {
+		time.Sleep(time.Millisecond)
+		f.mu.Lock()
+		if f.runs {
+			f.now = f.now.Add(time.Millisecond * time.Duration(*speed))
+		}
+		for at, c := range f.due {
+			if !at.After(f.now) {
+				close(c)
+				delete(f.due, at)
+			}
+		}
+		f.mu.Unlock()
+	}
+}
+
+func (f *fast) set(runs bool) {
+	f.mu.Lock()
+	f.runs = runs
+	f.mu.Unlock()
+}
 
 // TestADayATurn: a Game I of three with a day for a turn, and no more than that saved up. One is on
 // holiday at first, one comes only after the sixth of their turns, and the host ends and begins anew
@@ -30,7 +74,8 @@ func (fast) After(d time.Duration) <-chan time.Time { return time.After(d / time
 // other; the game comes to its end, and the log laid open says so to everybody.
 func TestADayATurn(t *testing.T) {
 	t.Parallel() // it waits more than it works
-	clock := fast{time.Now()}
+	began := time.Now()
+	clock := &fast{now: began, due: map[time.Time]chan time.Time{}}
 	log := &referee.Memory{}
 	var s serve.Server
 	fs := flag.NewFlagSet("serve", flag.ContinueOnError)
@@ -63,6 +108,7 @@ func TestADayATurn(t *testing.T) {
 	defer func() { h.Close() }()
 	ctx, end := context.WithTimeout(t.Context(), time.Duration(2*24*time.Hour*200/time.Duration(*speed))+2*time.Minute)
 	defer end()
+	go clock.run(ctx)
 	var guests []*guest.Table
 	finished := make(chan error, len(links))
 	comes := func(seat int) {
@@ -82,6 +128,7 @@ func TestADayATurn(t *testing.T) {
 	anew := false
 	for flags := 0; flags < 6; {
 		at, moved := guests[0].State()
+		clock.set(at.Now.Acting == game.Only(2))
 		flags = 0
 		for _, n := range at.Notes {
 			if n.Sort == wire.Flag && n.Seat == 2 {
@@ -103,6 +150,7 @@ func TestADayATurn(t *testing.T) {
 			t.Fatalf("%d of the absent's turns have gone by, want six", flags)
 		}
 	}
+	clock.set(false)
 	comes(2)
 	for range links {
 		if err := <-finished; err != nil {
@@ -148,5 +196,5 @@ func TestADayATurn(t *testing.T) {
 		}
 	}
 	days := (at.Notes[len(at.Notes)-1].At - begun[0].At) / at.Clock.Each
-	t.Logf("%d steps, %d turns played for who was away; %d days till the last note, in %v", len(at.Steps), flags, days, time.Since(clock.began).Round(time.Second))
+	t.Logf("%d steps, %d turns played for who was away; %d days till the last note, in %v", len(at.Steps), flags, days, time.Since(began).Round(time.Second))
 }
