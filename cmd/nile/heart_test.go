@@ -64,7 +64,7 @@ func TestHeartWithoutAWindow(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Game Turn 2: from December 1856", "the Royal Geographical Society", "In the boxes: ", "data:image/png;base64,", "</html>"} {
+	for _, want := range []string{"Game Turn 2: from December 1856", "the Royal Geographical Society", "Canteen, Quinine", "data:image/png;base64,", "</html>"} {
 		if !bytes.Contains(text, []byte(want)) {
 			t.Errorf("the book lacks %q", want)
 		}

@@ -57,8 +57,9 @@ type journey struct {
 	port   chart.Region
 	land   chart.Region // where he is
 	slot   box.Slot
-	lost   int  // people
-	rested bool // in this Game Turn
+	way    string // which way the last step led
+	lost   int    // people
+	rested bool   // in this Game Turn
 }
 
 func (w *writer) look(now game.Position, events []game.Event, from int) {

@@ -2,6 +2,7 @@ package diary
 
 import (
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -17,6 +18,7 @@ import (
 type page struct {
 	*writer
 	journal.Entry
+	passed func() // tells the first thing that was passed over
 }
 
 // beat is a thing that happened, and what came of it: the head is nil for what only came by letter.
@@ -56,18 +58,47 @@ func (p *page) write(events []game.Event) {
 	if walked >= 0 && !met {
 		p.say(&events[walked], "empty")
 	}
+	if p.passed != nil && len(p.Text) == 0 {
+		p.passed()
+	}
 	p.outfit(events)
+}
+
+// idle are the kinds of sentence that tell of nothing that counts: a step, a story that went by, a
+// misfortune that took nothing. Once all its wordings have been used such a thing is passed over.
+func idle(kind string) bool {
+	switch kind {
+	case "walk.on", "walk.west", "walk.east", "whisper.back", "heard.back", "haze", "success", "empty", "presumed", "survey.none", "no-water":
+		return true
+	}
+	return strings.HasPrefix(kind, "spared.")
 }
 
 // say writes a sentence of a kind, in the wording that was used longest ago, on an event. It
 // reports whether there are words for it.
 func (p *page) say(e *game.Event, kind string, fill ...any) bool {
-	key := "diary." + kind
-	n := p.in.Wordings(key)
-	if n == 0 {
+	n := p.in.Wordings("diary." + kind)
+	switch {
+	case n == 0:
 		return false
+	case p.used["diary."+kind] >= n && idle(kind):
+		p.pass(e, kind, fill...)
+	default:
+		p.put(e, kind, fill...)
 	}
-	with := words.Blanks{"place": tell.Region(p.seats[p.Seat].land)}
+	return true
+}
+
+// pass leaves out what is no news, but for a page that has nothing else.
+func (p *page) pass(e *game.Event, kind string, fill ...any) {
+	if p.passed == nil {
+		p.passed = func() { p.put(e, kind, fill...) }
+	}
+}
+
+// put writes the sentence.
+func (p *page) put(e *game.Event, kind string, fill ...any) {
+	key, with := "diary."+kind, words.Blanks{"place": tell.Region(p.seats[p.Seat].land)}
 	for i := 0; i+1 < len(fill); i += 2 {
 		with[fill[i].(string)] = fill[i+1]
 	}
@@ -75,7 +106,6 @@ func (p *page) say(e *game.Event, kind string, fill ...any) bool {
 	p.used[key]++
 	p.Add(text, e.Rule, *e)
 	p.keys = append(p.keys, key)
-	return true
 }
 
 // name is the name of somebody of the caravan: of the next who is lost from it.
@@ -102,7 +132,7 @@ func (p *page) beat(b *beat) {
 		case heart.PortTaken:
 			j.port, j.lost = j.land, int(p.Seat)*5
 		case heart.MapTurnBegan:
-			j.rested = false
+			j.rested, j.way = false, ""
 		case heart.PatronTaken:
 			p.say(e, "sets-out", "who", tell.Who(p.sum, p.Seat), "patron", tell.Patron(told.AsPatronTaken(e)))
 		case heart.Marched, heart.Rested, heart.MetExplorer, heart.TerrainFound, heart.NoWater, heart.WaterLaid:

@@ -83,9 +83,13 @@ func (p *page) road(b *beat) {
 		}
 		p.say(e, "survey.some", "list", words.List(list))
 	case heart.Walked:
-		from := j.slot
+		from, before := j.slot, j.way
 		j.slot = told.AsPlace(e)
-		p.say(e, "walk."+way(from, j.slot))
+		if j.way = way(from, j.slot); j.way == before {
+			p.pass(e, "walk."+j.way) // as yesterday
+		} else {
+			p.say(e, "walk."+j.way)
+		}
 	}
 }
 

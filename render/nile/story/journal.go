@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
 )
 
 // Listen begins a journal. Each event is told as it was known when it happened.
@@ -31,6 +32,7 @@ type listener struct {
 	said  map[game.Seat][]map[string]bool // what each has written last, sentence by sentence
 	heard []map[string]bool               // what the whole table has read last, sentence by sentence
 	own   []string                        // what they have added in their own hand
+	game  uint32                          // a number of this game's own, the same to all
 	run   int                             // how many marches its last sentence tells
 	at    hexmap.ID                       // where the last sentence of the entry was, None for nowhere
 }
@@ -60,6 +62,9 @@ func (j *listener) look(now game.Position, events []game.Event, told int) {
 		if tell.Twice(events[j.from:told+i], e) {
 			continue
 		}
+		if e.Kind == nile.OrderRolled {
+			j.game = words.SaltOf(int32(j.game), int32(e.Seat), int32(nile.As[nile.OrderRolledEvent](e).Sum))
+		}
 		if untold[e.Kind] || j.seat != game.Nobody && e.Seat != j.seat && e.Seat != game.Nobody {
 			continue
 		}
@@ -72,7 +77,7 @@ func (j *listener) look(now game.Position, events []game.Event, told int) {
 		if e.Kind == nile.Peril && dies(events[told+i+1:], e.Seat) {
 			continue // how he died is told next
 		}
-		if n, l, ok := tell.LostTogether(v, events[told+i:], j.since(e.Seat)); ok {
+		if n, l, ok := tell.LostTogether(v, events[told+i:], j.pen(e.Seat)); ok {
 			until = i + n
 			j.put(v, &l, e, false)
 			continue
@@ -82,7 +87,10 @@ func (j *listener) look(now game.Position, events []game.Event, told int) {
 			j.put(v, &l, e, false)
 			continue
 		}
-		if l, ok := tell.TellOwn(v, e, false, j.since(e.Seat)); ok && (!l.Minor || e.Kind == nile.Moved) {
+		if l, ok := tell.TellOwn(v, e, false, j.pen(e.Seat)); ok && (!l.Minor || e.Kind == nile.Moved) {
+			if m := j.Last(e.Seat); e.Kind == nile.Hunted && l.Worn && m != nil && len(m.Text) > 0 {
+				continue // a month's bag like the others
+			}
 			j.write(v, &l, e)
 		}
 	}
@@ -103,7 +111,7 @@ func (j *listener) marched(v nile.View, e game.Event) bool {
 		j.said[e.Seat] = last[:max(0, len(last)-1)]
 		j.heard = heard[:max(0, len(heard)-1)]
 	}
-	l, ok := tell.Marches(v, e, n, j.Turn, j.since(e.Seat))
+	l, ok := tell.Marches(v, e, n, j.Turn, j.pen(e.Seat))
 	if !ok {
 		j.said[e.Seat], j.heard = last, heard
 		return false
@@ -149,10 +157,10 @@ var placed = map[string]bool{
 	"veldt": true, "jungle": true, "swamp": true, "mountains": true, "desert": true, "camp": true, "this": true, "with": true, "month": true,
 }
 
-// since weighs a sentence by how many sentences ago one with most of these words was written:
+// pen weighs a sentence by how many sentences ago one with most of these words was written:
 // by this writer, within a page; before that, by anybody at the table.
-func (j *listener) since(seat game.Seat) tell.Since {
-	return func(text string) int {
+func (j *listener) pen(seat game.Seat) tell.Pen {
+	return tell.Pen{Game: j.game, Ago: func(text string) int {
 		mine := signs(text)
 		if len(mine) == 0 {
 			return tell.Never
@@ -166,7 +174,7 @@ func (j *listener) since(seat game.Seat) tell.Since {
 			return tell.Never
 		}
 		return aPage + min(anybody, heardLast)
-	}
+	}}
 }
 
 // agoOf is how many sentences from the end on one with most of these words stands.
@@ -245,7 +253,7 @@ func (j *listener) put(v nile.View, l *tell.Line, told game.Event, alone bool) {
 	text := l.Text
 	if l.At != hexmap.None {
 		if l.At == j.at && told.Kind != nile.Moved && alone {
-			if here, ok := tell.TellOwn(v, told, true, j.since(l.Seat)); ok {
+			if here, ok := tell.TellOwn(v, told, true, j.pen(l.Seat)); ok {
 				text = here.Text
 			}
 		}

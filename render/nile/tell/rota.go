@@ -153,6 +153,7 @@ func (t *teller) among(keys ...string) string {
 	for _, k := range keys {
 		all += uint32(words.Default().Wordings(k))
 	}
+	t.line.of = int(all)
 	n := t.salt % max(all, 1)
 	for _, k := range keys {
 		of := uint32(words.Default().Wordings(k))

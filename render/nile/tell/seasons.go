@@ -40,14 +40,13 @@ func Sky(m *hexmap.Map, at hexmap.ID, turn int) (rains, parched bool) {
 // of which the event is the last: as one sentence, of the season now and then where there
 // is one to speak of. It goes by the turn they were made in; ok is false for what is no
 // march, or has a sentence of its own.
-func Marches(v nile.View, e game.Event, n, turn int, since Since) (line Line, ok bool) {
-	return rarest(since, func(k int32) (Line, bool) { return marches(v, e, n, turn, k) })
+func Marches(v nile.View, e game.Event, n, turn int, pen Pen) (line Line, ok bool) {
+	return pen.rarest(v, e, func(salt uint32) (Line, bool) { return marches(v, e, n, turn, salt) })
 }
 
 // marches is that in one of its wordings.
-func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, ok bool) {
-	turned := words.SaltOf(int32(turn), int32(e.Seat), e.At, int32(n)) + uint32(wording)
-	sky, salt := turned%2 == 0, turned/2
+func marches(v nile.View, e game.Event, n, turn int, salt uint32) (line Line, ok bool) {
+	sky := words.SaltOf(int32(turn), int32(e.Seat), e.At, int32(n))%2 == 0
 	t := teller{v: v, e: e, b: blanks{}, salt: salt}
 	if e.Kind != nile.Moved || !t.onMap() {
 		return Line{}, false
@@ -65,12 +64,12 @@ func marches(v nile.View, e game.Event, n, turn int, wording int32) (line Line, 
 	s := seasonAt(month, north)
 	switch afoot := mode != nile.ByCanoe; {
 	case afoot && sky && s == wet && land != hexmap.Desert:
-		key, t.salt = "moved.wet", salt
+		key = "moved.wet"
 	case afoot && sky && s == dry && (land == hexmap.Desert || land == hexmap.Veldt):
-		key, t.salt = "moved.dry", salt
+		key = "moved.dry"
 	case n > 1:
-		t.b["n"], key, t.salt = n, "moved.many", salt
+		t.b["n"], key = n, "moved.many"
 	}
-	t.line.Text = say(key, t.salt, t.b)
+	t.line.Text = t.say(key)
 	return t.line, true
 }

@@ -19,25 +19,30 @@ type Line struct {
 	// Minor lines are left out where room is short, and in what is told to
 	// players who were away.
 	Minor bool
+	// Worn is told in a wording that was used before, or that another seat begins with.
+	Worn bool
+	of   int // of so many wordings
 }
 
 // Fresh reports whether a sentence is unlike those said shortly before.
 type Fresh func(text string) bool
 
-// Since is how many sentences ago the like of one was said; Never for one that is new.
-type Since func(text string) int
+// Pen is what a journal is written with. Game is a number of this game's own, known from what all
+// were told: other games begin in other words. Ago is how many sentences ago the like of one was
+// written; Never for one that is new.
+type Pen struct {
+	Game uint32
+	Ago  func(text string) int
+}
 
-// Never is the answer of Since to a sentence unlike all there were.
+// Never is the answer of Ago to a sentence unlike all there were.
 const Never = 1 << 20
-
-// wordings is how many wordings are tried for one that is fresh: there are fewer of any kind.
-const wordings = 28
 
 // TellOwn is Tell, or where here without the place, as the explorer whose event it is writes
 // it, of himself or herself as I: in that wording the like of which was said longest ago, the
 // usual one where there is nothing to choose.
-func TellOwn(v nile.View, e game.Event, here bool, since Since) (line Line, ok bool) {
-	return rarest(since, func(k int32) (Line, bool) { return tellAt(v, e, manner{here: here, own: true}, k) })
+func TellOwn(v nile.View, e game.Event, here bool, pen Pen) (line Line, ok bool) {
+	return pen.rarest(v, e, func(salt uint32) (Line, bool) { return tellSalted(v, e, manner{here: here, own: true}, salt) })
 }
 
 // manner is how an event is told: where it was is known already; by whose it is; so many
@@ -47,22 +52,27 @@ type manner struct {
 	since     int
 }
 
-// rarest is the wording, by number, the like of which was said longest ago.
-func rarest(since Since, tell func(k int32) (Line, bool)) (line Line, ok bool) {
-	best := -1
-	for k := range int32(wordings) {
-		l, told := tell(k)
-		if !told {
-			return l, false
-		}
-		if ago := since(l.Text); ago > best {
-			best, line = ago, l
-		}
-		if best == Never {
-			break
+// rarest tells in the wording the like of which was written longest ago. Each seat begins with
+// wordings of its own, so that the journals of a table, none of which knows the others, hardly
+// share a sentence.
+func (p *Pen) rarest(v nile.View, e game.Event, tell func(salt uint32) (Line, bool)) (line Line, ok bool) {
+	seats, seat := uint32(v.Seats()), e.Seat
+	if seat == game.Nobody { // what befell all, as this journal has it
+		seat = max(0, v.Seat())
+	}
+	first, best := words.SaltOf(int32(e.Kind), int32(p.Game)), -1
+	one, told := tell(first)
+	all := uint32(max(one.of, 1))
+	for turn := range seats { // first its own, then its neighbours'
+		for k := (uint32(seat) + turn) % seats; told && k < all && best != Never; k += seats {
+			l, _ := tell(first%all + k)
+			if ago := p.Ago(l.Text); ago > best {
+				best, line = ago, l
+				line.Worn = ago != Never || turn > 0
+			}
 		}
 	}
-	return line, true
+	return line, told
 }
 
 // teller tells one event.
@@ -81,17 +91,16 @@ func (t *teller) say(key string) string {
 	if own := "own." + key; t.own && words.Has(own) {
 		key = own
 	}
+	if t.line.of == 0 {
+		t.line.of = words.Default().Wordings(key)
+	}
 	return say(key, t.salt, t.b)
 }
 
 // Tell puts an event into words, as the seat whose view it is may know it; ok
 // is false for events that need no line. The same event always reads the same.
-func Tell(v nile.View, e game.Event) (line Line, ok bool) { return tellAt(v, e, manner{}, 0) }
-
-// tellAt tells an event in one of its wordings, 0 the usual one.
-func tellAt(v nile.View, e game.Event, as manner, wording int32) (line Line, ok bool) {
-	salt := words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2])
-	return tellSalted(v, e, as, salt+uint32(wording)) // one after the other: none is left untried
+func Tell(v nile.View, e game.Event) (line Line, ok bool) {
+	return tellSalted(v, e, manner{}, words.SaltOf(int32(e.Kind), int32(e.Seat), e.At, e.Args[0], e.Args[1], e.Args[2]))
 }
 
 // tellSalted tells an event in the wording that a number picks.

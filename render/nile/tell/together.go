@@ -4,13 +4,12 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/words"
 )
 
 // LostTogether tells the first of some events in one sentence with those that follow at once,
 // where all of them are goods that the same cause took from the writer. n is how many events it
 // tells; ok is false where the first is nothing of the kind, or stands alone.
-func LostTogether(v nile.View, events []game.Event, since Since) (n int, line Line, ok bool) {
+func LostTogether(v nile.View, events []game.Event, pen Pen) (n int, line Line, ok bool) {
 	same := func(e game.Event) bool {
 		if e.Kind != nile.GoodsLost || e.Seat != events[0].Seat {
 			return false
@@ -26,14 +25,14 @@ func LostTogether(v nile.View, events []game.Event, since Since) (n int, line Li
 	if n == 1 {
 		return n, line, false
 	}
-	line, ok = rarest(since, func(k int32) (Line, bool) { return lostTogether(v, events[:n], k) })
+	line, ok = pen.rarest(v, events[0], func(salt uint32) (Line, bool) { return lostTogether(v, events[:n], salt) })
 	return n, line, ok
 }
 
 // lostTogether is that in one of the wordings for what took them.
-func lostTogether(v nile.View, events []game.Event, wording int32) (Line, bool) {
+func lostTogether(v nile.View, events []game.Event, salt uint32) (Line, bool) {
 	e := events[0]
-	t := teller{v: v, e: e, b: blanks{}, own: true, salt: words.SaltOf(wording, int32(e.Seat), e.At, int32(len(events)))}
+	t := teller{v: v, e: e, b: blanks{}, own: true, salt: salt}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	var have [nile.Items]int

@@ -166,11 +166,12 @@ func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fr
 				continue
 			}
 		}
-		n := b.Wordings(key)
-		for k := range n {
-			salt := uint32(turn + int(seat) + k)
-			if mark := b.Tell(key, salt, nil); fresh(mark) {
-				return b.Tell(key, salt, with), mark
+		n, seats := b.Wordings(key), v.Seats()
+		for i := range seats { // first its own, then its neighbours': two may have one voice
+			for k := (int(seat) + i) % seats; k < n; k += seats {
+				if mark := b.Tell(key, uint32(k), nil); fresh(mark) {
+					return b.Tell(key, uint32(k), with), mark
+				}
 			}
 		}
 	}
