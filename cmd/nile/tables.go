@@ -320,10 +320,11 @@ func heard(guests []*guest.Table, most time.Duration) error {
 				why = lost(s.Lost)
 			}
 		}
-		if online && gathers && fresh {
+		// Where all were waited for when it was heard of last, it is waited for them and for the host.
+		if gathers && (online && fresh || why != nil) {
 			return menu.ErrGathers
 		}
-		if online && !gathers || known && why != nil && !gathers {
+		if !gathers && (online || known && why != nil) {
 			return nil
 		}
 		if why != nil {
@@ -339,7 +340,10 @@ func heard(guests []*guest.Table, most time.Duration) error {
 		select {
 		case <-next[0]:
 		case <-over:
-			if s, _ := waiting.State(); !gathers && (known || s.Position != nil) {
+			switch s, _ := waiting.State(); {
+			case gathers:
+				return menu.ErrGathers
+			case known || s.Position != nil:
 				return nil
 			}
 			return lost(guest.NoAnswer)
