@@ -25,7 +25,7 @@ func (p *page) event(b *beat) (spared string) {
 	case sort.Finding(), sort == box.Rumour:
 		p.placed(b, c)
 	case b.has(heart.Ignored) != nil:
-		p.say(e, "ignored", "chit", tell.Chit(c))
+		p.say(e, "ignored")
 	case sort == box.Success:
 		p.success(b)
 	case sort == box.Impassable:

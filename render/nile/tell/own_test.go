@@ -41,3 +41,29 @@ func TestOwnWordingsFitTheOthers(t *testing.T) {
 		}
 	}
 }
+
+// What a calling averts is told of "the Doctor" to others; a Doctor's own journal says I.
+func TestNobodyWritesOfThemselvesByTheirCalling(t *testing.T) {
+	b := words.In(tell.Words())
+	calling := regexp.MustCompile(`\b[Tt]he (Botanist|Doctor|Ethnologist|Explorer|Geologist|Journalist|Missionary|Zoologist)\b`)
+	found := 0
+	for _, key := range b.Keys("disaster.") {
+		for i := range b.Wordings(key) {
+			if calling.MatchString(b.Tell(key, uint32(i), nil)) {
+				if found++; !b.Has("own." + key) {
+					t.Errorf("%s: %q has no wording of one's own", key, b.Tell(key, uint32(i), nil))
+				}
+			}
+		}
+	}
+	for _, key := range b.Keys("own.") {
+		for i := range b.Wordings(key) {
+			if said := b.Tell(key, uint32(i), nil); calling.MatchString(said) {
+				t.Errorf("%s: %q", key, said)
+			}
+		}
+	}
+	if found < 20 {
+		t.Errorf("%d sentences tell of a calling, want twenty at least", found)
+	}
+}
