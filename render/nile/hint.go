@@ -97,7 +97,13 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	}
 	text := t.hint.says()
 	if strip := t.hint.strip; strip > 0 {
+		low := 0.0
+		if lies(t.At.Screen) { // asked on the sheet itself, which ends above the strip
+			low = strip
+		}
+		c.H += low
 		page.Strip(c, "advice", strip, func(in ui.Rect) { c.Paragraph(in.InsetXY(hintSide, hintIn), text, ui.Body) })
+		c.H -= low
 		return
 	}
 	w := min(hintW, c.W-2*hintEdge)

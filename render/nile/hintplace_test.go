@@ -50,25 +50,28 @@ func TestTheHintButtonHidesNothing(t *testing.T) {
 func TestAHintHidesNothing(t *testing.T) {
 	seen := 0
 	for _, name := range slices.Sorted(maps.Keys(niletest.Games)) {
-		d, _ := niletest.TableOf(niletest.SitAt(t, name))
-		st := d.Stage(t)
-		niletest.Read(st)
-		st.Wait(0.3)
-		if !slices.ContainsFunc(st.List.Targets, func(x ui.Target) bool { return x.ID == "hint" || strings.HasSuffix(x.ID, "/hint") }) {
-			continue
-		}
-		st.Chord(d.Keys().Chord(keys.Hint))
-		st.Wait(0.3)
-		what, ok := uitest.StripLiesOn(st.List)
-		if !ok {
-			continue
-		}
-		seen++
-		for _, on := range what {
-			t.Errorf("%s: the hint lies on %s", name, on)
+		for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 2560, H: 1440, Text: 200}} {
+			d, _ := niletest.TableOf(niletest.SitAt(t, name))
+			d.Size(z)
+			st := d.Stage(t)
+			niletest.Read(st)
+			st.Wait(0.3)
+			if !slices.ContainsFunc(st.List.Targets, func(x ui.Target) bool { return x.ID == "hint" || strings.HasSuffix(x.ID, "/hint") }) {
+				continue
+			}
+			st.Chord(d.Keys().Chord(keys.Hint))
+			st.Wait(0.3)
+			what, ok := uitest.StripLiesOn(st.List)
+			if !ok {
+				continue
+			}
+			seen++
+			for _, on := range what {
+				t.Errorf("%s, %s: the hint lies on %s", name, z, on)
+			}
 		}
 	}
-	if seen < 15 {
-		t.Errorf("%d hints were seen, want 15 at least", seen)
+	if seen < 60 {
+		t.Errorf("%d hints were seen, want 60 at least", seen)
 	}
 }

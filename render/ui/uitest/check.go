@@ -258,10 +258,12 @@ func VoiceLiesOn(l *ui.List) []string {
 // written too; ok is false where there is none.
 func StripLiesOn(l *ui.List) (out []string, ok bool) {
 	for _, it := range l.Items {
-		if it.Kind != ui.PanelItem || it.Panel != ui.PaperPanel || it.Layer == 0 || it.Rect.W != l.W || it.Rect.Bottom() < l.H {
+		if it.Kind != ui.PanelItem || it.Panel != ui.PaperPanel || it.Layer == 0 || it.Rect.W != l.W || it.Rect.H > l.H/2 {
 			continue
 		}
-		out = LaidOn(l, it.Rect, it.Layer)
+		if out = LaidOn(l, it.Rect, it.Layer); it.Rect.Bottom() != l.H {
+			out = append(out, fmt.Sprintf("nothing: it is at %v, and the window %v high", it.Rect, l.H))
+		}
 		for _, text := range l.Items {
 			if seen := text.Ink.Intersect(text.Clip).Intersect(it.Rect); text.Kind == ui.TextItem && text.Layer < it.Layer && seen.W > 1 && seen.H > 1 {
 				out = append(out, text.Text)
