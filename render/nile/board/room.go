@@ -118,10 +118,15 @@ func (b *Board) makeRoom(c *ui.Context, v nile.View, r ui.Rect, w, h float64) bo
 		s := ch.Side() / ch.Unit
 		ch.At = ui.Point{X: ch.At.X - dx/s, Y: ch.At.Y - dy/s}
 		ch.Limit()
-		to := ch.At
+		to, seen := ch.At, true
+		for _, id := range b.nextHexes(v) {
+			x := ch.HexRect(id)
+			in := x.Intersect(r)
+			seen = seen && in.W > x.W-1 && in.H > x.H-1
+		}
 		_, free := page.RoomFor(r, w, h, b.KeepClear(v, r), nil, func(ui.Rect) float64 { return 0 })
 		ch.At = was
-		if n := math.Hypot(dx, dy); free && n < least {
+		if n := math.Hypot(dx, dy); seen && free && n < least {
 			best, least = to, n
 		}
 	}

@@ -86,6 +86,11 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 					continue
 				}
 				cards++
+				st.Wait(1) // the chart has come to rest
+				s, _ := v.Sheet(p.Seat())
+				if hex := b.Chart.HexRect(s.At); hex.Intersect(b.Area).H < hex.H-1 || hex.Intersect(b.Area).W < hex.W-1 {
+					t.Errorf("the chart at %v is moved for the card till the explorer at %v is not on it", b.Area, hex)
+				}
 				keep := b.KeepClear(v, b.Area)
 				if page.HidesAny(b.Cards.Box, keep) {
 					crowded++
