@@ -55,6 +55,7 @@ type Share struct {
 	Name string
 	P    float64
 	Col  color.RGBA
+	Of   []float64 // what P is the sum of, where another bar parts it further: both say the same of a hundred
 }
 
 // The colours of outcomes, from the best to the worst. They differ in lightness too.
@@ -83,22 +84,37 @@ func Odds(p float64) game.Odds {
 // Figures are outcomes, one of which must happen, as so many of a hundred: they
 // add up to a hundred. What never happens is "0".
 func Figures(all []Share) []string {
-	chances := make([]float64, len(all))
-	for i, s := range all {
-		if s.P > inexact {
-			chances[i] = s.P
+	var chances []float64
+	for _, s := range all {
+		for _, p := range s.parts() {
+			if p <= inexact {
+				p = 0
+			}
+			chances = append(chances, p)
 		}
 	}
+	shares := game.Shares(nil, chances...)
 	out := make([]string, 0, len(all))
-	for i, n := range game.Shares(nil, chances...) {
+	for _, s := range all {
+		n := 0
+		for range s.parts() {
+			n, shares = n+shares[0], shares[1:]
+		}
 		figure := words.Number(n)
 		// Where its own rounding says the same, that tells also what is all but certain.
-		if own, bound := Odds(chances[i]).Whole(); own == n && bound != game.About {
-			figure = words.InHundred(Odds(chances[i]))
+		if own, bound := Odds(s.P).Whole(); own == n && bound != game.About {
+			figure = words.InHundred(Odds(s.P))
 		}
 		out = append(out, figure)
 	}
 	return out
+}
+
+func (s *Share) parts() []float64 {
+	if len(s.Of) == 0 {
+		return []float64{s.P}
+	}
+	return s.Of
 }
 
 // oddsBar is a bar parted as the chances are.

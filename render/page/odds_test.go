@@ -54,3 +54,17 @@ func TestChancesInWords(t *testing.T) {
 		t.Errorf("certain: %q, want %q", got, "100\u00a0%")
 	}
 }
+
+// Two bars of one throw, of which one parts an outcome further, say the same of a hundred.
+func TestABarAndItsPartsAgree(t *testing.T) {
+	for n := range 217 {
+		for k := range n + 1 {
+			whole, charge := float64(n)/216, float64(k)/216
+			rough := page.Figures([]page.Share{{P: 1 - whole}, {P: whole, Of: []float64{charge, whole - charge}}})
+			fine := page.Figures([]page.Share{{P: 1 - whole}, {P: charge}, {P: whole - charge}})
+			if rough[0] != fine[0] {
+				t.Fatalf("%d and %d of 216: one bar says %v, the other %v", n, k, rough, fine)
+			}
+		}
+	}
+}

@@ -240,10 +240,11 @@ func (s *VillageScene) Frame(c *ui.Context, a desk.Desk) {
 			col.Gap(5)
 			_, there := sight.Find(s.Play, nile.TreatWith, -1, -1)
 			treat := s.treatText(v)
+			first, last := ui.MainLook, ui.CreamLook
 			if !there { // the last of them has fallen (15)
-				treat = words.Say("village.treat.nobody")
+				treat, first, last = words.Say("village.treat.nobody"), ui.CreamLook, ui.MainLook
 			}
-			option(c, col, ui.Button{Label: words.Say("village.treat"), ID: "treat", Default: there, Disabled: !there, Look: ui.MainLook}, treat, func() {
+			option(c, col, ui.Button{Label: words.Say("village.treat"), ID: "treat", Default: there, Disabled: !there, Look: first}, treat, func() {
 				s.take(nile.TreatWith)
 			})
 			text := lootText(v)
@@ -251,7 +252,7 @@ func (s *VillageScene) Frame(c *ui.Context, a desk.Desk) {
 				text = words.Say("village.loot.never", "specialty", tell.Specialty(v.Player(s.Play.Seat()).Specialty))
 			}
 			option(c, col, ui.Button{Label: words.Say("village.loot"), ID: "loot", Disabled: !may}, text, func() { s.Play.Do(loot, 0) })
-			option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave", Default: !there}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
+			option(c, col, ui.Button{Label: words.Say("village.pass"), ID: "leave", Default: !there, Look: last}, words.Say("village.pass.text"), func() { s.take(nile.Pass) })
 		})
 	}, func(col *page.Column) { fold(c, a, col) })
 }

@@ -89,6 +89,7 @@ func received(odds []nile.PolicyOdds) (best float64) {
 // glance is the two sides and what has passed, in a line.
 func (s *MeetScene) glance(m nile.MeetingView) string {
 	t := m.Tribe
+	t.Met = !tell.FirstMeeting(sight.View(s.Play), s.Play.Events())
 	yours := "meet.glance.bare"
 	if m.Armed {
 		yours = "meet.glance.guns"
@@ -251,7 +252,7 @@ func Outcomes(o nile.PolicyOdds) []Outcome {
 	return []Outcome{
 		{page.Share{Name: words.Phrase("meet.outcome.peace"), P: o.Neutral, Col: page.GoodShare}, "received"},
 		{page.Share{Name: words.Phrase("meet.outcome.hides"), P: o.Hides, Col: page.BadShare}, "hides"},
-		{page.Share{Name: words.Phrase("meet.outcome.attack"), P: o.Attack(), Col: page.WorstShare}, "attack"},
+		{page.Share{Name: words.Phrase("meet.outcome.attack"), P: o.Attack(), Col: page.WorstShare, Of: []float64{o.Charge, o.Ambush}}, "attack"},
 	}
 }
 
@@ -312,8 +313,8 @@ func inHundred(p float64) string { return words.InHundred(page.Odds(p)) }
 
 func PolicyShares(o nile.PolicyOdds) []page.Share {
 	return []page.Share{
-		{Name: words.Phrase("bar.neutral"), P: o.Neutral, Col: page.GoodShare},
-		{Name: words.Phrase("bar.hides"), P: o.Hides, Col: page.MildShare},
+		{Name: words.Phrase("meet.outcome.peace"), P: o.Neutral, Col: page.GoodShare},
+		{Name: words.Phrase("meet.outcome.hides"), P: o.Hides, Col: page.BadShare},
 		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.WorseShare},
 		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.WorstShare},
 	}

@@ -2,6 +2,7 @@ package tell
 
 import (
 	"cmp"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
@@ -60,8 +61,14 @@ func Bond(t nile.TribeView) string {
 // meeting that goes on before it, or what they have heard of strangers.
 func known(v nile.View, t nile.TribeView, events []game.Event) string {
 	switch b := Bond(t); {
-	case b != "none" && (b != "met" || !FirstMeeting(v, events)):
+	case b == "none" || b == "met":
+		if !FirstMeeting(v, events) {
+			return "met"
+		}
+	default:
 		return b
+	}
+	switch {
 	case t.Attitude != 0:
 		return "heard"
 	}
@@ -71,12 +78,24 @@ func known(v nile.View, t nile.TribeView, events []game.Event) string {
 	return "first"
 }
 
-// FirstMeeting reports whether the last meeting of the viewing seat's explorer was the
-// first with that people.
+// FirstMeeting reports whether the last meeting of the viewing seat's explorer was the first with
+// that people: who has seen them and turned round is no stranger to them, though not met yet (13).
 func FirstMeeting(v nile.View, events []game.Event) bool {
-	for i := len(events) - 1; i >= 0; i-- {
-		if e := events[i]; e.Kind == nile.Met && e.Seat == v.Seat() {
-			return nile.As[nile.MetEvent](e).First
+	last := 0 // the number of the people, 0 before it is found
+	for _, e := range slices.Backward(events) {
+		if e.Seat != v.Seat() {
+			continue
+		}
+		switch e.Kind {
+		case nile.Met:
+			switch x := nile.As[nile.MetEvent](e); {
+			case !x.First && last == 0, last == x.Number && last > 0:
+				return false
+			case last == 0:
+				last = x.Number
+			}
+		case nile.NewExplorer:
+			return true
 		}
 	}
 	return true

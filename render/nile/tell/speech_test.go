@@ -39,7 +39,9 @@ func TestSpeechFitsAndDoesNotReturn(t *testing.T) {
 		wordings, heard := words.Default().Wordings(k.key), map[string]bool{}
 		events := []game.Event{}
 		for range wordings {
-			events = append(events, k.last)
+			now := k.last // with another people each time
+			now.Args[0] = int32(len(events) + 1)
+			events = append(events, now)
 			said := tell.Speech(v, k.t, events, tell.AtMeeting)
 			if heard[said] || !strings.HasPrefix(said, "“") {
 				t.Errorf("%s: again, or not spoken: %s", k.key, said)
@@ -66,5 +68,32 @@ func TestSpeechFitsAndDoesNotReturn(t *testing.T) {
 			t.Errorf("comes back within nine meetings: %s", said)
 		}
 		heard[said] = true
+	}
+}
+
+// Who has seen a people and turned round is no stranger to them the next time; whoever takes up
+// the work of the dead is one again.
+func TestWhoTurnedRoundIsNoStranger(t *testing.T) {
+	tab, err := game.NewTable(nile.Rules{}, nile.Settings{Way: nile.Game1, Target: 75, Players: []nile.Player{{Name: "Amelia"}, {Name: "Bo", Colour: 1}}}.Encode(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := tab.Position().(*nile.Position).View(0)
+	met := func(s game.Seat, people int32) game.Event {
+		return game.Event{Kind: nile.Met, Seat: s, Args: [6]int32{people, 0, 0, 0, 1}}
+	}
+	for name, of := range map[string]struct {
+		events []game.Event
+		want   bool
+	}{
+		"nobody yet":   {nil, true},
+		"for once":     {[]game.Event{met(0, 3)}, true},
+		"seen before":  {[]game.Event{met(0, 3), {Kind: nile.Withdrew}, met(0, 3)}, false},
+		"others there": {[]game.Event{met(0, 2), met(1, 3), met(0, 3)}, true},
+		"an heir":      {[]game.Event{met(0, 3), {Kind: nile.NewExplorer}, met(0, 3)}, true},
+	} { // in any order: each by itself
+		if got := tell.FirstMeeting(v, of.events); got != of.want {
+			t.Errorf("%s: the first meeting: got %v, want %v", name, got, of.want)
+		}
 	}
 }
