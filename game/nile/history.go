@@ -82,6 +82,8 @@ type Journey struct {
 	Points      int          // scored by that
 	Months      []Month      // in Africa, oldest first
 	Account     []game.Event // of what was published after it
+
+	stranger bool // to those whom it met last
 }
 
 // Month is what happened to an expedition in one turn, its end included, as the
@@ -144,8 +146,12 @@ func (j *Journey) read(v View, turn int, e game.Event) {
 	case Mapped:
 		j.Charted = append(j.Charted, hexmap.ID(e.At))
 	case Met:
-		if As[MetEvent](e).First {
+		if j.stranger = As[MetEvent](e).First; j.stranger {
 			j.Peoples++
+		}
+	case Withdrew: // to have seen them is not to have met them (22)
+		if j.stranger {
+			j.Peoples, j.stranger = j.Peoples-1, false
 		}
 	case CameHome:
 		x := As[CameHomeEvent](e)

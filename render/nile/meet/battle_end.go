@@ -94,7 +94,7 @@ func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
 	c.Desk()
 	w, h := page.WideSheet(c)
 	r := ui.Rect{}
-	if _, must := s.Play.HandOver(); must { // the month is over: the bar would tell of another
+	if _, must := s.Play.HandOver(); must || v.ToMove() != s.Play.Seat() { // the month is over: the bar would tell of another
 		r = c.Sheet(w, h)
 	} else {
 		board.StepBar(c, v)
