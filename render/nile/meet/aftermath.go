@@ -273,9 +273,11 @@ func (s *VillageScene) take(k game.Kind) {
 func lootText(v nile.View) string {
 	o := v.LootOdds()
 	prize, more := "", [nile.Items]int{nile.Rations: page.Round(o.Rations), nile.Gifts: page.Round(o.Gifts)}
-	if o.Prize != nile.Items {
-		prize = words.Phrase("village.loot.prize", "n", page.Round(o.Prizes), "things", tell.PluralName(o.Prize))
-		more[o.Prize] = page.Round(o.Prizes)
+	if n := page.Round(o.Prizes); o.Prize != nile.Items && n > 0 {
+		var won [nile.Items]int
+		won[o.Prize] = n
+		prize = words.Phrase("village.loot.prize", "what", tell.Items(won))
+		more[o.Prize] = n
 	}
 	text := words.Say("village.loot.text", "n", o.Dice, "rations", page.Round(o.Rations), "gifts", page.Round(o.Gifts), "prize", prize)
 	if sheet, ok := v.SheetWith(more); ok {

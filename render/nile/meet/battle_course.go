@@ -111,7 +111,9 @@ func (s *BattleScene) next(col *page.Column, v nile.View, m nile.MeetingView) {
 	switch {
 	case m.First:
 		text = words.Say("battle.next.first", "n", o.Faces[0].Fallen)
-		breaks = words.Say("battle.break.they", "n", max(0, m.Warriors-o.Faces[0].Fallen))
+		if breaks = words.Say("battle.break.nobody"); m.Warriors > o.Faces[0].Fallen {
+			breaks = words.Say("battle.break.they", "n", m.Warriors-o.Faces[0].Fallen)
+		}
 	case m.Ours:
 		text = words.Say("battle.next.ours", "n", m.Askaris)
 		breaks = words.Say("battle.break.they.before", "n", m.Warriors)
