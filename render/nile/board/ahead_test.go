@@ -80,6 +80,37 @@ func TestAStepSetsThePaceOfTheMonthBefore(t *testing.T) {
 	}
 }
 
+// A misfortune that asks does not have the hex forgotten that was aimed at: it is aimed at still,
+// and has to be chosen again.
+func TestAMisfortuneThatAsksKeepsTheAim(t *testing.T) {
+	kept := 0
+	for seed := uint64(0); seed < 100 && kept < 2; seed++ {
+		p := niletest.NewBot(t, niletest.NewAsked(t, seed), seed).Until(func(p *play.Play) bool { return driven.Pacing(sight.View(p)) })
+		b := board.NewBoard(p, book.PagesOf(p))
+		s := niletest.SeatAt(t, p, b, 1280, 800, 1)
+		to, key, ok := firstStep(p, b, false)
+		if !ok {
+			continue
+		}
+		s.Key(key)
+		s.Wait(0.2)
+		if sight.View(p).Phase() != nile.Beset {
+			continue
+		}
+		p.Do(p.Choices()[0], int(p.Choices()[0].Max))
+		s.Wait(0.2)
+		if _, still := b.Targets[to]; !still || sight.View(p).Phase() != nile.Travelling {
+			continue
+		}
+		if kept++; b.Picked != to {
+			t.Errorf("seed %d: after the misfortune hex %v is aimed at, want %v", seed, b.Picked, to)
+		}
+	}
+	if kept == 0 {
+		t.Error("no misfortune asked before a step that could still be taken")
+	}
+}
+
 // Another pace is marked by a key, and the next step sets that one.
 func TestAnotherPaceIsMarked(t *testing.T) {
 	for seed := range uint64(30) {

@@ -14,12 +14,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
+// NewAsked is a new game of two in which misfortunes ask.
+func NewAsked(t testing.TB, seed uint64) *play.Play {
+	return begun(t, nile.Settings{Way: nile.Game1, Target: 100, PlaceForUs: true, Asked: true, Players: players(boldly[:2])}, seed)
+}
+
 // AskedAbout is a game that two play in which misfortunes ask, before an answer to one of
 // those that are wanted.
 func AskedAbout(t testing.TB, want func(a nile.Asking) bool) *play.Play {
 	t.Helper()
-	settings := nile.Settings{Way: nile.Game1, Target: 100, PlaceForUs: true, Asked: true, Players: players(boldly[:2])}
-	return boldIn(t, func(seed uint64) *play.Play { return begun(t, settings, seed) }, func(p *play.Play) bool {
+	return boldIn(t, func(seed uint64) *play.Play { return NewAsked(t, seed) }, func(p *play.Play) bool {
 		a, ok := sight.View(p).Asking()
 		return ok && want(a)
 	})
