@@ -32,6 +32,8 @@ func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
 	})
 	col.Gap(8)
 	col.HeadingOf(nile.RuleSources, words.Say("points.journeys"))
+	col.Gap(3)
+	col.Say(ui.Plain(words.Say(epicShare[min(v.EpicsMade(), len(epicShare)-1)])), ui.Note.At(16).In(ui.Faded))
 	for k := range nile.Epics {
 		s.journeys(c, col, v, k)
 	}
@@ -123,12 +125,10 @@ func (s *pointsScene) entry(c *ui.Context, col *page.Column, v nile.View, what s
 // many of the four have been made before (25).
 var epicShare = [...]string{"points.epic.whole", "points.epic.half", "points.epic.quarter", "points.epic.eighth"}
 
-// journeys is one of the great journeys: who has made it, and what it is worth
-// to the next.
+// journeys is one of the great journeys, and who has made it.
 func (s *pointsScene) journeys(c *ui.Context, col *page.Column, v nile.View, k nile.Epic) {
 	made := s.tally.journeys[k]
-	next := words.Phrase(epicShare[min(v.EpicsMade(), len(epicShare)-1)])
-	by := ui.Rich{ui.I(words.Say("points.epic.none", "next", next))}
+	by := ui.Rich{ui.I(words.Say("points.epic.none"))}
 	if len(made) > 0 {
 		names := make([]string, len(made))
 		for i, e := range made {
