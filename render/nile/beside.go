@@ -36,6 +36,8 @@ func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more
 	if !month.Untold() {
 		month = nil
 	}
+	since, left := tell.HeaviestEach(since, besideEach)
+	more += left
 	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat()), asked: sight.View(p).Phase()}
 	p.StoppedTold(p.Seat())
 	events, turns := sinceEvents(p)
@@ -61,6 +63,9 @@ func (b *beside) whyNow(at nile.Phase) string {
 	}
 	return b.why
 }
+
+// besideEach is how many lines are told of each of the others: the journal strip has them all.
+const besideEach = 2
 
 // Measures of it, in units.
 const (

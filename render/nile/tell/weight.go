@@ -95,3 +95,28 @@ func Heaviest(lines []SinceLine, most int) []SinceLine {
 	}
 	return out
 }
+
+// HeaviestEach keeps of each player's lines, and of those that are nobody's, those that matter most,
+// at most so many, in the order in which they happened; left is how many it leaves out.
+func HeaviestEach(lines []SinceLine, most int) (out []SinceLine, left int) {
+	type whose struct {
+		own    bool
+		colour uint8
+	}
+	kept := map[whose]int{}
+	var keep []int
+	for _, i := range ByWeight(len(lines), func(i int) int { return lines[i].Weight }) {
+		of := whose{}
+		if l := &lines[i]; l.Own {
+			of = whose{true, l.Colour}
+		}
+		if kept[of]++; kept[of] <= most {
+			keep = append(keep, i)
+		}
+	}
+	slices.Sort(keep)
+	for _, i := range keep {
+		out = append(out, lines[i])
+	}
+	return out, len(lines) - len(out)
+}
