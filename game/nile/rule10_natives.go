@@ -41,14 +41,18 @@ func (p *Position) onLake(at hexmap.ID) bool {
 // rollStrength is the product of three dice; near a port the highest of them
 // gives way to the distance (10.7).
 func (p *Position) rollStrength(at hexmap.ID, a *game.Act) int {
-	d := [3]int{a.Die("10.7 strength"), a.Die("10.7 strength"), a.Die("10.7 strength")}
+	return strengthOf([3]int{a.Die("10.7 strength"), a.Die("10.7 strength"), a.Die("10.7 strength")}, p.chart.PortDistance(at))
+}
+
+// strengthOf is what three dice make of a people so far from the nearest port.
+func strengthOf(d [3]int, distance int) int {
 	high := 0
 	for i := range d {
 		if d[i] > d[high] {
 			high = i
 		}
 	}
-	d[high] = min(d[high], p.chart.PortDistance(at))
+	d[high] = min(d[high], distance)
 	return d[0] * d[1] * d[2]
 }
 

@@ -47,6 +47,24 @@ func (p *Position) attackOdds(s game.Seat, policy int) game.Odds {
 	return game.Odds{Num: hostileWays(p.sumS(s, policy, nil)), Den: throws3d6}
 }
 
+// Attacks reports whether a hostile people of a strength attacks a party with so many healthy askaris that
+// keeps to a fortified camp so far from the nearest port, and does not hide (13.7).
+func Attacks(strength, askaris, distance int) bool {
+	return (askaris+1)*distance <= strength*FortifiedCamp
+}
+
+// Undaunted is the chance that a people found so far from the nearest port would attack, and not hide,
+// where it is hostile to a party with so many healthy askaris that keeps to a fortified camp (10.7, 13.7).
+func Undaunted(askaris, distance int) float64 {
+	n := 0
+	for throw := range 6 * 6 * 6 {
+		if Attacks(strengthOf([3]int{1 + throw%6, 1 + throw/6%6, 1 + throw/36}, distance), askaris, distance) {
+			n++
+		}
+	}
+	return float64(n) / (6 * 6 * 6)
+}
+
 func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
 	if s == game.Nobody || p.top().Kind != MeetingPeople || policy < FortifiedCamp || policy > AsGuest {
 		return o

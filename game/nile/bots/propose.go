@@ -55,7 +55,7 @@ func Propose(v nile.View, k Kind) (o Proposal, ok bool) {
 	if !outfits || v.Phase() != nile.Outfitting {
 		return o, false
 	}
-	return MakeUp(k, sheet.Purse, beastOf(v, sheet))
+	return MakeUp(k, sheet.Purse, BehindPort(v, sheet.Port))
 }
 
 // Beast is the animal that the viewing seat's port sells; ok is false where it
@@ -65,38 +65,37 @@ func Beast(v nile.View) (i nile.Item, ok bool) {
 	if !outfits {
 		return nile.Bearers, false
 	}
-	i = beastOf(v, sheet)
+	i = beastOf(v, sheet.Port)
 	return i, i != nile.Bearers
-}
-
-// beastOf is that animal, Bearers for none.
-func beastOf(v nile.View, sheet nile.Sheet) nile.Item {
-	for _, i := range [2]nile.Item{nile.Camels, nile.Horses} {
-		if v.Sold(i, sheet.Port) {
-			return i
-		}
-	}
-	return nile.Bearers
 }
 
 // What a proposed party is worth: months of food first, as many as a voyage
 // takes; then guns, gifts, and money that is not left behind. [T]
 const (
 	monthsEnough = 9
-	gunsEnough   = 6
+	monthsRiding = 3 // who ride are back sooner, and their hunters feed them
 	giftsEnough  = 40
-	gunWorth     = 0.35
-	giftWorth    = 0.035
-	dollarWorth  = 0.008
+	gunWorth     = 0.6
+	giftWorth    = 0.09
+	dollarWorth  = 0.015
+	ledWorth     = 2 // what a bearer with pack animals holds riders up
 )
 
-// What is tried: up to so many askaris, and so many gifts before what is left of
+// moreGuns are the askaris that a kind of party wants beyond those that the country asks for: canoes are met where
+// most people live, and in a caravan there are no bearers to hide behind. leastPurse is what a fair one takes, in dollars.
+var (
+	moreGuns   = [Kinds]int{RiverParty: 2, Caravan: 4}
+	leastPurse = [Kinds]int{Caravan: 600}
+)
+
+// What is tried: so many askaris, at the least one for so many dollars, and so many gifts before what is left of
 // the money goes into more: a party without any comes to peoples with empty hands. One
 // musket for the explorer, and a guide for a purse that can bear him.
 const (
-	triedAskaris = 9
-	musketPurse  = 100
-	guidePurse   = 400
+	mostAskarisTried = 12
+	aGun             = 150
+	musketPurse      = 100
+	guidePurse       = 400
 )
 
 var triedGifts = [4]int{10, 20, 40, 60}
@@ -106,6 +105,7 @@ type draft struct {
 	have  [nile.Items]int
 	mode  nile.Mode
 	purse int
+	guns  int // enough of them
 }
 
 // room and left are what it could still load and spend.
@@ -130,14 +130,17 @@ func (d *draft) provision(room, left int) {
 func (d *draft) worth() float64 {
 	_, left := d.measure()
 	months := float64(d.have[nile.Rations]) / float64(d.people())
-	return min(months, monthsEnough) + gunWorth*float64(min(d.have[nile.Askaris], gunsEnough)) +
-		giftWorth*float64(min(d.have[nile.Gifts], giftsEnough)) - dollarWorth*float64(left)
+	enough, led := float64(monthsEnough), 0.0
+	if d.mode == nile.Mounted {
+		enough, led = monthsRiding, ledWorth*float64(d.have[nile.Bearers])
+	}
+	return min(months, enough) + gunWorth*float64(min(d.have[nile.Askaris], d.guns)) +
+		giftWorth*float64(min(d.have[nile.Gifts], giftsEnough)) - dollarWorth*float64(left) - led
 }
 
-// MakeUp is the best party of a kind for a purse in dollars, where beast is the
-// animal that the port sells, Bearers where it sells none; ok is false when
-// there is none.
-func MakeUp(k Kind, purse int, beast nile.Item) (best Proposal, ok bool) {
+// MakeUp is the best party of a kind for a purse in dollars and the country behind a port; ok
+// is false when there is none.
+func MakeUp(k Kind, purse int, b Behind) (best Proposal, ok bool) {
 	if k >= Kinds {
 		return best, false
 	}
@@ -153,12 +156,15 @@ func MakeUp(k Kind, purse int, beast nile.Item) (best Proposal, ok bool) {
 			best, top, ok = Proposal{d.have, d.mode}, w, true
 		}
 	}
-	for askaris := range triedAskaris {
+	if purse < leastPurse[k] {
+		return best, false
+	}
+	for askaris := min(leastGuns, purse/aGun); askaris <= mostAskarisTried; askaris++ {
 		for _, gifts := range triedGifts {
-			d := draft{mode: k.mode(), purse: purse}
+			d := draft{mode: k.mode(), purse: purse, guns: b.Guns + moreGuns[k]}
 			d.have[nile.Askaris], d.have[nile.Gifts] = askaris, gifts
 			d.have[nile.Guides] = min(1, purse/guidePurse)
-			k.variants(d, beast, try)
+			k.variants(d, b.Beast, try)
 		}
 	}
 	return best, ok
@@ -277,15 +283,11 @@ func seats(have [nile.Items]int) bool {
 // coasting is how many hexes canoes follow a coast to a river's mouth, at most.
 const coasting = 2
 
-// Inland reports whether water that is known leads inland from the port where the viewing seat
-// outfits: without it canoes are carried (9.2).
-func Inland(v nile.View) bool {
-	sheet, outfits := v.Sheet(v.Seat())
-	if !outfits {
-		return false
-	}
+// Inland reports whether water that is known leads inland from a port: without it canoes are
+// carried (9.2).
+func Inland(v nile.View, port hexmap.PortID) bool {
 	m := v.Map()
-	at := map[hexmap.ID]bool{m.Ports[sheet.Port].At: true}
+	at := map[hexmap.ID]bool{m.Ports[port].At: true}
 	for range coasting + 1 {
 		next := map[hexmap.ID]bool{}
 		for from := range at { // in any order: it asks whether there is one

@@ -180,7 +180,7 @@ func unoffered(v nile.View) (why [bots.Kinds]string) {
 	if _, sold := bots.Beast(v); !sold {
 		why[bots.Caravan] = "outfit.preset.caravan.unsold"
 	}
-	if !bots.Inland(v) {
+	if sheet, ok := v.Sheet(v.Seat()); ok && !bots.Inland(v, sheet.Port) {
 		why[bots.RiverParty] = "outfit.preset.river.none"
 	}
 	return why

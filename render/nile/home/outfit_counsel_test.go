@@ -46,6 +46,14 @@ func TestTheOutfitIsCounselled(t *testing.T) {
 		if got := strings.Contains(said, "known for"); got != is.river {
 			t.Errorf("%+v: of the river is told: %v (%s), want %v", is, got, said, is.river)
 		}
+		party.Left, party.Have[nile.Rations] = 30, 20
+		if full := counsel(v, &party, is.mode); !strings.Contains(full, "nobody could carry") {
+			t.Errorf("%+v: why money is left it says %q", is, full)
+		}
+		party.Ways[is.mode].Room = 5
+		if room := counsel(v, &party, is.mode); strings.Contains(room, "nobody could carry") {
+			t.Errorf("%+v: with room it says %q", is, room)
+		}
 		if got := strings.Contains(said, "second guide"); got != is.second {
 			t.Errorf("%+v: of a second guide is told: %v (%s), want %v", is, got, said, is.second)
 		}
