@@ -83,46 +83,71 @@ func (c *Context) wrap(t Rich, st Style, w float64) []line {
 }
 
 func (c *Context) wrapAnew(t Rich, st Style, w float64) []line {
-	wr := wrapper{c: c, width: w, lines: []line{{}}}
-	for i := range t {
-		s := t[i].style(st)
-		for n, part := range strings.Split(t[i].Text, "\n") {
-			if n > 0 {
-				wr.settle()
-				wr.lines = append(wr.lines, line{})
-				wr.space = 0
-			}
-			wr.words(part, s)
+	wr, tokens := wrapper{c: c, width: w, lines: []line{{}}}, c.tokens(t, st)
+	var ends []bool
+	if st.Justify && st.Align == Left {
+		ends = spread(tokens, w, st.Size)
+	}
+	for i, k := range tokens {
+		for range k.feeds {
+			wr.settle()
+			wr.lines = append(wr.lines, line{})
+		}
+		if wr.space, wr.glue = k.space, k.glue; k.text != "" {
+			wr.word(k.text, k.style, k.w, ends != nil && ends[i])
 		}
 	}
 	wr.settle()
 	return wr.lines
 }
 
-func (wr *wrapper) words(s string, st Style) {
-	for len(s) > 0 {
-		if s[0] == ' ' {
-			wr.space, wr.glue = wr.c.TextWidth(" ", st), st
-			s = strings.TrimLeft(s, " ")
-			continue
-		}
-		end := strings.IndexByte(s, ' ')
-		if end < 0 {
-			end = len(s)
-		}
-		wr.word(s[:end], st)
-		s = s[end:]
-	}
+// token is a word, with what stands before it: line feeds, or a space in a style of its own, or nothing,
+// where it is set close to the word before. Behind the last line feed it may be empty.
+type token struct {
+	text        string
+	style, glue Style
+	w, space    float64
+	feeds       int
 }
 
-// word puts one word on the line, or on the next.
-func (wr *wrapper) word(s string, st Style) {
-	w := wr.c.TextWidth(s, st)
+// tokens are the words of running text.
+func (c *Context) tokens(t Rich, st Style) (out []token) {
+	next := token{}
+	for i := range t {
+		s := t[i].style(st)
+		for n, part := range strings.Split(t[i].Text, "\n") {
+			if n > 0 {
+				next.feeds++
+				next.space = 0
+			}
+			for len(part) > 0 {
+				if part[0] == ' ' {
+					next.space, next.glue = c.TextWidth(" ", s), s
+					part = strings.TrimLeft(part, " ")
+					continue
+				}
+				end := strings.IndexByte(part, ' ')
+				if end < 0 {
+					end = len(part)
+				}
+				next.text, next.style, next.w = part[:end], s, c.TextWidth(part[:end], s)
+				out, next, part = append(out, next), token{}, part[end:]
+			}
+		}
+	}
+	if next.feeds > 0 {
+		out = append(out, next)
+	}
+	return out
+}
+
+// word puts one word on the line, or on the next, where it does not fit or is to begin one.
+func (wr *wrapper) word(s string, st Style, w float64, begins bool) {
 	now := &wr.lines[len(wr.lines)-1]
-	if now.w+wr.space+w > wr.width-st.Size {
+	if begins || now.w+wr.space+w > wr.width-st.Size {
 		wr.settle()
 	}
-	if now.w > 0 && now.w+wr.space+w > wr.width+0.5 && wr.space > 0 {
+	if now.w > 0 && wr.space > 0 && (begins || now.w+wr.space+w > wr.width+0.5) {
 		now.full = true
 		wr.lines = append(wr.lines, line{})
 		now = &wr.lines[len(wr.lines)-1]
