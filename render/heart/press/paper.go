@@ -117,7 +117,7 @@ const (
 	gap         = 8.0
 	woodcut     = 0.6
 	leastCut    = 60.0
-	linesMost   = 13
+	linesLeast  = 13 // of the account
 	reportsMost = 7
 )
 
@@ -170,16 +170,18 @@ func (n *number) printed() (out []Entry) {
 // account is what brought Drama Points, line by line, and who was lost on the road.
 func (n *number) account(c *ui.Context, l *page.Column, sum game.Summary, bottom float64) {
 	l.HeadingOf(box.RulePoints, words.Say("number.account"))
+	below := n.caravansHeight(c, l.R.W, sum)
 	for i, e := range n.printed() {
-		if i == linesMost {
-			l.Say(ui.Plain(words.Say("number.more")), newsprint.Note)
-			break
-		}
-		what := e.What
+		what, st := e.What, ui.Body.At(16)
 		if len(sum.Players) > 1 {
 			what = words.Terms(tell.Who(sum, e.Seat), what)
 		}
-		newsprint.Row(c, l, words.Sentence(what), words.Signed(e.Points), ui.Body.At(16))
+		what = words.Sentence(what)
+		if i >= linesLeast && l.R.Y+newsprint.RowHeight(c, l.R.W, what, words.Signed(e.Points), st)+below > bottom-newsprint.ColumnFoot {
+			l.Say(ui.Plain(words.Say("number.more")), newsprint.Note)
+			break
+		}
+		newsprint.Row(c, l, what, words.Signed(e.Points), st)
 	}
 	if len(n.lines) == 0 {
 		l.Gap(4)
@@ -188,14 +190,29 @@ func (n *number) account(c *ui.Context, l *page.Column, sum game.Summary, bottom
 	l.Gap(gap)
 	l.Heading(words.Say("number.people"))
 	for s := range game.Seat(len(sum.Players)) {
-		key := "number.people.none"
-		if n.lost[s] > 0 {
-			key = "number.people.lost"
-		}
 		l.Gap(3)
-		l.Say(ui.Plain(words.Say(key, "who", tell.Who(sum, s), "n", n.lost[s])), newsprint.Note)
+		l.Say(n.caravan(sum, s), newsprint.Note)
 	}
 	newsprint.Vignette(c, l, bottom, func(r ui.Rect) { page.InPrint(c, r, plates.Of("place/camp")) })
+}
+
+// caravan is how many of an Explorer's people were lost on the road.
+func (n *number) caravan(sum game.Summary, s game.Seat) ui.Rich {
+	key := "number.people.none"
+	if n.lost[s] > 0 {
+		key = "number.people.lost"
+	}
+	return ui.Plain(words.Say(key, "who", tell.Who(sum, s), "n", n.lost[s]))
+}
+
+// caravansHeight is how high what stands below the account is, in a column so wide, with a line that
+// says that there is more.
+func (n *number) caravansHeight(c *ui.Context, w float64, sum game.Summary) float64 {
+	high := gap + ui.HeadingH + ui.LineHeight(newsprint.Note)
+	for s := range game.Seat(len(sum.Players)) {
+		high += 3 + c.ParagraphHeight(n.caravan(sum, s), newsprint.Note, w)
+	}
+	return high
 }
 
 // notices are the Special with what stood behind it, the other Explorers, and where
