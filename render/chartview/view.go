@@ -146,10 +146,13 @@ func (v *View) Show(s *chart.Sheet, now float64, animate bool, fresh hexmap.ID) 
 
 // Fit chooses the largest zoom at which the whole chart fits a view of w by h
 // units.
-func (v *View) Fit(w, h float64) {
+func (v *View) Fit(w, h float64) { v.Step = min(v.fits(w, h), 0) }
+
+// fits is the largest step of the zoom at which the whole chart fits a view of w by h units.
+func (v *View) fits(w, h float64) int {
 	x0, y0, x1, y1 := v.Press.Bounds()
 	most := min(w/(x1-x0), h/(y1-y0)) / zoomSide
-	v.Step = min(max(int(math.Floor(math.Log(most)/math.Log(zoomRatio))), zoomLeast), 0)
+	return min(max(int(math.Floor(math.Log(most)/math.Log(zoomRatio))), zoomLeast), zoomMost)
 }
 
 // Side is a hex side in device pixels.
@@ -338,7 +341,7 @@ const dragStarts = 5
 // zoomBy zooms by steps and keeps the place under a point of the screen there.
 func (v *View) zoomBy(steps int, at ui.Point) {
 	was := v.Side()
-	v.Step = min(max(v.Step+steps, zoomLeast), zoomMost)
+	v.Step = min(max(v.Step+steps, v.fits(v.Rect.W, v.Rect.H)), zoomMost) // no farther out than all of the chart
 	is := v.Side()
 	dx := (at.X - v.Rect.Centre().X) * v.Unit
 	dy := (at.Y - v.Rect.Centre().Y) * v.Unit
