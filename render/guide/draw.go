@@ -33,6 +33,7 @@ const (
 	faceW   = 58.0
 	faceH   = 70.0
 	rowH    = 30.0
+	nameH   = 22.0
 	movedBy = 40.0 // by how much a thing has moved for the card to move with it
 	endW    = 520.0
 )
@@ -96,18 +97,15 @@ func (g *Guide) Dock(c *ui.Context) float64 {
 	}
 	g.strip = stripH
 	if _, text, _, _ := g.speech(); text != nil {
-		g.strip = max(stripH, c.ParagraphHeight(keyed(c, text), ui.Body, c.W*stripPart)+22+2*stripIn)
+		g.strip = max(stripH, c.ParagraphHeight(keyed(c, text), ui.Body, c.W*stripPart)+nameH+2*stripIn)
 	}
 	return g.strip
 }
 
 // Frame lets the voice speak, at the end of a screen's frame.
 func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
-	if g.hushed || c.Covered() {
-		return
-	}
 	s, text, again, aside := g.speech()
-	if s == nil {
+	if g.hushed || s == nil || len(s.Ends) == 0 && c.Covered() { // the farewell is what covers it
 		return
 	}
 	if g.spoken != s.Name && s.Here() {
@@ -123,9 +121,12 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	} else {
 		near = ui.Rect{}
 	}
-	if text = keyed(c, text); g.strip > 0 {
+	switch text = keyed(c, text); {
+	case len(s.Ends) > 0:
+		g.farewell(c, a, s, text)
+	case g.strip > 0:
 		g.docked(c, a, s, text, again)
-	} else {
+	default:
 		g.card(c, a, s, text, near, again)
 	}
 }
@@ -134,14 +135,7 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again bool) {
 	page.Strip(c, "guide", g.strip, func(in ui.Rect) {
 		in = in.InsetXY(stripIn+4, stripIn)
-		face := in.CutLeft(faceW).Top(min(faceH, in.H))
-		page.Portrait(c, face, g.lesson.Face)
-		page.Outline(c, face, ui.Rule)
-		in.CutLeft(12)
-		said := in.CutLeft(c.W * stripPart)
-		name := words.Say(g.lesson.Name + ".voice")
-		c.Text(said.CutTop(22), name, c.Fit(name, ui.Note.In(ui.Faded), said.W))
-		c.Paragraph(said, text, ui.Body)
+		g.says(c, in.CutLeft(faceW+12+c.W*stripPart), text)
 		in.CutLeft(16)
 		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
 	})
@@ -150,27 +144,43 @@ func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again 
 // card is the voice with its sentence, beside what it means.
 func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, near ui.Rect, again bool) {
 	w := min(cardW, c.W-24)
-	if len(s.Ends) > 0 {
-		w = min(endW, c.W-24)
-	}
-	room := w - 2*cardIn - faceW - 12
-	high := max(faceH, 22+c.ParagraphHeight(text, ui.Body, room)) + 10 + rowH
-	if len(s.Ends) > 0 {
-		high += float64(len(s.Ends))*(ui.ButtonH+8) - rowH
-	}
-	r := g.settle(c, s, text.String(), near, w, high+2*cardIn)
+	said := g.saidHeight(c, text, w-2*cardIn)
+	r := g.settle(c, s, text.String(), near, w, said+10+rowH+2*cardIn)
 	c.Float("guide", r, ui.TipPanel, func(in ui.Rect) {
 		in = in.Inset(cardIn)
-		foot := in.CutBottom(high - max(faceH, 22+c.ParagraphHeight(text, ui.Body, room)) - 10)
-		face := in.CutLeft(faceW).Top(faceH)
-		page.Portrait(c, face, g.lesson.Face)
-		page.Outline(c, face, ui.Rule)
-		in.CutLeft(12)
-		name := words.Say(g.lesson.Name + ".voice")
-		c.Text(in.CutTop(22), name, c.Fit(name, ui.Note.In(ui.Faded), in.W))
-		c.Paragraph(in, text, ui.Body)
-		c.Scope("guide", func() { g.buttons(c, a, s, foot, again) })
+		g.says(c, in.CutTop(said), text)
+		in.CutTop(10)
+		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
 	})
+}
+
+// farewell is what the voice says at the end of the lesson, with the ways on: a sheet over all else,
+// of which one has to be taken.
+func (g *Guide) farewell(c *ui.Context, a desk.Desk, s *Step, text ui.Rich) {
+	ends := float64(len(s.Ends)) * (ui.ButtonH + 8)
+	c.Modal("guide", endW, 0, func(in ui.Rect) float64 {
+		said := g.saidHeight(c, text, in.W)
+		g.says(c, in.CutTop(said), text)
+		in.CutTop(16)
+		c.Scope("guide", func() { g.ends(c, a, s, in.CutTop(ends)) })
+		return said + 16 + ends
+	})
+}
+
+// saidHeight is how high it is what the voice says, in a width, with its face beside it.
+func (*Guide) saidHeight(c *ui.Context, text ui.Rich, w float64) float64 {
+	return max(faceH, nameH+c.ParagraphHeight(text, ui.Body, w-faceW-12))
+}
+
+// says sets what the voice says beside its face.
+func (g *Guide) says(c *ui.Context, in ui.Rect, text ui.Rich) {
+	face := in.CutLeft(faceW).Top(min(faceH, in.H))
+	page.Portrait(c, face, g.lesson.Face)
+	page.Outline(c, face, ui.Rule)
+	in.CutLeft(12)
+	name := words.Say(g.lesson.Name + ".voice")
+	c.Text(in.CutTop(nameH), name, c.Fit(name, ui.Note.In(ui.Faded), in.W))
+	c.Paragraph(in, text, ui.Body)
 }
 
 // keyed is a text with the names of the keys that it speaks of.
@@ -184,8 +194,8 @@ func keyed(c *ui.Context, t ui.Rich) ui.Rich {
 	return t
 }
 
-// buttons are what can be said to the voice.
-func (g *Guide) buttons(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect, again bool) {
+// ends are the ways on from the end of the lesson.
+func (g *Guide) ends(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect) {
 	for i, e := range s.Ends {
 		b := ui.Button{Label: words.Say(g.lesson.Name + "." + e.Name), ID: e.Name}
 		if i == 0 {
@@ -198,9 +208,10 @@ func (g *Guide) buttons(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect, again
 		}
 		foot.CutTop(8)
 	}
-	if len(s.Ends) > 0 {
-		return
-	}
+}
+
+// buttons are what can be said to the voice.
+func (g *Guide) buttons(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect, again bool) {
 	foot.CutTop(max(0, foot.H-rowH))
 	on := ui.Button{Label: words.Say("guide.skip"), ID: "on", Look: ui.GhostLook, Size: 16, Hint: c.KeyOf(On), Tip: ui.Plain(words.Say("guide.skip.tip"))}
 	if s.Done == nil || again {
@@ -244,7 +255,7 @@ func (g *Guide) settle(c *ui.Context, s *Step, text string, near ui.Rect, w, h f
 		}
 		r = c.Beside(near, w, h, of...)
 	} else { // of nothing that is to be seen: where it hides least
-		if p.step != "" && w < endW {
+		if p.step != "" {
 			r.X, r.Y = min(max(12, p.card.X), c.W-w-12), min(max(12, p.card.Y), c.H-h-12)
 		}
 		r = c.Clear(r)

@@ -25,6 +25,9 @@ type Step struct {
 	At func(c *ui.Context) (ui.Rect, bool)
 	// Of is what else it speaks of, which its card keeps off; nil: nothing.
 	Of func() (ui.Rect, bool)
+	// Skipped does what the lesson cannot go on without, where the step is passed over undone; nil: it
+	// can.
+	Skipped func()
 	// As is what is added to the key of its sentence, where that goes by what is so; nil:
 	// nothing.
 	As func() string
@@ -113,6 +116,9 @@ func (g *Guide) on(s *Step) {
 		return
 	}
 	g.passed[s.Name] = true
+	if s.Skipped != nil && !s.Done() {
+		s.Skipped()
+	}
 }
 
 // again goes back one step, to read it again.

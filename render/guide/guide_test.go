@@ -45,6 +45,22 @@ func TestWhatIsDoneIsLetGo(t *testing.T) {
 	due(t, g, "more")
 }
 
+// TestWhoSkipsIsGivenWhatIsNeeded: a step that is skipped and that the rest cannot do without is done for
+// the player, once; one that has been done is not.
+func TestWhoSkipsIsGivenWhatIsNeeded(t *testing.T) {
+	g, done := lesson()
+	given := 0
+	g.lesson.Steps[1].Skipped = func() { given++; done["do"] = true }
+	g.on(&g.lesson.Steps[0])
+	g.on(&g.lesson.Steps[1])
+	due(t, g, "more")
+	g.again()
+	g.on(&g.lesson.Steps[1]) // read again
+	if given != 1 {
+		t.Errorf("it was given %d times, want once", given)
+	}
+}
+
 // TestReadingAgain: one can go back as far as the beginning, and on again from there;
 // nothing is undone by it.
 func TestReadingAgain(t *testing.T) {

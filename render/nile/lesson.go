@@ -2,11 +2,13 @@ package nile
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/nile/first"
+	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
@@ -28,6 +30,11 @@ func (t *TableScene) lessonOn() first.On {
 			}
 			r = t.Board.Chart.HexRect(id)
 			return r, t.Board.Area.Contains(r.Centre())
+		},
+		Hire: func() {
+			if party, ok := bots.Propose(sight.View(t.Play), bots.FootMarch); ok {
+				home.Buy(t.Play, party, func(bool) {})
+			}
 		},
 		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.Play.Position().Summary().Players[0].Name) }),
 	}

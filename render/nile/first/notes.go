@@ -17,7 +17,6 @@ func Notes(o On) *guide.Notes {
 	march := func() bool { return mine() && o.phase() == nile.Travelling }
 	return &guide.Notes{Of: "note", List: []guide.Note{
 		at("port", guide.Target("port/choose")),
-		at("outfit", guide.Target("outfit/Foot march")),
 		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace }, At: guide.Target("board/Normal")},
 		{Name: "heavy", Here: func() bool { return march() && o.heavy() }, At: guide.Target("board/Lighten the load")},
 		{Name: "ship", Here: func() bool { return march() && o.may(nile.GoHome) && o.home() }, At: guide.Target("board/Sail for Europe")},

@@ -20,6 +20,8 @@ type On struct {
 	Screen func() string
 	// Hex is where a hex is seen on the chart; ok is false where it is not in sight.
 	Hex func(id hexmap.ID) (r ui.Rect, ok bool)
+	// Hire has the outfit hold a party for a march on foot.
+	Hire func()
 	// Ends are the ways on from the end.
 	Ends []guide.End
 }
@@ -55,7 +57,7 @@ func (o On) steps() []guide.Step {
 	outside := func() bool { return march() && !o.inPort() }
 	return []guide.Step{
 		{Name: "welcome", Here: outfit},
-		{Name: "party", Here: outfit, Done: o.hired, At: guide.Target("outfit/Foot march")},
+		{Name: "party", Here: outfit, Done: o.hired, Skipped: o.Hire, At: guide.Target("outfit/Foot march")},
 		{Name: "food", Here: outfit, At: guide.Target("outfit/Ration")},
 		{Name: "sail", Here: outfit, Done: guide.Times(o.Play, nile.Sail, 1), At: guide.Target("outfit/Sail for Africa")},
 		{Name: "pace", Here: pace, Done: guide.Times(o.Play, nile.SetPace, 1), At: guide.Target("board/Normal")},
