@@ -72,7 +72,7 @@ func (Game) Bot(_ string, seed uint64) (menu.Bot, error) { return bot{game.NewRa
 
 // Opponents are those that can be chosen at the table.
 func (Game) Opponents() menu.Opponents {
-	return menu.Opponents{Strengths: []menu.Opponent{{Name: "random", Label: words.In(book()).Say("bot.random"), Note: words.In(book()).Say("bot.random.note")}}}
+	return menu.Opponents{Strengths: menu.Levels(words.In(book()), []string{"random"})}
 }
 
 // bot picks from what is offered.

@@ -87,14 +87,7 @@ func (Game) Bot(kind string, seed uint64) (menu.Bot, error) { return bots.New(ki
 
 // Opponents are those that can be chosen at the table.
 func (Game) Opponents() menu.Opponents {
-	var out menu.Opponents
-	in := words.In(book())
-	for _, kind := range bots.Kinds() {
-		if key := "bot." + kind; in.Has(key) {
-			out.Strengths = append(out.Strengths, menu.Opponent{Name: kind, Label: in.Say(key), Note: in.Say(key + ".note")})
-		}
-	}
-	return out
+	return menu.Opponents{Strengths: menu.Levels(words.In(book()), bots.Kinds())}
 }
 
 // Way is the name of the way to play.

@@ -3,7 +3,6 @@ package menu
 import (
 	"cmp"
 	"math"
-	"path/filepath"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/ui"
@@ -18,7 +17,7 @@ const saveRowH = 84
 func drawSave(c *ui.Context, r ui.Rect, s *SaveInfo) {
 	tip := ui.Plain(s.Broken)
 	if s.Broken == "" {
-		tip = ui.Plain(words.Say("load.row", "file", filepath.Base(s.Path)))
+		tip = ui.Plain(words.Say("load.row"))
 	}
 	c.Tip(r, tip)
 	r = r.InsetXY(0, 5)

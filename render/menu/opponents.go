@@ -14,7 +14,7 @@ import (
 // Opponents are the computer players of a game as a set-up offers them: how well one
 // plays, and, where the game tells them apart, in which temper.
 type Opponents struct {
-	Strengths []Opponent // the usual one first
+	Strengths []Opponent // the weakest first
 	Tempers   []Opponent // may be none
 }
 
@@ -25,6 +25,28 @@ type Opponent struct {
 	Note  string     // a sentence on it
 	Who   string     // what a player in this temper is called, where nobody says otherwise
 	Face  page.Plate // a portrait; nil for none
+}
+
+// levels are how well computer players play in any game, the weakest first.
+var levels = []string{"easy", "keen", "strong"}
+
+// Levels are the computer players of a game that its words tell of, in the order of all games: from the
+// weakest to the strongest, and others behind them.
+func Levels(says *words.Book, kinds []string) (out []Opponent) {
+	rank := func(kind string) int {
+		if i := slices.Index(levels, kind); i >= 0 {
+			return i
+		}
+		return len(levels)
+	}
+	kinds = slices.Clone(kinds)
+	slices.SortStableFunc(kinds, func(a, b string) int { return rank(a) - rank(b) })
+	for _, kind := range kinds {
+		if key := "bot." + kind; says.Has(key) {
+			out = append(out, Opponent{Name: kind, Label: says.Say(key), Note: says.Say(key + ".note")})
+		}
+	}
+	return out
 }
 
 // tempered stands between the strength and the temper in the name of a bot.
@@ -68,6 +90,19 @@ func (o Opponents) Label(bot string) string {
 		return o.Strengths[strength].Label
 	}
 	return words.Say("who.both", "temper", o.Tempers[temper].Label, "strength", o.Strengths[strength].Label)
+}
+
+// Says is who plays the seat of a player, in a sentence, and what the button is for on which
+// that stands.
+func (o Opponents) Says(who, bot string) string {
+	key := "who.is.computer"
+	switch {
+	case bot == "":
+		key = "who.is.person"
+	case strings.HasPrefix(bot, game.OrderPrefix):
+		key = "who.is.ordered"
+	}
+	return words.Sentences(words.Say(key, "who", who, "is", o.Label(bot)), words.Say("who.choose"))
 }
 
 // Called is what a computer player is called where nobody says otherwise; "" where its

@@ -62,7 +62,7 @@ func (s *seating) row(c *ui.Context, a desk.Desk, col *page.Column, seat game.Se
 	c.Sign(row.CutLeft(signW).Middle(20, 20), p.Colour)
 	bot := s.play.Sitter(seat)
 	label := s.of.Label(bot)
-	b := ui.Button{Label: label, ID: "who", Size: 16, Disabled: s.play.Elsewhere(seat), Tip: ui.Plain(words.Say("who.tip", "who", p.Name, "is", label))}
+	b := ui.Button{Label: label, ID: "who", Size: 16, Disabled: s.play.Elsewhere(seat), Tip: ui.Plain(s.of.Says(p.Name, bot))}
 	if c.Button(row.CutRight(min(row.W*0.6, max(whoW, c.ButtonWidth(b)))), b) {
 		a.Push(NewWhoPlays(s.of, p.Name, bot, s.play.Sitters(), func(now string) { s.play.Take(seat, now) }))
 	}

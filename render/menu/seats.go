@@ -135,7 +135,7 @@ func (s *Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 	if strength, _ := s.Opponents.parts(bot); bot != "" && strength >= 0 {
 		b.Label = computerLabel(c, s.Opponents.Strengths[strength])
 	}
-	b.Tip = ui.Plain(words.Say("who.tip", "who", s.said(i), "is", s.Opponents.Label(bot)))
+	b.Tip = ui.Plain(s.Opponents.Says(s.said(i), bot))
 	if c.Button(r, b) {
 		a.Push(NewWhoPlays(s.Opponents, *s.At(i).Name, bot, s.Sitters(), func(bot string) { s.sit(i, bot) }))
 	}

@@ -128,9 +128,9 @@ func (s *seatSheet) row(c *ui.Context, col *page.Column, b ui.Button, says strin
 // plays is who plays the seat: somebody at this machine, or a computer player.
 func (s *seatSheet) plays(c *ui.Context, a desk.Desk, col *page.Column, v nile.View) {
 	bot, name := s.play.Sitter(s.seat), v.Player(s.seat).Name
-	label := tell.Opponents().Label(bot)
-	b := ui.Button{Label: label, ID: "who", Size: 15, Disabled: s.play.Elsewhere(s.seat), Tip: ui.Plain(words.Say("who.tip", "who", name, "is", label))}
-	if s.row(c, col, b, words.Say("who.tip", "who", name, "is", label)) {
+	says := tell.Opponents().Says(name, bot)
+	b := ui.Button{Label: words.Say("sitting.plays"), ID: "who", Size: 15, Disabled: s.play.Elsewhere(s.seat), Tip: ui.Plain(says)}
+	if s.row(c, col, b, says) {
 		a.Push(menu.NewWhoPlays(tell.Opponents(), name, bot, s.play.Sitters(), func(now string) { s.play.Take(s.seat, now) }))
 	}
 }
