@@ -49,14 +49,21 @@ var plainMonth = map[game.EventKind]bool{
 	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.NothingFound: true, nile.Noted: true,
 }
 
-// quietMonth reports whether events of a player's month are no more than what it lives on: food,
-// a hunt, and a notebook that stays shut.
-func quietMonth(events []game.Event, s game.Seat) bool {
-	for _, e := range events {
-		if e.Kind == nile.TurnBegan {
-			break
+// quietMonth reports whether a player's month was no more than what it lives on: food, a hunt, and a
+// notebook that stays shut. The last n of the events are those of its end; what befell the player
+// earlier in the month counts too.
+func quietMonth(all []game.Event, n int, s game.Seat) bool {
+	quiet := func(e game.Event) bool {
+		return e.Seat != s || monthOf[e.Kind] == notToldNow || plainMonth[e.Kind] || e.Kind == nile.Hunted
+	}
+	end := len(all) - n
+	for i := end; i < len(all) && all[i].Kind != nile.TurnBegan; i++ {
+		if !quiet(all[i]) {
+			return false
 		}
-		if e.Seat == s && monthOf[e.Kind] != notToldNow && !plainMonth[e.Kind] && e.Kind != nile.Hunted {
+	}
+	for i := end - 1; i >= 0 && all[i].Kind != nile.TurnBegan; i-- {
+		if !quiet(all[i]) {
 			return false
 		}
 	}
@@ -65,7 +72,7 @@ func quietMonth(events []game.Event, s game.Seat) bool {
 
 // quietLine is such a month in one sentence.
 func quietLine(v nile.View, events []game.Event, s game.Seat) string {
-	who := v.Player(s).Name
+	who := tell.Explorer(v, s)
 	for _, e := range events {
 		if e.Kind == nile.TurnBegan {
 			break

@@ -43,7 +43,7 @@ func newMonthEnd(p *play.Play, events []game.Event, before board.PartyThen) *Mon
 	turn = max(0, turn)
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn
 	m := &MonthEnd{Seat: p.Seat(), lines: lines, turn: turn, Before: before}
-	if p.Persons().Count() > 1 && quietMonth(events, p.Seat()) { // who sits alone is told it beside the board
+	if p.Persons().Count() > 1 && quietMonth(p.Events(), len(events), p.Seat()) { // who sits alone is told it beside the board
 		m.quiet = quietLine(v, events, p.Seat())
 	}
 	return m
@@ -77,7 +77,7 @@ func (m *MonthEnd) Public(v nile.View) func(col *page.Column) {
 	}
 	return func(col *page.Column) {
 		m.open = true
-		title := words.Say("month.title.of", "who", who.Name, "date", tell.Date(m.turn))
+		title := words.Say("month.title.of", "who", tell.ForWhom(v, m.Seat), "date", tell.Date(m.turn))
 		row := col.Next(30)
 		col.C.Sign(row.CutLeft(28).Middle(20, 20), who.Colour)
 		col.C.Text(row, title, col.C.Fit(title, ui.Head.At(22), row.W).Own())
