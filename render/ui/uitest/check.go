@@ -254,6 +254,21 @@ func VoiceLiesOn(l *ui.List) []string {
 	return []string{"no card of the voice is found"}
 }
 
+// AsidesLieOn lists what a note, a tip, an answered hint or a voice lies on although it should not,
+// strip or card: on a title, a face, odds, or anything that can be chosen, the hexes ahead too.
+func AsidesLieOn(l *ui.List) (out []string) {
+	out, _ = StripLiesOn(l)
+	for _, it := range l.Items {
+		if it.Kind != ui.PanelItem || it.Panel != ui.TipPanel {
+			continue
+		}
+		for _, what := range LaidOn(l, it.Rect, it.Layer) {
+			out = append(out, fmt.Sprintf("what lies at %v lies on %s", it.Rect, what))
+		}
+	}
+	return out
+}
+
 // StripLiesOn lists what a strip at the foot of the window lies on although it should not, what is
 // written too; ok is false where there is none.
 func StripLiesOn(l *ui.List) (out []string, ok bool) {
