@@ -14,7 +14,7 @@ import (
 )
 
 // What was published is told as an evening at the Society: what it came to first, the
-// account behind one press; the newspaper is read after it. Where nothing moves the
+// account behind one press; the newspaper is read by whoever wants to, and then Europe comes. Where nothing moves the
 // newspaper comes at once.
 func TestAnEveningAtTheSociety(t *testing.T) {
 	for _, moves := range []bool{true, false} {
@@ -48,12 +48,16 @@ func TestAnEveningAtTheSociety(t *testing.T) {
 		if st.Wait(0.2); !st.Has(account) || !st.Has(paper.Paper.Lines[0].Label) {
 			t.Error("the account does not open")
 		}
-		niletest.Pass(st)
+		read := p.Len()
+		st.Click("paper/newspaper")
+		if st.Wait(0.2); !st.Has(words.Say("news.mast")) || st.Has(words.Say("evening.title")) {
+			t.Error("the newspaper is not to be read")
+		}
+		paper.Evening = true
 		st.Wait(0.2)
-		niletest.WantScreen(t, s, screens.PaperScreen)
-		st.Want(words.Say("news.mast"))
-		if st.Has(words.Say("evening.title")) {
-			t.Error("the evening does not end")
+		niletest.Pass(st)
+		if st.Wait(0.2); s.At.Screen != screens.EuropeScreen || p.Len() != read {
+			t.Errorf("after the evening comes %s, want Europe", screens.ScreenNames[s.At.Screen])
 		}
 	}
 }

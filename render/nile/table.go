@@ -294,7 +294,11 @@ func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 	case NamingScreen:
 		return press.NewNaming(p, t.closeAccount)
 	case PaperScreen:
-		return &press.PaperScene{Print: page.Print{Called: "paper", Rules: nile.RulePublishing}, Play: p, Paper: t.Paper, Evening: !t.quick && t.Paper.Told(), Then: func() { t.Paper = nil; t.read(false) }}
+		s := &press.PaperScene{Print: page.Print{Called: "paper", Rules: nile.RulePublishing}, Play: p, Paper: t.Paper, Evening: !t.quick && t.Paper.Told(), Then: func() { t.Paper = nil; t.read(false) }}
+		if j := book.LastJourney(p); j != nil && j.Ending == nile.EndedHome {
+			s.Journey = func(then func()) desk.Screen { return book.NewJourneyEnd(p, j, nil, then) }
+		}
+		return s
 	case EuropeScreen:
 		return home.NewEurope(p)
 	case HeirScreen:
@@ -335,9 +339,12 @@ func (t *TableScene) handOver(to game.Seat) play.HandOver {
 // sitDown tells the player who has sat down what happened since they last sat there.
 func (t *TableScene) sitDown() {
 	p := t.Play
-	t.since, t.more = SinceLines(p)
 	t.sat = true
-	if len(t.since) == 0 {
+	if sight.View(p).Phase() == nile.Publishing { // who comes home is asked what to print; the rest is told with the next month
+		t.since, t.more = nil, 0
+		return
+	}
+	if t.since, t.more = SinceLines(p); len(t.since) == 0 {
 		p.Seen()
 	}
 	if t.phaseScreen() == BoardScreen {

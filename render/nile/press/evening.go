@@ -33,7 +33,8 @@ const (
 // Told reports whether there is an evening to tell of: something was published.
 func (n *Paper) Told() bool { return len(n.Scores) > 0 && Total(n.Scores) > 0 }
 
-// evening shows the page, and reports whether it has been read.
+// evening shows the page, and reports whether it has been read. Whoever wants can look back from it: at the
+// newspaper, and at the journey.
 func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 	v, n := sight.View(s.Play), s.Paper
 	grow := 1.0
@@ -59,7 +60,18 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 		s.eveningBeside(c, a, left, right, body.H)
 		return max(left.Height(), right.Height()) + 2
 	})
-	return page.GoOnButton(c, low, "Go on", words.Say("evening.onward"))
+	paper := ui.Button{Label: words.Say("evening.paper"), ID: "newspaper", Size: 17, Tip: ui.Plain(words.Say("evening.paper.tip"))}
+	if c.ButtonAtLeft(&low, paper) {
+		s.Evening = false
+		c.Touch()
+	}
+	if s.Journey != nil {
+		way := ui.Button{Label: words.Say("evening.journey"), ID: "journey", Size: 17, Tip: ui.Plain(words.Say("evening.journey.tip"))}
+		if c.ButtonAtLeft(&low, way) {
+			a.Push(s.Journey(a.Pop))
+		}
+	}
+	return page.GoOnButton(c, low, "Go on", words.Say("news.onward"))
 }
 
 // eveningPlate is the picture of the evening: the Society's room, and the quay where what

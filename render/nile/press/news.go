@@ -145,15 +145,16 @@ type PaperScene struct {
 	Play  *play.Play
 	Paper *Paper
 	Then  func()
-	// Evening has the evening at the Society told before the newspaper is read.
+	// Evening has the evening at the Society told, and the newspaper is read by whoever wants to.
 	Evening bool
+	// Journey is the page of the journey that was told of, till it has been read; nil: there is none.
+	Journey func(then func()) desk.Screen
 }
 
 func (s *PaperScene) Frame(c *ui.Context, a desk.Desk) {
 	if s.Evening {
 		if s.evening(c, a) {
-			s.Evening = false
-			c.Touch()
+			s.Then()
 		}
 		return
 	}
