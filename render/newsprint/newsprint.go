@@ -102,10 +102,11 @@ func (p *Paper) heading(c *ui.Context, on *page.Column) {
 		col = page.NewColumn(c, on.R.InsetXY(faceH, 0))
 	}
 	st := ui.Style{Face: ui.Book, Size: head, Colour: ui.Ink, Align: ui.Centre}
-	for st.Size > headMin && c.TextWidth(p.Head, st) > col.R.W {
+	said := words.Sentence(p.Head) // what was found may stand first in it
+	for st.Size > headMin && c.TextWidth(said, st) > col.R.W {
 		st.Size--
 	}
-	col.Say(ui.Plain(p.Head), st)
+	col.Say(ui.Plain(said), st)
 	col.Gap(2)
 	col.Say(p.Sub, ui.Note.At(19).To(ui.Centre))
 	on.Gap(max(col.Height()+8, least))
@@ -174,7 +175,7 @@ const signW = 32
 func Standings(c *ui.Context, l *page.Column, all []Player) {
 	const gap = 14
 	wide := slices.ContainsFunc(all, func(p Player) bool {
-		return c.TextWidth(p.Name, ui.Body) > (l.R.W-gap)/2-signW-c.TextWidth(words.Number(p.Points), ui.Body)-8
+		return c.TextWidth(p.Name, ui.Body) > (l.R.W-gap)/2-BesideName(c, p.Points)
 	})
 	if len(all) <= 3 || wide {
 		for _, p := range all {
@@ -192,6 +193,11 @@ func Standings(c *ui.Context, l *page.Column, all []Player) {
 		high = max(high, part.Height())
 	}
 	l.Gap(high)
+}
+
+// BesideName is what the rest of a player's row takes of it.
+func BesideName(c *ui.Context, points int) float64 {
+	return signW + c.TextWidth(words.Number(points), ui.Body) + 8
 }
 
 // noteStyle is how what stands below a name is set.
@@ -216,7 +222,7 @@ func (p Player) row(c *ui.Context, l *page.Column) {
 	points := words.Number(p.Points)
 	c.Sign(ui.R(row.X+4, row.Y+3, 22, 22), p.Colour)
 	row.CutLeft(signW)
-	right := row.CutRight(c.TextWidth(points, ui.Body) + 8)
+	right := row.CutRight(BesideName(c, p.Points) - signW)
 	c.Text(right, points, ui.Body.To(ui.Right))
 	c.Text(row, p.Name, ui.Body.Own())
 	if p.Tip != "" {

@@ -66,10 +66,10 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 		}
 		lines = append(lines, press.LineOf(v, l, e))
 	}
-	if len(lines) <= SinceMost {
-		return lines, 0
-	}
-	return tell.Heaviest(lines, SinceMost), len(lines) - SinceMost
+	more = max(0, len(lines)-SinceMost)
+	lines = tell.Heaviest(lines, SinceMost)
+	tell.Introduce(v, lines)
+	return lines, more
 }
 
 // orderOfPlay is how the dice set the order of play, in one line; ok is false where they were
@@ -207,6 +207,10 @@ func whereabouts(c *ui.Context, col *page.Column, v nile.View) {
 			c.Text(row.CutRight(w), where, st.To(ui.Right))
 			row.CutRight(10)
 		}
-		c.Text(row, p.Name, ui.Body.Own())
+		name := tell.ForWhom(v, s)
+		if c.TextWidth(name, ui.Body) > row.W {
+			name = p.Name
+		}
+		c.Text(row, name, ui.Body.Own())
 	}
 }

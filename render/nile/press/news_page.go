@@ -79,7 +79,7 @@ func (n *Paper) account(c *ui.Context, v nile.View, l *page.Column, bottom float
 	if v.Open() {
 		standing += ".open"
 	}
-	l.Say(ui.Plain(words.Say(standing, "who", v.Player(n.Seat).Name, "n", n.points, "target", v.Target())), newsprint.Text)
+	l.Say(ui.Plain(words.Say(standing, "who", tell.Explorer(v, n.Seat), "n", n.points, "target", v.Target())), newsprint.Text)
 	if n.Kept > 0 {
 		l.Gap(4)
 		l.Say(ui.Plain(words.Say("news.account.kept", "n", n.Kept)), ui.Note.In(ui.Red))

@@ -229,7 +229,7 @@ func (n *Paper) sub(v nile.View) string {
 	case n.journey.to == hexmap.NoPort:
 		key = "news.sub.wait"
 	}
-	return words.Say(key, "who", tell.Explorer(v, n.Seat), "specialty", tell.Specialty(who.Specialty), "months", n.journey.months,
+	return words.Say(key, "who", tell.ForWhom(v, n.Seat), "specialty", tell.Specialty(who.Specialty), "months", n.journey.months,
 		"n", len(n.Hexes), "points", Total(n.Scores))
 }
 

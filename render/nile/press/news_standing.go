@@ -69,8 +69,11 @@ func RaceNote(v nile.View, of, s game.Seat) string {
 func (n *Paper) standings(c *ui.Context, l *page.Column, v nile.View, bottom float64) {
 	var all []newsprint.Player
 	for _, s := range Standing(v) {
-		p := v.Player(s)
-		all = append(all, newsprint.Player{Name: p.Name, Colour: p.Colour, Points: p.Points, Note: RaceNote(v, n.Seat, s)})
+		p, name := v.Player(s), tell.ForWhom(v, s)
+		if c.TextWidth(name, ui.Body) > l.R.W-newsprint.BesideName(c, p.Points) {
+			name = p.Name
+		}
+		all = append(all, newsprint.Player{Name: name, Colour: p.Colour, Points: p.Points, Note: RaceNote(v, n.Seat, s)})
 	}
 	if l.R.Y+newsprint.WithNotes(c, l.R.W, all) > bottom-newsprint.ColumnFoot {
 		for i := range all {

@@ -58,6 +58,7 @@ func Tell(v nile.View, events []game.Event, most int) *Told {
 	if n := len(t.Lines); n > most {
 		t.Lines, t.More = tell.Heaviest(t.Lines, most), n-most
 	}
+	tell.Introduce(v, t.Lines)
 	return t
 }
 

@@ -47,6 +47,26 @@ func ForWhom(v nile.View, seat game.Seat) string {
 	return words.Phrase("explorer.for", "who", who, "player", player)
 }
 
+// Introduce puts the player behind the name of an explorer who is called otherwise, where lines first
+// speak of him or her.
+func Introduce(v nile.View, lines []SinceLine) {
+	for s := range game.Seat(v.Seats()) {
+		who := Explorer(v, s)
+		if who == v.Player(s).Name {
+			continue
+		}
+		for i := range lines {
+			text := &lines[i].Line.Text
+			if at := strings.Index(*text, who); at >= 0 {
+				if rest := (*text)[at+len(who):]; !strings.HasPrefix(rest, "’") { // else it would break the word
+					*text = (*text)[:at] + ForWhom(v, s) + rest
+				}
+				break
+			}
+		}
+	}
+}
+
 // MadeName is a name made for a player's explorer by number, from 1: it suits the face,
 // is the same whenever it is asked for, belongs to nobody else of the game, and has
 // nothing of the players' names.
