@@ -66,7 +66,7 @@ func NewBot(t testing.TB, p *play.Play, seed uint64) *Bot {
 // screen; at most a few thousand commands.
 func (b *Bot) Until(want func(p *play.Play) bool) *play.Play {
 	b.T.Helper()
-	if !b.comes(want) {
+	if !b.Comes(want) {
 		b.T.Fatal("the screen wanted never came")
 	}
 	return b.P
@@ -77,7 +77,7 @@ func (b *Bot) Until(want func(p *play.Play) bool) *play.Play {
 func First(t testing.TB, begin func(seed uint64) *Bot, want func(p *play.Play) bool) *play.Play {
 	t.Helper()
 	for seed := range uint64(40) {
-		if b := begin(seed + 6); b.comes(want) {
+		if b := begin(seed + 6); b.Comes(want) {
 			return b.P
 		}
 	}
@@ -85,13 +85,13 @@ func First(t testing.TB, begin func(seed uint64) *Bot, want func(p *play.Play) b
 	return nil
 }
 
-// comes is Until, and false where the game ends before.
-func (b *Bot) comes(want func(p *play.Play) bool) bool {
+// Comes is Until, and false where the game ends before.
+func (b *Bot) Comes(want func(p *play.Play) bool) bool {
 	b.T.Helper()
 	return b.comesBy(b.Step, 30000, want)
 }
 
-// comesBy is comes for so many steps at most, of one's own.
+// comesBy is Comes for so many steps at most, of one's own.
 func (b *Bot) comesBy(step func(), most int, want func(p *play.Play) bool) bool {
 	b.T.Helper()
 	for range most {

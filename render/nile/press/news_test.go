@@ -96,7 +96,6 @@ func TestKeepingSecrets(t *testing.T) {
 		t.Error("the secret hex was published")
 	}
 	niletest.Pass(st) // the evening
-	niletest.Pass(st)
 	if s.At.Screen != screens.EuropeScreen {
 		t.Errorf("after the paper comes %s", screens.ScreenNames[s.At.Screen])
 	}

@@ -21,7 +21,10 @@ func TestThePaperSaysHowTheRaceStands(t *testing.T) {
 	for seed := range uint64(12) {
 		b := niletest.NewBot(t, niletest.NewGame(t, seed, []int{25, 50, 75}[seed%3], "Ann", "Ben", "Cyd"), seed)
 		for range 8 {
-			p := b.Until(niletest.HomeWith(1))
+			p := b.P
+			if !b.Comes(niletest.HomeWith(1)) {
+				break // nobody comes home any more
+			}
 			v, of := sight.View(p), p.Seat()
 			for s := range game.Seat(v.Seats()) {
 				note, who := press.RaceNote(v, of, s), v.Player(s)

@@ -243,7 +243,7 @@ func VoiceLiesOn(l *ui.List) []string {
 		return what
 	}
 	on, ok := l.Find("guide/on")
-	if !ok {
+	if !ok || l.TopModal > 0 && on.Layer >= l.TopModal { // the farewell covers all else
 		return nil
 	}
 	for _, it := range l.Items {
