@@ -177,7 +177,7 @@ func (s *KeyChange) parts(c *ui.Context, a desk.Desk, w float64) (draw []func(*p
 	fixed.Game = ""
 	h := ui.HeadingH + 3.0
 	for _, l := range fixed.Lines {
-		h += l.height(c, w)
+		h += l.height(c, w, fixed.capRoom(c, w))
 	}
 	return append(draw, func(col *page.Column) { keyPart(c, col, &fixed) }), append(high, h)
 }

@@ -20,13 +20,18 @@ func NewKeys() desk.Screen { return &keysScene{page.Print{Called: "keys"}} }
 const (
 	keysTwoW   = 760 // from this width on two columns
 	keysThreeW = 1050
+	keysLow    = 860 // a window lower than this leaves out what is said below the title
 	keyCapH    = 26
 	keyCapGap  = 4
 )
 
 // Frame shows the page.
 func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
-	body, low := page.Folio{Title: words.Say("keys.title"), Sub: words.Say("keys.sub"), W: 1400, H: 880}.Lay(c)
+	sheet := page.Folio{Title: words.Say("keys.title"), Sub: words.Say("keys.sub"), W: 1400, H: 880}
+	if c.H < keysLow { // every line counts
+		sheet.Sub = ""
+	}
+	body, low := sheet.Lay(c)
 	c.Scroll("keys", body, func(in ui.Rect) float64 {
 		n := 1
 		switch {
@@ -56,8 +61,9 @@ func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart) []int {
 	for g := range parts {
 		order[g] = g
 		high[g] = ui.HeadingH + ofGameHeight(parts[g].Game) + keyGroupGap
+		room := parts[g].capRoom(c, cols[0].R.W)
 		for _, l := range parts[g].Lines {
-			high[g] += l.height(c, cols[0].R.W)
+			high[g] += l.height(c, cols[0].R.W, room)
 		}
 	}
 	slices.SortStableFunc(order, func(g, h int) int { return cmp.Compare(high[h], high[g]) })
@@ -77,18 +83,38 @@ func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart) []int {
 // keyGroupGap is the room below a part and its heading.
 const keyGroupGap = 7
 
-// capRoom is the part of a line w wide that its keys have.
-func capRoom(w float64) float64 { return min(196, w*0.36) }
+// capRoom is the part of a line w wide that the keys of a part have: as much as the widest of them takes, up to
+// a third of it.
+func (p *KeyPart) capRoom(c *ui.Context, w float64) (room float64) {
+	most := min(196, w*0.36)
+	for _, l := range p.Lines {
+		x := -float64(keyCapGap)
+		for _, k := range l.Keys {
+			x += capWidth(c, k) + keyCapGap
+		}
+		if x > most { // on several lines
+			return most
+		}
+		room = max(room, x)
+	}
+	return room
+}
+
+// capWidth is how wide a key is drawn.
+func capWidth(c *ui.Context, key string) float64 {
+	return max(keyCapH, c.TextWidth(key, keyCapText)+14)
+}
+
+var keyCapText = ui.Body.At(15).To(ui.Centre)
 
 func (l KeyLine) says() ui.Rich { return ui.Plain(words.Whole(l.Text)) }
 
 var keyText = ui.Body.At(15)
 
-// height is how high a line becomes in a column w wide.
-func (l KeyLine) height(c *ui.Context, w float64) float64 {
-	room := capRoom(w)
+// height is how high a line becomes in a column w wide of which its keys have room.
+func (l KeyLine) height(c *ui.Context, w, room float64) float64 {
 	caps := keyCaps(c, ui.R(0, 0, room, 0), l.Keys, false)
-	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+3, caps+1) + 1
+	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+3, caps)
 }
 
 // keyPart is a heading with its lines.
@@ -96,9 +122,9 @@ func keyPart(c *ui.Context, col *page.Column, p *KeyPart) {
 	col.Heading(p.Heading)
 	ofGame(col, p.Game)
 	col.Gap(3)
-	room := capRoom(col.R.W)
+	room := p.capRoom(c, col.R.W)
 	for _, l := range p.Lines {
-		high := l.height(c, col.R.W)
+		high := l.height(c, col.R.W, room)
 		c.Paragraph(ui.R(col.R.X+room+12, col.R.Y+2, col.R.W-room-14, 0), l.says(), keyText)
 		keyCaps(c, ui.R(col.R.X, col.R.Y+1, room, 0), l.Keys, true)
 		col.Gap(high)
@@ -110,10 +136,10 @@ func keyPart(c *ui.Context, col *page.Column, p *KeyPart) {
 // keyCaps draws keys beside each other, on further lines if they do not fit,
 // and returns how high they became; without show it only measures.
 func keyCaps(c *ui.Context, r ui.Rect, keys []string, show bool) float64 {
-	st := ui.Body.At(15).To(ui.Centre)
+	st := keyCapText
 	x, y := r.X, r.Y
 	for _, k := range keys {
-		w := max(keyCapH, c.TextWidth(k, st)+14)
+		w := capWidth(c, k)
 		if x > r.X && x+w > r.Right()+0.5 {
 			x, y = r.X, y+keyCapH+keyCapGap
 		}

@@ -420,3 +420,26 @@ func provenIn(room, test string) func(t *testing.T) {
 		t.Errorf("there is no %s in %s", test, room)
 	}
 }
+
+// The page of keys stands whole in the windows that players mostly have: there is nothing to be scrolled.
+func TestThePageOfKeysFits(t *testing.T) {
+	for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1920, H: 1080, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
+		d, _ := niletest.TableOf(niletest.SitAt(t, "canoes"))
+		d.Size(z)
+		st := d.Stage(t)
+		st.Chord(d.App.Keys().Chord(keymap.Keys))
+		st.Wait(0.3)
+		if d.Top().Name() != "keys" {
+			t.Fatalf("%s: the page is %s", z, d.Top().Name())
+		}
+		lowest := 0.0
+		for _, it := range st.List.Items {
+			if it.Kind == ui.TextItem && it.Scrolled {
+				lowest = max(lowest, it.Ink.Bottom()-it.Clip.Bottom())
+			}
+		}
+		if lowest > 0 {
+			t.Errorf("%s: it goes on for %.0f units below the page", z, lowest)
+		}
+	}
+}
