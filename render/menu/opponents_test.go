@@ -1,8 +1,10 @@
 package menu
 
 import (
+	"slices"
 	"testing"
 
+	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/render/words"
 )
@@ -19,6 +21,24 @@ func TestWhoPlaysIsASentence(t *testing.T) {
 	} {
 		if got := of.Says("Otto", bot); got != want {
 			t.Errorf("of %q it says %q, want %q", bot, got, want)
+		}
+	}
+}
+
+// Computer players stand from the weakest to the strongest, in whatever order a game names them; who has no
+// words is none that can be chosen.
+func TestLevelsStandInOneOrder(t *testing.T) {
+	for _, files := range []func() *words.Book{words.Of(assets.HeartWords, "heart/words"), words.Of(assets.IslandWords, "island/words"), words.Of(assets.NileWords, "nile/words")} {
+		last := -1
+		for _, o := range Levels(files(), []string{"keen", "strong", "random", "easy", "planner"}) {
+			at := slices.Index(levels, o.Name)
+			if at <= last {
+				t.Errorf("%s stands after %s", o.Name, levels[max(0, last)])
+			}
+			last = at
+		}
+		if last < 1 {
+			t.Errorf("only %d levels are offered", last+1)
 		}
 	}
 }

@@ -57,6 +57,13 @@ func TestAPaperFits(t *testing.T) {
 	}
 }
 
+// A headline begins with a capital, whatever was found stands first in it.
+func TestAHeadlineBeginsWithACapital(t *testing.T) {
+	p := number("a lost city, and no map that shows it", 3, nil)
+	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { p.Draw(c, 50) })
+	find(t, s.List, "A lost city, and no map that shows it")
+}
+
 // The parts stand beside one another as far as the sheet has room, in their order, and below one
 // another where it has none.
 func TestPartsStandInColumns(t *testing.T) {
