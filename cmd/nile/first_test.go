@@ -52,7 +52,7 @@ var reached = map[string][]string{"party": {"outfit/Foot march"}, "sail": {"outf
 // TestFirstJourneyByMouse plays the first journey with the mouse alone, from the title to
 // a game against two computer explorers.
 func TestFirstJourneyByMouse(t *testing.T) {
-	for _, z := range []uitest.Size{usual, {W: 1920, H: 1080, Text: 100}} {
+	for _, z := range []uitest.Size{usual, {W: 1920, H: 1080, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
 		t.Run(z.String(), func(t *testing.T) {
 			t.Parallel()
 			firstByMouse(t, z)

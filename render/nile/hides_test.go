@@ -7,7 +7,6 @@ import (
 
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
-	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
@@ -23,7 +22,7 @@ func TestNothingThatSpeaksHidesAChoice(t *testing.T) {
 		d.Size(z)
 		niletest.Read(st)
 		st.Wait(0.4)
-		if d.Preferences().FirstTimes && len(asides(st)) > 0 {
+		if d.Preferences().FirstTimes && uitest.Speaks(st.List) {
 			noted++
 		}
 		for _, what := range uitest.AsidesLieOn(st.List) {
@@ -58,14 +57,4 @@ func TestNothingThatSpeaksHidesAChoice(t *testing.T) {
 	if noted < 30 || hinted < 30 {
 		t.Errorf("%d notes and %d hints were seen, want 30 of each at least", noted, hinted)
 	}
-}
-
-// asides are the places of what speaks beside the screen.
-func asides(st *uitest.Stage) (out []ui.Rect) {
-	for _, it := range st.List.Items {
-		if it.Kind == ui.PanelItem && it.Panel == ui.TipPanel {
-			out = append(out, it.Rect)
-		}
-	}
-	return out
 }

@@ -19,6 +19,7 @@ var asideWide = [...]float64{1, 1.5, 2.2, 3.5}
 const (
 	asideIn   = 12.0 // from its left edge to the text
 	asideOver = 9.0  // above the text and below it
+	asideOff  = 8.0  // farther off what it is of than a tip: it is no part of a button
 )
 
 // asideAt is where an aside was put: it stays there as long as what it is of stays, and all
@@ -68,7 +69,7 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 			w = max(w, l.w)
 		}
 		w, h := math.Ceil(w)+2*asideIn, float64(len(lines))*LineHeight(st)+2*asideOver
-		for _, r := range append(c.tipPlaces(n, n, w, h), c.allOver(w, h, asideGrid)...) {
+		for _, r := range append(c.tipPlaces(n.Inset(-asideOff), n.Inset(-asideOff), w, h), c.allOver(w, h, asideGrid)...) {
 			cost := apart(r, n) * asideFar
 			for i := range all {
 				if both := r.Intersect(all[i].rect); !both.Empty() {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -252,6 +253,11 @@ func VoiceLiesOn(l *ui.List) []string {
 		}
 	}
 	return []string{"no card of the voice is found"}
+}
+
+// Speaks reports whether a note, a tip or a voice stands on a card beside the screen.
+func Speaks(l *ui.List) bool {
+	return slices.ContainsFunc(l.Items, func(it ui.Item) bool { return it.Kind == ui.PanelItem && it.Panel == ui.TipPanel })
 }
 
 // AsidesLieOn lists what a note, a tip, an answered hint or a voice lies on although it should not,

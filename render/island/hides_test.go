@@ -1,0 +1,37 @@
+package island
+
+import (
+	"testing"
+
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
+)
+
+// What is said of what is met for the first time lies on nothing that is chosen from and on no title, at
+// any question, in the three windows that players mostly have.
+func TestNoNoteHidesAChoice(t *testing.T) {
+	all, noted := moments(t), 0
+	for _, z := range []uitest.Size{usual, {W: 1920, H: 1080, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
+		for name, table := range all { // in any order: each by its own name
+			p := local.New(table, play.Host{})
+			if s := table.Acting().First(); s >= 0 {
+				p.SitAs(s)
+			}
+			r := newRoom(t, z, Game{}.Table(p))
+			prefs := r.Preferences()
+			prefs.FirstTimes, prefs.Met = true, ""
+			r.SetPreferences(prefs)
+			r.Wait(0.5)
+			if uitest.Speaks(r.List) {
+				noted++
+			}
+			for _, what := range uitest.AsidesLieOn(r.List) {
+				t.Errorf("%s, %s: %s", name, z, what)
+			}
+		}
+	}
+	if noted < 20 {
+		t.Errorf("%d notes were seen, want 20", noted)
+	}
+}
