@@ -17,8 +17,11 @@ const (
 	shape    = 0.76 // height to width
 	columnW  = 270  // the least width of a column
 	gap      = 26
-	head     = 40
-	headMin  = 24
+	// mast is the size of the paper's name, mastLow that in a window lower than low.
+	mast, mastLow, low = 60, 40, 780.0
+
+	head    = 40
+	headMin = 24
 	// faceH is how high the traveller's portrait is, faceFrom the least width for it.
 	faceH    = 88.0
 	faceFrom = 640
@@ -64,14 +67,17 @@ func (p *Paper) Draw(c *ui.Context, footHeight float64) (foot ui.Rect) {
 		p.mast(c, col)
 		p.heading(c, col)
 		p.columns(c, col, r.H)
-		return col.Height() + 4
+		return col.Height()
 	})
 	return foot
 }
 
 // mast is its name over date, number and price.
 func (p *Paper) mast(c *ui.Context, col *page.Column) {
-	st := ui.Style{Face: ui.Title, Size: 60, Colour: ui.Ink, Align: ui.Centre}
+	st := ui.Style{Face: ui.Title, Size: mast, Colour: ui.Ink, Align: ui.Centre}
+	if c.H < low {
+		st.Size = mastLow
+	}
 	for st.Size > 26 && c.TextWidth(p.Name, st) > col.R.W {
 		st.Size--
 	}
@@ -118,8 +124,10 @@ func (p *Paper) columns(c *ui.Context, col *page.Column, high float64) {
 	ends := page.Abreast(c, col.R, fit, gap)
 	for i, part := range p.Parts {
 		to := ends[min(i, fit-1)]
+		if i >= fit { // below another
+			to.Gap(10)
+		}
 		part(to, col.From+high)
-		to.Gap(10)
 	}
 	high = page.Highest(ends)
 	for _, l := range ends[1:] {

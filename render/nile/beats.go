@@ -127,9 +127,12 @@ func died(p *play.Play, events []game.Event) bool {
 // the explorer's death; nil where it did not, or where journals are not laid open. What is to be
 // published is told of when it has been: there the journey can be looked at.
 func (t *TableScene) journeyOver(events []game.Event) *nile.Journey {
-	who := sight.View(t.Play).Player(t.Play.Seat())
 	if t.quick || !slices.ContainsFunc(events, func(e game.Event) bool {
-		return (e.Kind == nile.CameHome && who.Unpublished+who.Notes == 0 || e.Kind == nile.Died) && e.Seat == t.Play.Seat()
+		if e.Kind != nile.CameHome && e.Kind != nile.Died || e.Seat != t.Play.Seat() {
+			return false
+		}
+		who := sight.View(t.Play).Player(e.Seat)
+		return e.Kind == nile.Died || who.Unpublished+who.Notes == 0
 	}) {
 		return nil
 	}

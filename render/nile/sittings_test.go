@@ -7,7 +7,9 @@ import (
 	"sourceofthenile/game/nile"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 )
 
@@ -187,5 +189,19 @@ func TestThisSittingFromTheMenu(t *testing.T) {
 	race := niletest.SitAt(t, "europe")
 	if _, ok := (screens.Game{}).Sitting(race); ok {
 		t.Error("a race has a sitting")
+	}
+}
+
+// A first sitting in which little happened is told by what was found in it, and not by who set out from where.
+func TestAShortSittingIsToldByWhatWasFound(t *testing.T) {
+	p := niletest.SitAt(t, "sitting")
+	told := press.Tell(sight.Position(p).View(game.Nobody), p.Events(), 3)
+	if len(told.Lines) != 3 || len(told.New) < 3 {
+		t.Fatalf("%d lines and %d new hexes", len(told.Lines), len(told.New))
+	}
+	for _, e := range told.Lines {
+		if e.Weight <= tell.Weights[nile.Sailed] {
+			t.Errorf("it is told by %q", e.Line.Text)
+		}
 	}
 }

@@ -66,6 +66,7 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 		c.Touch()
 	}
 	if s.Journey != nil {
+		low.CutLeft(8)
 		way := ui.Button{Label: words.Say("evening.journey"), ID: "journey", Size: 17, Tip: ui.Plain(words.Say("evening.journey.tip"))}
 		if c.ButtonAtLeft(&low, way) {
 			a.Push(s.Journey(a.Pop))

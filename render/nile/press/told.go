@@ -42,7 +42,7 @@ func Tell(v nile.View, events []game.Event, most int) *Told {
 			if id := hexmap.ID(e.At); !seen[id] {
 				seen[id], t.New = true, append(t.New, id)
 			}
-		case nile.Donated, nile.SittingBegan, nile.SittingEnded:
+		case nile.Donated, nile.SittingBegan, nile.SittingEnded, nile.GameBegan, nile.OrderRolled, nile.PlaysFirst: // it is past, and told nothing
 			continue
 		}
 		l, ok := tell.TellTurn(v, e, turns[i])

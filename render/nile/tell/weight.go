@@ -21,10 +21,10 @@ type SinceLine struct {
 
 // Weights say what is worth telling first; what is not named weighs nothing.
 var Weights = map[game.EventKind]int{
-	nile.Won: 9, nile.Forestalled: 9, nile.Died: 9, nile.Account: 8, nile.CameHome: 7, nile.CounterRevealed: 7, nile.Erased: 6, nile.SheetsBrought: 5, nile.Sailed: 3,
-	nile.SetsOut: 2, nile.NewExplorer: 6, nile.PortRevealed: 1, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
+	nile.Won: 9, nile.Forestalled: 9, nile.Died: 9, nile.Account: 8, nile.CameHome: 7, nile.CounterRevealed: 7, nile.Erased: 6, nile.SheetsBrought: 5, nile.Sailed: 1,
+	nile.SetsOut: 1, nile.NewExplorer: 6, nile.PortRevealed: 1, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
 	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
-	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.OasisFound: 2,
+	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.Mapped: 2, nile.OasisFound: 2,
 	nile.DisasterStrikes: 3, nile.Answered: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
 	nile.BattleJoined: 3, nile.Beaten: 6, nile.Defeated: 7, nile.Captured: 5, nile.Captivity: 5, nile.Prisoners: 2, nile.Looted: 3,
 	nile.EpicMade: 8, nile.DischargedSick: 3, nile.BigGame: 2,
