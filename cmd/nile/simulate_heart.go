@@ -28,8 +28,9 @@ type heartTally struct {
 	winners, lasts, gaps, all, turns                          []float64
 	sources                                                   [box.Sources]int
 	shame, told, onEnd, homeward                              int               // told: Rumours; homeward: those whose place counted when their Time was up
-	won                                                       [3]map[string]int // by Patron, Port, place in the order of setting up
-	had                                                       [3]map[string]int
+	won                                                       [2]map[string]int // by Patron, by Port
+	had                                                       [2]map[string]int
+	places                                                    []int // won, by place in the order of setting up
 	turnPoints                                                []int // DP scored in each Game Turn, of all
 	turnPlayers                                               []int
 }
@@ -50,10 +51,11 @@ type heartReport struct {
 	OnEnd        float64                       `json:"on_end"` // of those whose place counted (17.1)
 	Points       map[string]float64            `json:"points_per_player"`
 	Wins         map[string]map[string]float64 `json:"wins"`
+	WinsByPlace  []float64                     `json:"wins_by_place"` // in the order of setting up; a victory shared is one of each
 	PointsByTurn []float64                     `json:"points_per_game_turn"`
 }
 
-var winKeys = [3]string{"patron", "port", "order"}
+var winKeys = [2]string{"patron", "port"}
 
 // game takes in one game.
 func (h *heartTally) game(run *runner, _ []byte) {
@@ -109,8 +111,12 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 			h.turnPlayers[turn-1] += len(sum.Players)
 		case heart.PortTaken:
 			count(1, fmt.Sprint(e.At+1), e.Seat)
-			count(2, fmt.Sprint(taken+1), e.Seat)
-			taken++
+			if taken++; taken > len(h.places) {
+				h.places = append(h.places, 0)
+			}
+			if sum.Result.Winners.Has(e.Seat) {
+				h.places[taken-1]++
+			}
 		case heart.PatronTaken:
 			count(0, told.AsPatronTaken(e).Name(), e.Seat)
 		case heart.Scored:
@@ -170,6 +176,9 @@ func (h *heartTally) report(run *simulated) any {
 		out.Points[box.Source(from).Name()] = part(n, h.players)
 	}
 	out.Points["shame"] = part(h.shame, h.players)
+	for _, n := range h.places {
+		out.WinsByPlace = append(out.WinsByPlace, part(n, h.ended))
+	}
 	for i, key := range winKeys {
 		out.Wins[key] = map[string]float64{}
 		for name, n := range h.had[i] { // in any order: into a map

@@ -56,7 +56,7 @@ func walkParty(ar *codec.Archive, pl *party.Party) {
 	codec.Within(ar, &pl.Region, 0, int(chart.Nowhere))
 	codec.Within(ar, &pl.Patron, 0, int(box.NoPatron))
 	codec.Within(ar, &pl.Credits, 0, box.Credits)
-	codec.Within(ar, &pl.Standing, 0, int(box.Standings)-1)
+	walkOrders(ar, pl)
 	ar.Bool(&pl.LetStand, &pl.Lost, &pl.Guided, &pl.Rested, &pl.Begun, &pl.TimeUp, &pl.Activated)
 	for _, s := range []*box.Slot{&pl.Slot, &pl.Arrow, &pl.Active} {
 		codec.Within(ar, s, int(box.NoSlot), box.Slots-1)
@@ -66,6 +66,14 @@ func walkParty(ar *codec.Archive, pl *party.Party) {
 		codec.Within(ar, &pl.Finds[i], 0, box.EventKinds)
 		ar.Bool(&pl.Rumours[i])
 	}
+}
+
+// walkOrders visits the standing orders as one number, that of Humility in front: games were kept before
+// there was one, and stay as they are.
+func walkOrders(ar *codec.Archive, pl *party.Party) {
+	n := int8(pl.Pride)*int8(box.Standings) + int8(pl.Standing)
+	codec.Within(ar, &n, 0, int(box.Prides)*int(box.Standings)-1)
+	pl.Pride, pl.Standing = box.Pride(n/int8(box.Standings)), box.Standing(n%int8(box.Standings))
 }
 
 func (p *Position) walkPools(ar *codec.Archive) {

@@ -38,7 +38,7 @@ const (
 	ThrowAgain                        // Item: which die, from 0; Target: whose colour the marker has; Odds: that it does not go well then
 	LetStand                          // this die
 	LetTurnStand                      // till this turn is over
-	Order                             // Target: the Standing order
+	Order                             // Item: of what; Target: the Standing order, or the Pride of Humility
 	kinds
 )
 

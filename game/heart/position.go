@@ -59,7 +59,7 @@ type Rules struct{}
 func (Rules) Name() string { return "heart" }
 
 // Version is that of these rules.
-func (Rules) Version() int { return 3 }
+func (Rules) Version() int { return 4 }
 
 // New sets the game up (4.1): what is left to chance comes with the first command.
 func (Rules) New(settings []byte) (game.Position, error) {
@@ -74,7 +74,7 @@ func (Rules) New(settings []byte) (game.Position, error) {
 		p.badLuck[s] = game.Nobody
 		p.order[s] = game.Nobody
 		if s < p.n {
-			pl.Fig, pl.Credits = box.FigureStart, box.Credits
+			pl.Fig, pl.Credits, pl.Standing = box.FigureStart, box.Credits, box.AskMatters
 			p.badLuck[s] = game.Seat(s)
 		}
 	}

@@ -72,13 +72,14 @@ const (
 	vWhose
 )
 
-// Of one that does damage: what is added. Of one with checks: what is left to pay, and how
-// many checks have been made.
+// Of one that does damage: what is added. Of one with checks: what is left to pay, how many
+// checks have been made, and how much was left when all were.
 const (
 	vDamageAdd = 2
 
 	vToPay  = 2
 	vChecks = 3
+	vPays   = 4
 )
 
 // Of an Ambush-roll: what the slot adds, the Cause, what is added in all, and whether a

@@ -30,6 +30,7 @@ const (
 	atEnvy
 	atEnvied
 	atEnd
+	atPatrons // numbers are kept with games: it belongs before the lots
 )
 
 // runPlaying is the whole game.
@@ -41,20 +42,41 @@ func (p *Position) runPlaying(in reply, f *frame, a *game.Act) {
 		p.setTrack(a)
 		go_(atPorts)
 	case atPorts:
-		if f.V[vPlace] >= int16(p.orderLen) {
+		switch {
+		case f.V[vPlace] < int16(p.orderLen):
+			p.call(f, atPortTaken, ChoosingPort, next())
+		case p.cfg.Even():
+			f.At = atPatrons
+		default:
 			go_(atLots)
-			return
 		}
-		p.call(f, atPortTaken, ChoosingPort, next())
 	case atPortTaken:
 		p.seats[next()].Region = chart.Region(in.answer.Target)
 		p.tell(a, PortTaken, next(), "4.2")
+		if p.cfg.Even() {
+			f.At = atPorts
+			f.V[vPlace]++
+			return
+		}
 		p.call(f, atPatronTaken, ChoosingPatron, next())
 	case atPatronTaken:
 		p.seats[next()].Patron = box.Patron(in.answer.Target)
 		p.tell(a, PatronTaken, next(), "4.2", int(in.answer.Target))
+		if p.cfg.Even() {
+			f.At = atPatrons
+			return
+		}
 		f.At = atPorts
 		f.V[vPlace]++
+	case atPatrons: // from the last back
+		for i := int16(p.orderLen) - 1; i >= 0; i-- {
+			if p.seats[p.order[i]].Patron == box.NoPatron {
+				f.V[vPlace] = i
+				p.call(f, atPatronTaken, ChoosingPatron, p.order[i])
+				return
+			}
+		}
+		go_(atLots)
 	case atLots:
 		for range p.n {
 			if p.seats[next()].Credits > 0 {

@@ -119,7 +119,7 @@ func (p *Position) marches(s game.Seat, buf []game.Choice) []game.Choice {
 }
 
 func (p *Position) marchChoices(f *frame, buf []game.Choice) []game.Choice {
-	return p.orderChoices(f.Seat, p.marches(f.Seat, buf))
+	return p.humilityOrders(f.Seat, p.badLuckOrders(f.Seat, p.marches(f.Seat, buf)))
 }
 
 // march crosses one border or two (7.3).

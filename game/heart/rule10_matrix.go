@@ -98,7 +98,7 @@ func (p *Position) endDay(in reply, f *frame, a *game.Act) {
 		f.At = daysHumble
 	case daysHumble:
 		f.At = daysEnd
-		if len(p.humblable(s, f.V[vHumbled])) > 0 {
+		if p.asksHumility(s, f.V[vHumbled]) {
 			p.call(f, daysHumbled, Humbling, s, int(f.V[vHumbled]))
 		}
 	case daysHumbled:
@@ -281,7 +281,7 @@ func (p *Position) stepChoices(f *frame, buf []game.Choice) []game.Choice {
 	for _, to := range p.seats[f.Seat].Ways(p.turn.Barred) {
 		buf = append(buf, game.Choice{Kind: Walk, Target: int32(to), Item: int16(p.seats[f.Seat].Sure(to)), Cost: dayTime})
 	}
-	return p.orderChoices(f.Seat, buf)
+	return p.badLuckOrders(f.Seat, buf)
 }
 
 func endChoices(_ *Position, _ *frame, buf []game.Choice) []game.Choice {

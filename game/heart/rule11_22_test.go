@@ -196,7 +196,9 @@ func TestRule19_2_TheBalance(t *testing.T) {
 func TestRule20_1_EveryPointHasALine(t *testing.T) {
 	for seed := range uint64(40) {
 		n := 1 + int(seed%5)
-		table := play(t, box.ForSeats(n), 700+seed, nil)
+		cfg := box.ForSeats(n)
+		cfg.EvenPatrons = seed%2 == 0
+		table := play(t, cfg, 700+seed, nil)
 		var sum [box.MaxSeats]int
 		for i := range table.Events() {
 			e := &table.Events()[i]
@@ -204,7 +206,7 @@ func TestRule20_1_EveryPointHasALine(t *testing.T) {
 			case Scored:
 				sc := told.AsScored(e)
 				sum[e.Seat] += sc.Points
-				least, most := pointsOf(sc.From, n)
+				least, most := pointsOf(sc, &cfg)
 				if sc.Points < least || sc.Points > most || sc.Now != sum[e.Seat] || sc.From.Rule() != e.Rule {
 					t.Errorf("seed %d: %s gives %d, in all %d (%d)", seed, sc.From.Name(), sc.Points, sc.Now, sum[e.Seat])
 				}
@@ -223,8 +225,8 @@ func TestRule20_1_EveryPointHasALine(t *testing.T) {
 }
 
 // pointsOf is what 20.1 allows a source to give at once.
-func pointsOf(from box.Source, players int) (least, most int) {
-	switch from {
+func pointsOf(sc told.ScoredEvent, cfg *box.Settings) (least, most int) {
+	switch sc.From {
 	case box.ForTerrain:
 		return 1, 2
 	case box.ForWater, box.ForFinding, box.ForDiscovery:
@@ -236,7 +238,7 @@ func pointsOf(from box.Source, players int) (least, most int) {
 	case box.ForNotoriety:
 		return 3, 3
 	case box.ForPatron:
-		own := []int{1, 2, 2, 3, 3}[players-1]
+		own := cfg.PatronBonus(box.Patron(sc.What))
 		return own, own
 	}
 	return 1, 1
@@ -320,7 +322,7 @@ var stepKindsOf = map[Step][]game.Kind{
 	UsingSuccess: {ClearSlot, KeepForDie, No}, NamingFace: {NameFace, No}, Stepping: {Walk, Order}, EndingTime: {Yes, No}, SavingPerson: {Yes, No},
 	Thirsting: {Suffer}, GivingItems: {GiveItems}, KeepingLoad: {KeepLoad}, KeepingThree: {KeepThing}, OfferingKing: {Offer, OfferRifle},
 	FacingWarriors: {Suffer}, NamingFind: {CallFind, No}, TakingInstead: {Yes, No}, Recruiting: {Recruit}, GivingVillage: {GiveVillage},
-	Trading: {Trade, No}, FacingSpecial: {Yes, No}, Boosting: {Boost, No}, Humbling: {Humble, No}, Inflicting: {Inflict, No}, Envying: {Yes, No},
+	Trading: {Trade, No}, FacingSpecial: {Yes, No}, Boosting: {Boost, No}, Humbling: {Humble, No, Order}, Inflicting: {Inflict, No}, Envying: {Yes, No},
 	HandingBadLuck: {ThrowAgain, LetStand, LetTurnStand, Order},
 }
 

@@ -206,7 +206,7 @@ func (p *Position) runThirst(in reply, f *frame, a *game.Act, sc scene) {
 		f.At = checkNext
 	case checkNext, checkRolled:
 		if p.checked(in, f, p.has(s, box.Canteen), sc.Wet) {
-			f.At = checkPay
+			f.At, f.V[vPays] = checkPay, f.V[vToPay]
 		}
 	case checkPay:
 		if f.V[vToPay] == 0 {

@@ -176,7 +176,22 @@ func (p *Position) ruledOut(s game.Seat, f *frame) bool {
 	case pl.Standing == box.AskAlways:
 		return false
 	}
-	return !f.went() || !p.leads(f.Seat)
+	return !f.went() || !p.leads(f.Seat) || p.seats[s].Standing == box.AskMatters && !p.matters(f)
+}
+
+// matters reports whether more than goods hangs on a die that lies, and, thrown again, it would more
+// likely than not go ill.
+func (p *Position) matters(f *frame) bool {
+	d := box.Die(f.V[vDie])
+	if !d.Weighs() {
+		return false
+	}
+	for which := range 1 + truth(d == box.JoinDice) {
+		if ill := p.oddsAgain(f, d, which); 2*ill.Num > ill.Den {
+			return true
+		}
+	}
+	return false
 }
 
 // badLuckChoices: that die again with that marker, or let it stand (18.3).
@@ -195,7 +210,7 @@ func (p *Position) badLuckChoices(f *frame, buf []game.Choice) []game.Choice {
 			}
 		}
 	}
-	return p.orderChoices(f.Seat, buf)
+	return p.badLuckOrders(f.Seat, buf)
 }
 
 // oddsAgain is the chance that a throw does not go well if one die is thrown again;
@@ -220,14 +235,14 @@ func (p *Position) oddsAgain(roll *frame, d box.Die, which int) game.Odds {
 	return game.Odds{Num: int32(n), Den: int32(sides)}
 }
 
-// orderChoices are the standing orders that a seat could give instead of its own.
-func (p *Position) orderChoices(s game.Seat, buf []game.Choice) []game.Choice {
+// badLuckOrders are the standing orders that a seat could give instead of its own.
+func (p *Position) badLuckOrders(s game.Seat, buf []game.Choice) []game.Choice {
 	if !p.cfg.BadLuck() {
 		return buf
 	}
 	for o := range box.Standings {
 		if o != p.seats[s].Standing {
-			buf = append(buf, game.Choice{Kind: Order, Target: int32(o), Rule: "18.3"})
+			buf = append(buf, game.Choice{Kind: Order, Item: box.OfBadLuck, Target: int32(o), Rule: "18.3"})
 		}
 	}
 	return buf

@@ -1,6 +1,8 @@
 package heart
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 )
@@ -33,12 +35,45 @@ func (p *Position) humblable(s game.Seat, named int16) (list []game.Seat) {
 	return list
 }
 
+// asksHumility reports whether a seat is asked whom to humble: there is somebody, and it has not ruled
+// it out before.
+func (p *Position) asksHumility(s game.Seat, named int16) bool {
+	all := p.humblable(s, named)
+	switch p.seats[s].Pride {
+	case box.PrideNever:
+		return false
+	case box.PrideMatters:
+		return (p.of(s, box.Time) > 1 || p.seats[s].Slot == box.End) && slices.ContainsFunc(all, p.tooProud)
+	}
+	return len(all) > 0
+}
+
+// tooProud reports whether a seat leads and is about to win, and three Events bring something that
+// strikes it two times in three or oftener.
+func (p *Position) tooProud(o game.Seat) bool {
+	odds := p.humbleOdds(o)
+	return p.leads(o) && p.of(o, box.Points) >= p.cfg.Goal-box.NearGoal && 3*odds.Num > 2*odds.Den
+}
+
+// humilityOrders are the orders for Humility that a seat could give instead of its own.
+func (p *Position) humilityOrders(s game.Seat, buf []game.Choice) []game.Choice {
+	if !p.cfg.Envy() {
+		return buf
+	}
+	for o := range box.Prides {
+		if o != p.seats[s].Pride {
+			buf = append(buf, game.Choice{Kind: Order, Item: box.OfHumility, Target: int32(o), Rule: "18.1"})
+		}
+	}
+	return buf
+}
+
 // humbleChoices: whom, with the chance that something comes of it.
 func (p *Position) humbleChoices(f *frame, buf []game.Choice) []game.Choice {
 	for _, o := range p.humblable(f.Seat, f.V[vHumbled]) {
 		buf = append(buf, game.Choice{Kind: Humble, Target: int32(o), Cost: 1, Odds: p.humbleOdds(o)})
 	}
-	return append(buf, game.Choice{Kind: No})
+	return p.humilityOrders(f.Seat, append(buf, game.Choice{Kind: No}))
 }
 
 // humbleOdds is the chance that among three Events there is an Incident that does

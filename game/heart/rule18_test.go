@@ -1,7 +1,10 @@
 package heart
 
 import (
+	"fmt"
 	"math"
+	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -59,5 +62,115 @@ func TestRule18_1_WhatHumilityMayBring(t *testing.T) {
 				t.Errorf("terrain %d: one that strikes is drawn with %v, offered is %v", land, some, ch.Odds)
 			}
 		}
+	}
+}
+
+// 21, 4.2: even Patrons, which is usual: all Ports are taken, and then Patrons from the last back; what
+// they give is evened out. By the book each takes a Port and then a Patron.
+func TestRule21_EvenPatrons(t *testing.T) {
+	for n, want := range [...][box.Patrons]int{{1, 1, 1, 1, 1}, {1, 2, 2, 2, 2}, {2, 2, 2, 2, 2}, {2, 2, 2, 2, 2}, {3, 3, 3, 3, 4}} {
+		c := box.ForSeats(n + 1)
+		for p := range box.Patrons {
+			if got := c.PatronBonus(p); got != want[p] {
+				t.Errorf("%d players: %s gives %d, want %d", n+1, p.Name(), got, want[p])
+			}
+		}
+	}
+	for _, even := range []bool{true, false} {
+		cfg := box.ForSeats(4)
+		cfg.EvenPatrons = even
+		table, err := game.NewTable(Rules{}, cfg.Encode(), 9)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var got []string
+		for table.Position().(*Position).top().Step != Outfitting {
+			p := table.Position().(*Position)
+			if p.top().Step != Opening {
+				got = append(got, fmt.Sprint(p.top().Step.Name(), " ", slices.Index(p.order[:], p.top().Seat)+1))
+			}
+			if _, err := table.Do(table.Choices()[0].Command(0)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want := "choosing-port 1, choosing-patron 1, choosing-port 2, choosing-patron 2, choosing-port 3, choosing-patron 3, choosing-port 4, choosing-patron 4"
+		if even {
+			want = "choosing-port 1, choosing-port 2, choosing-port 3, choosing-port 4, choosing-patron 4, choosing-patron 3, choosing-patron 2, choosing-patron 1"
+		}
+		if all := strings.Join(got, ", "); all != want {
+			t.Errorf("even %v: %s, want %s", even, all, want)
+		}
+		if got := table.Position().(*Position).top().Seat; got != table.Position().(*Position).order[0] {
+			t.Errorf("even %v: the first lot is bought by %d", even, got)
+		}
+	}
+}
+
+// 18.1, 18.3: what is usual is to be asked only when it may matter.
+func TestRule18_AskedWhenItMatters(t *testing.T) {
+	roll := func(health int, change func(p *Position)) *stage {
+		return onStage(t, 3, func(p *Position) {
+			p.stack[1] = frame{Step: healthRoll}
+			p.stack[2] = frame{Step: UsingGuide}
+			set(t, p, 0, fmt.Sprintf("points 5, health %d", health))
+			p.seats[1].Standing, p.seats[2].Standing = box.AskMatters, box.AskNever
+			change(p)
+		}).chance("7 health: 6")
+	}
+	for name, c := range map[string]struct { // in any order: each by itself
+		health int
+		asked  bool
+		change func(p *Position)
+	}{
+		"it would go ill in 5 of 6":       {5, true, func(*Position) {}},
+		"it would stay well as often":     {3, false, func(p *Position) { set(t, p, 0, "sanity 3") }},
+		"the roller does not lead":        {5, false, func(p *Position) { set(t, p, 2, "points 6") }},
+		"nothing hangs on it but a stock": {5, false, func(p *Position) { p.stack[1] = frame{Step: ammoRoll} }},
+	} {
+		s := roll(c.health, c.change)
+		s.next["12 ammo"] = []string{"10"}
+		if s.run(); (s.pos().top().Step == HandingBadLuck) != c.asked {
+			t.Errorf("%s: %s, want asked %v", name, s.asked(), c.asked)
+		}
+	}
+	for name, c := range map[string]struct { // in any order: each by itself
+		pride  box.Pride
+		asked  bool
+		change string
+		late   bool
+	}{
+		"he leads and is near the goal": {box.PrideMatters, true, "points 35", true},
+		"the bag is full of finds":      {box.PrideMatters, false, "points 35", false},
+		"he leads, and is far":          {box.PrideMatters, false, "points 34", true},
+		"never":                         {box.PrideNever, false, "points 35", true},
+		"always":                        {box.PrideAlways, true, "points 6", false},
+	} {
+		s := onStep(t, frame{Step: matrixTurn, At: daysDealt}, func(p *Position) {
+			set(t, p, 1, c.change)
+			p.seats[0].Pride = c.pride
+			for i := range p.dropped { // with all finds in the bag something strikes in less than two draws of three
+				if p.dropped[i] = c.late; c.late {
+					p.events[int(box.FirstFind)-1+i] = 0
+				}
+			}
+			p.seats[1].Begun, p.seats[1].Slot = true, box.Slot(slot(t, "C3"))
+			p.stack[2].Step = UsingGuide
+		}).run()
+		if (s.pos().top().Step == Humbling) != c.asked {
+			t.Errorf("%s: %s, want asked %v", name, s.asked(), c.asked)
+		}
+	}
+	s := onStage(t, 3, func(p *Position) {})
+	s.do(Order, int(box.PrideNever), box.OfHumility)
+	s.do(Order, int(box.AskAlways), box.OfBadLuck)
+	if dice, pride := s.pos().View(0).Orders(0); dice != box.AskAlways || pride != box.PrideNever {
+		t.Errorf("the orders are %d and %d", dice, pride)
+	}
+	again, err := Rules{}.Decode(s.pos().Append(nil))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if dice, pride := again.(*Position).View(0).Orders(0); dice != box.AskAlways || pride != box.PrideNever {
+		t.Errorf("read again the orders are %d and %d", dice, pride)
 	}
 }

@@ -23,7 +23,7 @@ const ruleTests = `
 3.5 TestRule3_3_Rolls
 3.6 TestRule3_3_Rolls
 4.1 TestRule6_TheTurnTrack TestRule4_SettingUp
-4.2 TestRule4_SettingUp
+4.2 TestRule4_SettingUp TestRule21_EvenPatrons
 4.3 TestRule4_SettingUp TestRule24_TheWorkedExample
 4.4 TestWantedIsTheOutfit TestRule4_SettingUp
 5 TestTheChart TestHowFarInland TestTheHexesAreTheTable
@@ -98,15 +98,15 @@ const ruleTests = `
 17.2 TestRule17_TimeUp
 17.3 TestRule17_TimeUp
 17.4 TestRule17_TimeUp TestRule16_5_NotIntoDeath
-18.1 TestRule18_1_Humility
+18.1 TestRule18_1_Humility TestRule18_AskedWhenItMatters
 18.2 TestRule18_2_Envy
-18.3 TestRule18_3_BadLuck
+18.3 TestRule18_3_BadLuck TestRule18_AskedWhenItMatters
 19.1 TestRule19_TheEnd TestRule18_2_Envy
 19.2 TestRule19_2_TheBalance
 19.3 TestRule19_TheEnd
 20.1 TestRule20_1_EveryPointHasALine
 20.2 TestRule20_2_Attention TestRule13_WhatFindsScore TestRule19_TheEnd
-21 TestRule21_Settings TestRule21_Alone TestRule19_TheEnd TestHeartConforms
+21 TestRule21_Settings TestRule21_Alone TestRule19_TheEnd TestHeartConforms TestRule21_EvenPatrons
 22.1 TestRule22_1_Choices TestEverythingHappens
 22.2 TestRule22_1_Choices TestChancesAreThoseOfTheDice
 22.3 TestHeartConforms

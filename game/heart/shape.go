@@ -24,10 +24,10 @@ var shapes = [stepKinds]struct {
 	places uint8
 	holds  string
 }{
-	playing: {atEnd, "x"}, throwing: {3, "dxxxxqt"}, healthRoll: {1, "xkx"}, sanityRoll: {1, "xkx"}, ammoRoll: {1, "kt"},
+	playing: {atPatrons, "x"}, throwing: {3, "dxxxxqt"}, healthRoll: {1, "xkx"}, sanityRoll: {1, "xkx"}, ammoRoll: {1, "kt"},
 	sheddingLoad: {1, "x"}, losingPerson: {2, "fk"}, losingItems: {1, "xk"}, losingCarriers: {1, "rrr"}, mapTurn: {mapDone, "t"},
 	exploring: {exploreDone, "xx"}, searching: {searchLaid, "bxmggt"}, matrixTurn: {daysDone, "x"}, drawingEvent: {eventHappened, "te"},
-	incident: {checkSaved, "exxx"}, ambush: {4, "xkxx"}, dealing: {dealDone, "c"}, atKingdom: {3, "hx"}, meeting: {meetDone, "oox"},
+	incident: {checkSaved, "exxxx"}, ambush: {4, "xkxx"}, dealing: {dealDone, "c"}, atKingdom: {3, "hx"}, meeting: {meetDone, "oox"},
 	hunting: {huntDone, "oxxx"}, recruiting: {2, "xft"}, atVillage: {villageDone, "oxtxt"}, movingRumour: {1, "t"},
 	atSpecial: {specialFirst + 8, "wtx"}, endOfTime: {timeBoosted, "tx"}, humbled: {3, "sccc"},
 	JoiningRiver: {0, "x"}, KeepingSource: {0, "m"}, LayingWater: {0, "mgg"}, PlacingChit: {0, "et"}, Ignoring: {0, "e"},
@@ -104,7 +104,7 @@ func (p *Position) checkPlace(f *frame) error {
 	pl := &p.seats[f.Seat]
 	switch f.Step {
 	case playing:
-		begun, whose := f.At >= atGameTurn, int(f.V[vPlace])
+		begun, whose := f.At >= atGameTurn && f.At != atPatrons, int(f.V[vPlace])
 		settingUp := f.At > atPorts && f.At <= atLotBought
 		if whose < 0 || whose > int(p.orderLen) || f.At > atTrack && p.orderLen == 0 || settingUp && whose == p.n ||
 			begun != (p.turnNo > 0) && f.At != atGameTurn {

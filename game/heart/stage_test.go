@@ -23,11 +23,13 @@ type stage struct {
 }
 
 // onStage is a game of so many seats, opened, with the Explorers ready to march: the
-// set-up has been done by rote, without a Credit spent. change makes it what a test
-// needs.
+// set-up has been done by rote, without a Credit spent, and everything is asked and scored as in
+// the booklet. change makes it what a test needs.
 func onStage(t *testing.T, seats int, change func(p *Position)) *stage {
 	t.Helper()
-	pos, err := Rules{}.New(box.ForSeats(seats).Encode())
+	cfg := box.ForSeats(seats)
+	cfg.EvenPatrons = false
+	pos, err := Rules{}.New(cfg.Encode())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -36,6 +38,7 @@ func onStage(t *testing.T, seats int, change func(p *Position)) *stage {
 	for i := range seats {
 		pl := &p.seats[i]
 		pl.Credits, pl.Region, pl.Patron = 0, chart.Region(i), box.Patron(i)
+		pl.Standing, pl.Pride = box.AskLeading, box.PrideAlways
 		p.order[i], p.onTrack[i] = game.Seat(i), int8(i+1)
 	}
 	p.depth = 0

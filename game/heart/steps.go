@@ -278,7 +278,11 @@ func (p *Position) Choices(buf []game.Choice) []game.Choice {
 func (p *Position) Apply(c game.Command, a *game.Act) {
 	p.told(a, c)
 	if c.Kind == Order {
-		p.seats[c.Seat].Standing = box.Standing(c.Target)
+		if c.Item == box.OfHumility {
+			p.seats[c.Seat].Pride = box.Pride(c.Target)
+		} else {
+			p.seats[c.Seat].Standing = box.Standing(c.Target)
+		}
 		return
 	}
 	p.stack[p.depth-1] = frame{}

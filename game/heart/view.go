@@ -261,6 +261,11 @@ func (v View) Throw() (t Throw, ok bool) {
 	}, true
 }
 
+// Orders are the standing orders of a seat: for the dice of others, and for Humility (18).
+func (v View) Orders(s game.Seat) (box.Standing, box.Pride) {
+	return v.p.seats[s].Standing, v.p.seats[s].Pride
+}
+
 // Dots are the dots that are legal where a seat is (2.2).
 func (v View) Dots(s game.Seat) box.Dots {
 	r := v.p.seats[s].Region

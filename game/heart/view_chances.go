@@ -16,14 +16,7 @@ func (v View) Wanted(s game.Seat, o box.Outfit) (lot box.Lot, ok bool) {
 
 // Lacking are all lots of a ready-made outfit that a seat does not have yet and may buy (4.3).
 func (v View) Lacking(s game.Seat, o box.Outfit) (lots []box.Lot) {
-	pl := &v.p.seats[s]
-	var held [box.Lots]int
-	for r, n := range pl.Res {
-		held[r] = int(n)
-	}
-	above := func(f box.Figure) int { return int(pl.Fig[f] - box.FigureStart[f]) }
-	held[box.AskariLot], held[box.PorterLot], held[box.AmmoLot] = above(box.Askaris), above(box.Porters), above(box.Ammo)
-	held[box.GiftsLot], held[box.FoodLot] = above(box.Gifts)/box.GiftsInLot, above(box.Food)/box.FoodInLot
+	held := v.Bought(s)
 	for _, l := range o.Lots() {
 		if held[l] > 0 {
 			held[l]--
@@ -31,6 +24,18 @@ func (v View) Lacking(s game.Seat, o box.Outfit) (lots []box.Lot) {
 			lots = append(lots, l)
 		}
 	}
+	return lots
+}
+
+// Bought are how many of each lot a seat has bought, as long as the outfit is being bought (4.3).
+func (v View) Bought(s game.Seat) (lots [box.Lots]int) {
+	pl := &v.p.seats[s]
+	for r, n := range pl.Res {
+		lots[r] = int(n)
+	}
+	above := func(f box.Figure) int { return int(pl.Fig[f] - box.FigureStart[f]) }
+	lots[box.AskariLot], lots[box.PorterLot], lots[box.AmmoLot] = above(box.Askaris), above(box.Porters), above(box.Ammo)
+	lots[box.GiftsLot], lots[box.FoodLot] = above(box.Gifts)/box.GiftsInLot, above(box.Food)/box.FoodInLot
 	return lots
 }
 

@@ -55,6 +55,28 @@ func (v View) Humbling() (chits [humbleEvents]box.Chit, ok bool) {
 	return chits, true
 }
 
+// Thirst is which of the losses the question who suffers is about, from 1, and how many there are
+// (12); both are 0 without that question.
+func (v View) Thirst() (n, of int) {
+	p := v.p
+	if p.depth < 2 || p.top().Step != Thirsting {
+		return 0, 0
+	}
+	f := &p.stack[p.depth-2]
+	left := int(f.V[vToPay]) // behind this one
+	of = max(left+1, int(f.V[vPays]))
+	return of - left, of
+}
+
+// Loss is whom one is about to lose, and by what (16.2); ok is false without that question.
+func (v View) Loss() (of box.Figure, why box.Cause, ok bool) {
+	if v.p.depth == 0 || v.p.top().Step != SavingPerson {
+		return 0, 0, false
+	}
+	f := v.p.top()
+	return box.Figure(f.V[vPerson]), box.Cause(f.V[vPersonWhy]), true
+}
+
 // Perils are the dice of what may befall a seat as it stands, whatever comes.
 func (v View) Perils(s game.Seat) Perils { return perilsOf(&v.p.seats[s], v.p.sceneOf(s)) }
 

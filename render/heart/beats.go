@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 )
@@ -63,12 +64,31 @@ func settingUp(before game.Position) bool {
 func beatsHere(p *play.Play, d *play.Doing) []play.Beat {
 	list, here := beats(d), p.Persons()
 	next := slices.IndexFunc(d.Events, func(e game.Event) bool {
-		return (e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan) && e.Seat != p.Seat() && here.Has(e.Seat)
+		return (e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan) && e.Seat != p.Seat()
 	})
-	if next < 0 || d.Again {
+	switch {
+	case next < 0 || d.Again:
+		return list
+	case p.Sitter(d.Events[next].Seat) != "":
+		return stopped(list, d, p.Seat(), next)
+	case !here.Has(d.Events[next].Seat):
 		return list
 	}
 	return slices.DeleteFunc(list, func(b play.Beat) bool {
 		return b.Event >= next && (b.Kind == play.SeenBeat || b.Kind == play.SoundBeat)
 	})
+}
+
+// stopped are beats that wait where a computer explorer's turn begins, so that what came of one's own is
+// seen as long as one likes; where nothing did, nobody waits.
+func stopped(list []play.Beat, d *play.Doing, s game.Seat, next int) []play.Beat {
+	came := slices.ContainsFunc(d.Events[:next], func(e game.Event) bool { return e.Seat == s && board.Telling(&e) })
+	if d.Machine || !came || settingUp(d.Before) {
+		return list
+	}
+	at := slices.IndexFunc(list, func(b play.Beat) bool { return b.Event >= next })
+	if at < 0 {
+		at = len(list)
+	}
+	return slices.Insert(list, at, play.Beat{Kind: play.LineBeat, Event: next - 1}, play.Beat{Kind: play.PageBeat, Event: next})
 }

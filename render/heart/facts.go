@@ -18,7 +18,7 @@ type facts struct{}
 func (facts) Figure(w []string) (int, error) {
 	n, ok := map[string]int{
 		"regions": chart.Regions, "borders": chart.Borders, "ports": chart.Ports, "credits": box.Credits, "gifts-in-lot": box.GiftsInLot,
-		"food-in-lot": box.FoodInLot, "solo-turns": box.SoloTurns, "most-turns": box.MostTurns, "most-players": box.MaxSeats,
+		"food-in-lot": box.FoodInLot, "solo-turns": box.SoloTurns, "most-turns": box.MostTurns, "most-players": box.MaxSeats, "near-goal": box.NearGoal,
 	}[w[0]]
 	if !ok {
 		return 0, fmt.Errorf("no figure is called %q", w[0])

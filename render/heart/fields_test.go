@@ -41,7 +41,7 @@ func until(t *testing.T, r *room, p *play.Play, h *hands, fit func(step heart.St
 
 // A number that is typed is the number that Enter takes: the field has the keyboard from the first.
 func TestANumberIsTyped(t *testing.T) {
-	table := newGame(t, 2, 9)
+	table := newGame(t, 3, 9)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	until(t, r, p, newHands(t, 9, false), func(step heart.Step, _ heart.View, choices []game.Choice) bool {
 		return step == heart.GivingItems && choices[0].Min <= 3 && choices[0].Max >= 3

@@ -8,7 +8,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/tell"
@@ -73,8 +72,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			}
 			was = s
 		}
-		cs := table.ChoicesOf(s)
-		if !local.Do(p, h.bot.Choose(table.Position(), s, cs)) {
+		if !local.Do(p, h.chooses(table, s, true)) {
 			t.Fatal(p.Failed)
 		}
 		if own {
@@ -103,9 +101,14 @@ func wholeOnTheCard(t *testing.T, r *room, table *game.Table, s game.Seat, from,
 	t.Helper()
 	v, sum := table.Position().(*heart.Position).View(game.Nobody), table.Position().Summary()
 	all := table.Events()
+	for i := from; i < to; i++ { // of the Game Turn before nothing is told any more, where there was a choice since
+		if all[i].Kind == heart.TurnBegan && slices.ContainsFunc(all[i:to], func(e game.Event) bool { return e.Kind == heart.Decided && e.Seat == s }) {
+			from = i + 1
+		}
+	}
 	var own []game.Event
 	for i := from; i < to; i++ {
-		if all[i].Seat == s && (all[i].Kind != heart.Changed || told.AsChanged(&all[i]).Cause != box.ByTimeUp) { // that is of the next Game Turn
+		if all[i].Seat == s {
 			own = append(own, all[i])
 		}
 	}
@@ -113,7 +116,7 @@ func wholeOnTheCard(t *testing.T, r *room, table *game.Table, s game.Seat, from,
 		t.Errorf("the card does not tell that it came to %q", whole)
 	}
 	for _, m := range tell.Matters(v, sum, all, from, to, func(i int) bool { return all[i].Seat != s }) {
-		if m.Short() != "" && !uitest.HasText(r.List, m.Head) {
+		if !m.Road && m.Short() != "" && !uitest.HasText(r.List, m.Head) {
 			t.Errorf("the card does not tell %q", m.Head)
 		}
 	}

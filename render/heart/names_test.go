@@ -66,7 +66,8 @@ func TestWhatIsChosenIsNamed(t *testing.T) {
 	t.Cleanup(func() { words.Use(nil) })
 	seen := map[string]bool{}
 	all := []string{
-		tell.Standing(box.AskLeading), tell.Standing(box.AskAlways), tell.Standing(box.AskNever),
+		tell.Standing(box.AskLeading), tell.Standing(box.AskAlways), tell.Standing(box.AskNever), tell.Standing(box.AskMatters),
+		"of Humility " + tell.Pride(box.PrideMatters), "of Humility " + tell.Pride(box.PrideAlways), "of Humility " + tell.Pride(box.PrideNever),
 		tell.Present(box.NoPresent), tell.Present(box.TwoGifts), tell.Present(box.Hemp), tell.OfTwo(0), tell.OfTwo(1),
 	}
 	for i := range box.Tonics {

@@ -45,7 +45,7 @@ func TestRule18_WhatOneMayDoToAnotherHasItsPage(t *testing.T) {
 				r.Want(strings.ReplaceAll(want, "\u00a0", " "))
 			}
 		}
-		if !local.Do(p, h.bot.Choose(table.Position(), s, table.ChoicesOf(s))) {
+		if !local.Do(p, h.chooses(table, s, true)) {
 			t.Fatal(p.Failed)
 		}
 	}

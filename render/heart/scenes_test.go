@@ -13,12 +13,12 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What the day has come to lies over the chart while something is decided there, and goes
-// when the next step is asked; what the next Event may be stands where one steps (22.2).
+// What the day has come to lies over the chart while something is decided there, and stays when the
+// next step is asked, till it is folded; what the next Event may be stands where one steps (22.2).
 func TestAScenePerDecision(t *testing.T) {
 	for name, scene := range map[string]bool{ // in any order: each by its own
 		"giving-village": true, "offering-king": true, "thirsting": true, "trading": true, "facing-warriors": true, "ignoring": true,
-		"stepping": false, "marching": false, "boosting": false, "using-guide": false,
+		"stepping": true, "marching": false, "boosting": false, "using-guide": false,
 	} {
 		rec := positions(t)[name]
 		if rec == nil {
@@ -29,6 +29,9 @@ func TestAScenePerDecision(t *testing.T) {
 			t.Errorf("%s: a scene is %v, want %v", name, got, scene)
 		}
 		if name == "stepping" {
+			if r.ByKeys("board/fold-scene"); uitest.HasText(r.List, words.Say("scene.happened")) {
+				t.Error("what came of the day cannot be folded away")
+			}
 			if !uitest.HasText(r.List, words.Say("ahead.ill")) {
 				t.Error("nothing says what the next Event may be")
 			}
@@ -44,7 +47,7 @@ func TestAScenePerDecision(t *testing.T) {
 // and what is added to it, what blank country may be, and what a find would bring (27.3, 22.2).
 func TestWhatIsKnownBeforeADie(t *testing.T) {
 	for name, want := range map[string][]string{ // in any order: each by its own
-		"giving-village": {"d6", "d10"}, "choosing-recruits": {"d10: well above"}, "using-success": {": well"}, "naming-face": {": well"},
+		"giving-village": {"d6", "d10"}, "choosing-recruits": {"a d10 must come to more than"}, "using-success": {"must come to"}, "naming-face": {": well"},
 		"placing-chit": {" DP"}, "marching": {"%"},
 	} {
 		r := open(t, positions(t)[name])

@@ -4,6 +4,8 @@ import (
 	"runtime"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
@@ -14,6 +16,7 @@ import (
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -78,11 +81,26 @@ func newHands(t *testing.T, seed uint64, mouse bool) *hands {
 	return &hands{bot: bot, mouse: mouse}
 }
 
+// chooses is what they choose; asked: they want to be asked of every leader's die, and of Humility always.
+func (h *hands) chooses(table *game.Table, s game.Seat, asked bool) game.Command {
+	cs := table.ChoicesOf(s)
+	for i := range cs {
+		if c := &cs[i]; asked && c.Kind == heart.Order && (c.Item == box.OfBadLuck && c.Target == int32(box.AskLeading) || c.Item == box.OfHumility && c.Target == int32(box.PrideAlways)) {
+			return c.Command(0)
+		}
+	}
+	return h.bot.Choose(table.Position(), s, cs)
+}
+
 // play makes one command, and fails where the screen does not lead to it.
 func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	t.Helper()
 	uitest.CheckWords(t, r.List)
-	r.Wait(desk.GuardTime) // another may have been asked
+	r.Wait(desk.GuardTime)                           // another may have been asked
+	if r.Has(ui.Unmarked(words.Say("paper.away"))) { // whoever has found something reads of it before
+		r.ByKeys("board/paper-away")
+		r.Wait(desk.GuardTime)
+	}
 	if r.Has(words.Say("hand.pass")) {
 		uitest.Check(t, r.List)
 		r.ByKeys("handover/I am ready")
@@ -204,8 +222,14 @@ func TestFiveWithComputers(t *testing.T) {
 			p.Take(s+1, []string{"easy", "keen"}[s%2])
 		}
 		r := newRoom(t, uitest.Size{W: 1280, H: 800, Text: 100}, Game{}.Table(p))
-		h := newHands(t, 5, mouse)
+		h, held := newHands(t, 5, mouse), 0
 		for n := 0; !p.Over() && n < 10_000_000; n++ {
+			if _, waits := p.Beats().Page(); waits { // what came of one's turn stays till one goes on
+				held++
+				r.Key(ebiten.KeySpace)
+				r.Wait(2 * desk.GuardTime)
+				continue
+			}
 			if _, theirs := p.Machine(); theirs || p.Seat() != table.Acting().First() {
 				runtime.Gosched() // they think beside the loop
 				r.Wait(0.05)
@@ -213,8 +237,8 @@ func TestFiveWithComputers(t *testing.T) {
 			}
 			h.play(t, r, p)
 		}
-		if !p.Over() || h.played < 50 || mouse && h.clicked < h.played*9/10 {
-			t.Errorf("over: %v, after %d choices of one's own, %d of them clicked", p.Over(), h.played, h.clicked)
+		if !p.Over() || h.played < 50 || held < 10 || mouse && h.clicked < h.played*9/10 {
+			t.Errorf("over: %v, after %d choices of one's own, %d of them clicked; %d times it was waited for", p.Over(), h.played, h.clicked, held)
 		}
 	}
 }

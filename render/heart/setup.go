@@ -86,7 +86,7 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 		id   string
 		on   *bool
 		show bool
-	}{{"names", &u.s.Names, true}, {"envy", &envy, len(u.s.Players) > 1}, {"even", &u.s.EvenPatrons, len(u.s.Players) == 2}} {
+	}{{"names", &u.s.Names, true}, {"envy", &envy, len(u.s.Players) > 1}, {"even", &u.s.EvenPatrons, len(u.s.Players) > 1}} {
 		if !o.show {
 			continue
 		}

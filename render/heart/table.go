@@ -100,7 +100,7 @@ func (t *table) handOver(to game.Seat) play.HandOver {
 
 // step is the page that the game is at: the account stands when all has been seen.
 func (t *table) step() (at scene.Step, first bool) {
-	playing := t.Play.Beats().Playing()
+	playing := t.Play.Beats().Playing() || t.board.Held()
 	if t.Play.Over() && !t.look && !playing {
 		return scene.Step{Screen: theAccount}, true
 	}

@@ -111,11 +111,35 @@ func (h *handOver) to(c *ui.Context, col *page.Column) {
 		col.Gap(8)
 	}
 	name := ui.Style{Face: ui.Title, Size: 44, Colour: ui.PlayerOf(h.Colour).Pen, Align: ui.Centre, MayCut: true}
-	for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > col.R.W {
+	row := col.Next(nameH)
+	if h.full { // beside it, as small as there is room
+		row = h.beside(c, row, name)
+	}
+	for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > row.W {
 		name.Size--
 	}
-	c.Text(col.Next(58), h.HandOver.Name, name)
+	c.Text(row, h.HandOver.Name, name)
 	col.Gap(6)
+}
+
+// nameH is how high the row of the name is, in units.
+const nameH = 58.0
+
+// beside is the player's sign and portrait before the name, and gives what is left of the row for that.
+func (h *handOver) beside(c *ui.Context, row ui.Rect, name ui.Style) ui.Rect {
+	const sign, gap = 40.0, 10.0
+	face := 0.0
+	if h.Face != nil {
+		face = nameH*0.9 + gap
+	}
+	row = row.Middle(min(row.W, face+sign+gap+c.TextWidth(h.HandOver.Name, name)), nameH)
+	if h.Face != nil {
+		at := row.CutLeft(face).Left(face - gap)
+		page.Portrait(c, at, h.Face)
+		page.Outline(c, at, ui.Rule)
+	}
+	c.Sign(row.CutLeft(sign+gap).Left(sign).Middle(sign, sign), h.Colour)
+	return row
 }
 
 // says is what it says where the machine is handed over, or where the game is passed on.

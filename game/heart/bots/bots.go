@@ -156,12 +156,11 @@ func (t *thought) lot(c *game.Choice) float64 {
 		return -1
 	}
 	l := box.Lot(c.Item)
-	sheet := t.v.Sheet(t.s)
-	wanted := 0
+	wanted, bought := 0, t.v.Bought(t.s)
 	lots := t.bot.want
 	for i, w := range lots {
 		if w == l {
-			if wanted++; wanted > t.bought(l, &sheet) {
+			if wanted++; wanted > bought[l] {
 				return float64(100 - i)
 			}
 		}
@@ -176,22 +175,4 @@ func (t *thought) lot(c *game.Choice) float64 {
 		return 0.1
 	}
 	return -0.5
-}
-
-// bought is how many of a lot the seat has bought so far.
-func (t *thought) bought(l box.Lot, sheet *heart.Sheet) int {
-	start := func(f box.Figure) int { return sheet.Figures[f] - int(box.FigureStart[f]) }
-	switch l {
-	case box.AskariLot:
-		return start(box.Askaris)
-	case box.PorterLot:
-		return start(box.Porters)
-	case box.AmmoLot:
-		return start(box.Ammo)
-	case box.GiftsLot:
-		return start(box.Gifts) / 5
-	case box.FoodLot:
-		return start(box.Food) / 10
-	}
-	return sheet.Resources[l]
 }

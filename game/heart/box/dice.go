@@ -175,14 +175,3 @@ func JoinOdds(number int) game.Odds {
 	}
 	return game.Odds{Num: int32(n), Den: 6 * JoinTenSides}
 }
-
-// Standing is a standing order for other people's dice (18.3).
-type Standing uint8
-
-// The standing orders.
-const (
-	AskLeading Standing = iota // ask when a roll went well for a roller who leads
-	AskAlways
-	AskNever
-	Standings
-)

@@ -13,6 +13,8 @@ const (
 	RuleMapPhase   = "7"
 	RuleMatrix     = "10"
 	RuleSurvey     = "10.1"
+	RuleLaying     = "10.4"
+	RuleGoingBack  = "10.5"
 	RuleEvents     = "11"
 	RuleIncidents  = "12"
 	RuleFinds      = "13"

@@ -22,7 +22,7 @@ const (
 type Settings struct {
 	Players     []Player `json:"players"`
 	Goal        int      `json:"goal"`         // DP that end the game: 30, 50 or 70
-	EvenPatrons bool     `json:"even_patrons"` // two players: the RGS gives 1
+	EvenPatrons bool     `json:"even_patrons"` // Patrons are chosen from the last back, and what they give is evened out (21)
 	NoEnvy      bool     `json:"no_envy"`      // without Humility and Envy
 	Names       bool     `json:"names"`        // finds may be given names
 	// Lesson is the name of what is taught in this game, "" for nothing; Laid is the
@@ -43,7 +43,7 @@ const usualGoal = 50
 
 // ForSeats is a usual game of so many players without names of their own.
 func ForSeats(n int) Settings {
-	s := Settings{Goal: usualGoal, Names: true}
+	s := Settings{Goal: usualGoal, Names: true, EvenPatrons: true}
 	for i := range n {
 		s.Players = append(s.Players, Player{Name: fmt.Sprintf("Explorer %d", i+1), Colour: uint8(i)})
 	}
@@ -107,13 +107,29 @@ func (s *Settings) TrackLess() int {
 
 // PatronBonus is what one's own Patron gives (20.1).
 func (s *Settings) PatronBonus(p Patron) int {
-	switch n := len(s.Players); {
-	case n == 1, n == 2 && s.EvenPatrons && p == RGS:
+	n := len(s.Players)
+	if s.Even() {
+		return evenBonus[n][p]
+	}
+	switch {
+	case n == 1:
 		return 1
 	case n <= 3:
 		return 2
 	}
 	return 3
+}
+
+// Even reports whether Patrons are even (21): ours, for more than one.
+func (s *Settings) Even() bool { return s.EvenPatrons && !s.Solo() }
+
+// evenBonus is what one's own Patron gives where Patrons are even, by the number of players: what
+// brings each of them about the same (docs/balance-heart.md).
+var evenBonus = [MaxSeats + 1][Patrons]int{
+	2: {RGS: 1, University: 2, City: 2, Westminster: 2, FleetStreet: 2},
+	3: {RGS: 2, University: 2, City: 2, Westminster: 2, FleetStreet: 2},
+	4: {RGS: 2, University: 2, City: 2, Westminster: 2, FleetStreet: 2},
+	5: {RGS: 3, University: 3, City: 3, Westminster: 3, FleetStreet: 4},
 }
 
 // BadLuck reports whether Bad Luck Markers are played with (18.3).

@@ -17,6 +17,7 @@ type Party struct {
 	Patron   box.Patron   // NoPatron before one has
 	Credits  int8
 	Standing box.Standing
+	Pride    box.Pride
 	LetStand bool // till this turn is over (18.3)
 	Lost     bool // the Explorer is dead or out of his mind (16.4)
 

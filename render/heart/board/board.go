@@ -47,6 +47,9 @@ type Board struct {
 	inSight  inSight
 	put      putInWords
 	seen     int  // events told when something was asked last
+	chose    int  // and when the player before the screen chose last
+	folded   int  // up to where what came of a day was folded away
+	tight    bool // there is no room for it beside the Matrix
 	scened   bool // a scene lies over the chart
 	carded   bool // or what one may do to another
 	sceneAt  int  // and what had been told when it began
@@ -76,8 +79,8 @@ func (*Board) Name() string { return "board" }
 // position is the game as far as it has been told; nothing in it is hidden.
 func (b *Board) position() *heart.Position { return b.Play.Stand().(*heart.Position) }
 
-// playing reports whether what the last command led to is still being shown.
-func (b *Board) playing() bool { return b.Play.Beats().Playing() }
+// playing reports whether what the last command led to is still being shown, or waited for.
+func (b *Board) playing() bool { return b.Play.Beats().Playing() || b.Held() }
 
 // choices are offered when all has been told.
 func (b *Board) choices() []game.Choice {
@@ -167,8 +170,8 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.large = (b.large + 1) % larges
 		c.Touch()
 	}
-	switch {
-	case c.W < wideFrom || c.H < tallFrom:
+	switch b.tight = c.W < wideFrom || c.H < tallFrom; {
+	case b.tight:
 		b.narrow(c, a, v, sum)
 	case b.large != nothingLarge:
 		b.enlarged(c, a, v, sum)
@@ -188,6 +191,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.goOnBuying(c, v)
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
+		b.chose = len(b.Play.Told())
 		b.Play.Seen()
 		b.Play.Command(*cmd, nil)
 		c.Touch()
@@ -360,6 +364,9 @@ func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summa
 		tip = words.Sentences(tip, words.Say("bar.lost", "who", p.Name))
 	} else if sheet.Patron != box.NoPatron {
 		tip = words.Sentences(tip, words.Say("bar.patron", "patron", tell.Patron(sheet.Patron)))
+	}
+	if v.Ended(s) && !sheet.Lost {
+		tip = words.Sentences(tip, words.Say("bar.finished", "who", p.Name))
 	}
 	c.Tip(at, page.Cited(tip, box.RulePoints))
 	at.CutLeft(10)

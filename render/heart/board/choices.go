@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -49,6 +50,12 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		name = words.Say("ask.for", "who", name)
 	}
 	c.Text(head, name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	if b.Held() {
+		col.Say(ui.Plain(words.Say("ask.held")), ui.Note)
+		col.Gap(6)
+		b.goOn(c, col)
+		return
+	}
 	if b.playing() {
 		col.Say(ui.Plain(words.Say("ask.goes-on")), ui.Note)
 		return
@@ -62,7 +69,20 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		key = solo
 	}
 	text := words.Say(key, b.about(v, step, s)...)
-	if step == heart.LayingWater { // what hangs on it
+	switch step {
+	case heart.SavingPerson:
+		if _, why, ok := v.Loss(); ok && words.Has(key+"."+why.Name()) {
+			text = words.Say(key+"."+why.Name(), b.about(v, step, s)...)
+		}
+	case heart.Stepping, heart.EndingTime:
+		if who := finished(v, sum, s); len(who) > 0 {
+			text = words.Sentences(text, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
+		}
+	case heart.Thirsting:
+		if n, of := v.Thirst(); of > 1 {
+			text = words.Sentences(text, words.Say("ask.thirsting.of", "n", n, "of", of))
+		}
+	case heart.LayingWater: // what hangs on it
 		after := "ask.laying-water.open"
 		n := box.Marker(v.About()).Branches()
 		if n == 0 {
@@ -71,6 +91,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		text = words.Sentences(text, words.Say(after, "n", n))
 	}
 	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
+	if b.scened && aside[step] {
+		col.Gap(6)
+		b.fold(c, col)
+	}
 	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck && !b.carded { // there the die lies on the page
 		b.ribbon(c, col, sum, t)
 	}
@@ -80,6 +104,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			b.lists(c, &col.R)
 		}
 		b.buyAll(c, col, v, s)
+	}
+	if step == heart.ChoosingPatron && v.Settings().Lesson == "" && b.tookPort(s) {
+		b.anotherPort(c, col)
 	}
 	if step == heart.GivingVillage && !b.scened {
 		b.speaker(c, col, v, s)
@@ -116,11 +143,8 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.
 		col.Gap(8)
 	}
 	b.row(c, col, v, sum, step, rest, false)
-	if len(orders) > 0 {
-		col.Gap(10)
-		col.Say(page.Cited(words.Say("ask.orders"), box.RuleOrders), ui.Small)
-		col.Gap(4)
-		b.row(c, col, v, sum, step, orders, false)
+	for _, of := range [...]int16{box.OfBadLuck, box.OfHumility} {
+		b.orders(c, col, v, sum, step, slices.DeleteFunc(slices.Clone(orders), func(ch game.Choice) bool { return ch.Item != of }))
 	}
 }
 
@@ -261,17 +285,6 @@ func instead(v heart.View) string {
 	return words.Phrase("instead.resource")
 }
 
-// envied are those so far ahead of a seat, by name (18.2).
-func envied(v heart.View, sum game.Summary, s game.Seat) string {
-	var all []string
-	for i := range sum.Players {
-		if o := game.Seat(i); o != s && v.Ahead(o, s) {
-			all = append(all, tell.Who(sum, o))
-		}
-	}
-	return words.List(all)
-}
-
 // label is what stands on the button of a choice, with the odds that follow.
 func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.Choice) string {
 	odds := ""
@@ -369,6 +382,9 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		}
 		return []any{"who", tell.Who(sum, game.Seat(n)), "which", which}
 	case heart.Order:
+		if ch.Item == box.OfHumility {
+			return []any{"order", tell.Pride(box.Pride(n))}
+		}
 		return []any{"order", tell.Standing(box.Standing(n))}
 	}
 	return nil
@@ -428,6 +444,12 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 		if s := sureOf(box.Sure(ch.Item)); s != "" {
 			lines = append(lines, words.Say("slot.sure", "what", s))
 		}
+	case heart.Order:
+		key := "standing." + tell.StandingKey(box.Standing(ch.Target))
+		if ch.Item == box.OfHumility {
+			key = "pride." + tell.PrideKey(box.Pride(ch.Target))
+		}
+		lines = append([]string{words.Say(key+".tip", "n", box.NearGoal)}, lines...)
 	case heart.TakePatron:
 		lines = append(lines, words.Say("patron."+box.Patron(ch.Target).Name()+".tip"))
 	}

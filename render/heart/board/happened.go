@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -69,6 +71,9 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)
+	if b.outfits(col, v, sum) {
+		return
+	}
 	if len(said) == 0 && !b.playing() {
 		key := "told.none"
 		switch {
@@ -90,6 +95,34 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		}
 		col.Gap(2)
 	}
+}
+
+// outfits are what everybody has bought so far, a line each, and whose Credits are left (4.3). It
+// reports whether anybody has: purchase by purchase it would be a long list.
+func (b *Board) outfits(col *page.Column, v heart.View, sum game.Summary) (some bool) {
+	if !setUp(v) {
+		return false
+	}
+	for i, p := range sum.Players {
+		var all []string
+		for l, n := range v.Bought(game.Seat(i)) {
+			times := ""
+			if n > 1 {
+				times = words.Number(n)
+			}
+			if n > 0 {
+				all = append(all, words.Phrase("told.outfit.lot", "lot", tell.Lot(box.Lot(l)), "times", times))
+			}
+		}
+		if len(all) == 0 {
+			continue
+		}
+		some = true
+		sheet := v.Sheet(game.Seat(i))
+		col.Say(ui.Plain(words.Say("told.outfit", "who", p.Name, "list", words.List(all), "n", sheet.Credits)), ui.Body.At(16).Own())
+		col.Gap(3)
+	}
+	return some
 }
 
 // putInWords is what is put together once, and not for each frame.
@@ -116,7 +149,9 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) (all []tell
 	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.scened != k.scened || s.book != k.book {
 		var leftOut func(i int) bool
 		k.to, leftOut, k.paged = b.elsewhere(v, from, to)
-		k.matters = tell.Matters(v, sum, b.Play.Written(), from, k.to, leftOut)
+		k.matters = slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, k.to, leftOut), func(m tell.Matter) bool {
+			return m.Road && m.Seat != b.whose(v) // another's Matrix is not shown
+		})
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
 		k.to = to
 		*s = k
@@ -185,7 +220,11 @@ func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events 
 	}
 	for i, p := range sum.Players {
 		if at := v.Sheet(game.Seat(i)).Region; acted[i] && at != chart.Nowhere && !setUp(v) {
-			col.Say(ui.Plain(words.Say("told.since", "who", p.Name, "by", words.Signed(gained[i]), "place", tell.Region(at))), ui.Strong.At(16).Own())
+			by := ""
+			if gained[i] != 0 { // what did not happen is not told
+				by = words.Signed(gained[i])
+			}
+			col.Say(ui.Plain(words.Say("told.since", "who", p.Name, "by", by, "place", tell.Region(at))), ui.Strong.At(16).Own())
 			col.Gap(2)
 		}
 	}

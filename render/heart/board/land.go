@@ -114,14 +114,15 @@ func aimsAt(ch *game.Choice) box.Slot {
 	return box.NoSlot
 }
 
-// pick picks something up; picked a second time, its one choice is taken.
+// pick picks something up; picked a second time, its one choice is taken. A Port is taken at once:
+// nothing hangs on it that could not be taken back.
 func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
 	ch, ok := b.find(fit)
 	if !ok {
 		b.picked = noPick
 		return
 	}
-	if b.picked == at {
+	if b.picked == at || ch.Kind == heart.TakePort {
 		b.take(ch, 0)
 		return
 	}

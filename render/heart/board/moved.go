@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
@@ -43,11 +42,12 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 	m := &Move{board: b, seat: s, place: v.Sheet(s).Region, next: next}
 	at := b.turnsOf(all)
 	from, chose, to := at.had(all, s)
+	from = max(from, 1+lastOf(all[:chose], func(e *game.Event) bool { return e.Kind == heart.TurnBegan })) // of the Game Turn before nothing is told any more
 	mine := func(i int) bool { return all[i].Seat == s || all[i].Seat != next && hitBy(&all[i]) == s }
 	m.last = tell.Matters(v, sum, all, chose, to, func(i int) bool { return !mine(i) })
 	m.before = telling(tell.Matters(v, sum, all, from, chose, func(i int) bool { return !mine(i) }))
 	if len(m.before)+len(telling(m.last)) > 1 {
-		m.all = figuresOf(all[from:to], s)
+		m.all = tell.Figures(slices.DeleteFunc(slices.Clone(all[from:to]), func(e game.Event) bool { return e.Seat != s }))
 	}
 	if next != s {
 		_, _, gone := at.had(all, next)
@@ -68,7 +68,7 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 // telling are those in which something has become other, or that another had a hand in.
 func telling(all []tell.Matter) []tell.Matter {
 	return slices.DeleteFunc(slices.Clone(all), func(x tell.Matter) bool {
-		return x.Short() == "" && (x.Of == nil || x.Of.Kind != heart.ThrownAgain && hitBy(x.Of) == game.Nobody)
+		return x.Road || x.Short() == "" && (x.Of == nil || x.Of.Kind != heart.ThrownAgain && hitBy(x.Of) == game.Nobody)
 	})
 }
 
@@ -78,13 +78,6 @@ func hitBy(e *game.Event) game.Seat {
 		return told.AsOther(e)
 	}
 	return game.Nobody
-}
-
-// figuresOf is what the events of a seat come to, in a line, without the Time of the next Game Turn.
-func figuresOf(events []game.Event, s game.Seat) string {
-	return tell.Figures(slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool {
-		return e.Seat != s || e.Kind == heart.Changed && told.AsChanged(&e).Cause == box.ByTimeUp
-	}))
 }
 
 // turns are whose turn it is at each event, Nobody between the turns, and who chose there in it.
@@ -163,15 +156,16 @@ func (m *Move) Tell(col *page.Column) {
 	}
 	inFull(col, m.last)
 	if len(m.before) > 0 {
-		var came []string
+		col.Gap(4)
+		col.Heading(words.Say("move.before"))
 		for i := range m.before {
-			came = append(came, m.before[i].Head)
+			came := []string{m.before[i].Head}
 			if short := m.before[i].Short(); short != "" {
 				came = append(came, fullStop(short))
 			}
+			col.Say(ui.Plain(words.Sentences(came...)), ui.Small.At(16).In(ui.Ink).Own())
+			col.Gap(1)
 		}
-		col.Gap(4)
-		col.Say(ui.Plain(words.Say("move.before", "came", words.Sentences(came...))), ui.Small.At(16).In(ui.Ink).Own())
 	}
 	if m.all != "" {
 		col.Gap(4)

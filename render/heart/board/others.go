@@ -233,6 +233,8 @@ func (b *Board) thrownAgain(col *page.Column, ch game.Choice, t heart.Throw, who
 	if t.Well {
 		well, ill = words.Phrase("card18.again.well"), words.Phrase("card18.again.ill")
 	}
+	col.Say(ui.Plain(words.Say("card18.again.odds", "n", int(ch.Odds.Num), "of", int(ch.Odds.Den))), ui.Body)
+	col.Gap(3)
 	page.ShareBar(col.C, col.Next(24), []page.Share{
 		{Name: well, P: 1 - ch.Odds.Float(), Col: page.GoodShare},
 		{Name: ill, P: ch.Odds.Float(), Col: page.WorseShare},

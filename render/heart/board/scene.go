@@ -60,7 +60,7 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, s 
 		return m, "", s, false
 	}
 	step := b.step(v)
-	if step != 0 && aside[step] || step == 0 && !b.playing() {
+	if step != 0 && aside[step] && !staying[step] || step == 0 && !b.playing() {
 		return m, "", s, false
 	}
 	all := b.day(v, sum, s)
@@ -70,7 +70,7 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, s 
 			last = i
 		}
 	}
-	if last < 0 || b.playing() && all[last].at < b.seen { // what was told before is no news
+	if last < 0 || b.playing() && all[last].at < b.seen || aside[step] && !b.stays(step, all[:], last) { // what was told before is no news
 		return m, "", s, false
 	}
 	return all[last], momentKeys[last], s, true
@@ -127,11 +127,17 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 			col := page.NewColumn(c, r)
 			b.mayCome(c, col, v, sum, &m)
 			col.Gap(10)
+			if key != "humbled" {
+				b.earlier(col, v, sum, s, &m)
+			}
 			b.hasCome(col, &m)
 			return col.Height()
 		}
 		parts := ui.R(r.X, r.Y, r.W, 0).Split(24, 1, 1.1)
 		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
+		if key != "humbled" {
+			b.earlier(left, v, sum, s, &m)
+		}
 		b.hasCome(left, &m)
 		b.mayCome(c, right, v, sum, &m)
 		return max(left.Height(), right.Height())
@@ -146,16 +152,20 @@ func (b *Board) hasCome(col *page.Column, m *moment) {
 	if m.about != "" && len(m.lines) == 0 {
 		col.Say(ui.Plain(m.about), ui.Note)
 	}
-	for _, l := range m.lines {
-		h := lineHeight(col.C, l, col.R.W, sceneLine)
-		lineOn(col.C, col.Next(h), l, sceneLine)
+	linesOn(col, m.lines)
+}
+
+// linesOn sets lines one below the other.
+func linesOn(col *page.Column, lines []line) {
+	for _, l := range lines {
+		lineOn(col.C, col.Next(lineHeight(col.C, l, col.R.W, sceneLine)), l, sceneLine)
 		col.Gap(2)
 	}
 }
 
 // mayCome is what may come of it: the risks of the choices as bars, or what it is about.
 func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, m *moment) {
-	if !b.inStore(v, m) {
+	if aside[b.step(v)] || !b.inStore(v, m) {
 		if m.about != "" && len(m.lines) > 0 { // else it stands at the left
 			col.Heading(words.Say("scene.about"))
 			col.Gap(3)

@@ -46,6 +46,7 @@ type line struct {
 	well bool
 	test bool // it went well or ill
 	term bool // something that was added to the die before it
+	came bool // something became other
 	text string
 }
 
@@ -148,12 +149,12 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 		return line{text: words.Say("strip.again", "by", tell.Who(sum, told.AsAgain(e).By))}, true
 	case heart.Changed:
 		x := told.AsChanged(e)
-		return line{text: words.Say("strip.changed", "figure", tell.Figure(x.Figure), "by", words.Signed(x.By), "now", x.Now)}, true
+		return line{came: true, text: words.Say("strip.changed", "figure", tell.Figure(x.Figure), "by", words.Signed(x.By), "now", x.Now)}, true
 	case heart.Scored:
 		x := told.AsScored(e)
-		return line{text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
+		return line{came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
 	case heart.PersonSaved:
-		return line{text: words.Say("strip.saved")}, true
+		return line{came: true, text: words.Say("strip.saved")}, true
 	case heart.EventBack:
 		return line{text: words.Say("strip.back")}, true
 	}

@@ -81,7 +81,11 @@ func (b *Board) sums(col *page.Column, v heart.View, sum game.Summary, step hear
 		if how == "" {
 			continue
 		}
-		line := words.Say("sum.of", "do", words.Sentence(ui.Unmarked(b.labelWith(v, sum, step, ch, ""))), "die", dieOf(v, ch), "sum", how)
+		odds := ""
+		if next, ok := v.Coming(ch.Command(int(ch.Min))); ok && ch.Odds.Den == 0 && next.Odds.Den != 0 { // else the button says it
+			odds = words.Chance(next.Odds)
+		}
+		line := words.Say("sum.of", "do", words.Sentence(ui.Unmarked(b.labelWith(v, sum, step, ch, ""))), "die", dieOf(v, ch), "sum", how, "odds", odds)
 		if !said[line] {
 			said[line] = true
 			col.Gap(3)

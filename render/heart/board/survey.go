@@ -155,8 +155,8 @@ func (b *Board) way(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
 	}
 }
 
-// wayFace is what is known of a way on: the land's colour, its name, what it costs; a red
-// spot where raiders have been.
+// wayFace is what is known of a way on: the land's colour, its name, what it costs, and whether
+// raiders have been there.
 func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name string, picked bool) {
 	at := chart.Region(ch.Target)
 	if picked {
@@ -172,10 +172,6 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 	c.Fill(swatch, landInks[land])
 	in.CutLeft(8)
 	in.CutRight(4)
-	if l.Red {
-		c.Fill(in.CutRight(8).Middle(8, 8), ui.Red)
-		in.CutRight(4)
-	}
 	line := in.H / 2
 	if !v.Explored(at) {
 		line = in.H / 3
@@ -184,6 +180,12 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 	top := in.CutTop(line)
 	cost := costOf(ch)
 	c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
+	if l.Red {
+		raided := words.Say("ways.red")
+		c.Text(top.CutRight(c.TextWidth(raided, ui.Small)+8), raided, ui.Small.In(ui.Red))
+		c.Fill(top.CutRight(8).Middle(8, 8), ui.Red)
+		top.CutRight(4)
+	}
 	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W))
 	known, water := describeShort(v, at)
 	if both := words.Sentences(known, water); water != "" && c.TextWidth(both, ui.Small.At(15)) <= in.W { // else the tip says it

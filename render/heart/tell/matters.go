@@ -21,10 +21,12 @@ type Matter struct {
 	Events  []game.Event       // those that are told, in their order
 	Dice    []told.RolledEvent // those of them that are dice, as they count
 	Again   bool               // the head was told before already, and what came of it is new
+	Road    bool               // a day begins, and the slots around have other Encounters (10.4, 10.5)
 }
 
-// Short is what its figures come to, in a line; "" where nothing has become other.
-func (m *Matter) Short() string { return Below(m.Events) }
+// Short is what its figures come to, in a line, and what lies in the Matrix for it that did not, or
+// no more; "" where nothing has become other.
+func (m *Matter) Short() string { return words.Facts(nonempty(Below(m.Events), lying(m.Events))...) }
 
 // Figured reports whether an event is a figure that became other, or a die, and not a thing that
 // happened.
@@ -38,7 +40,51 @@ func Figured(e *game.Event) bool {
 
 // below reports whether an event is told below another, and has no sentence to itself.
 func below(e *game.Event) bool {
-	return Figured(e) || e.Kind == heart.ChitLaid || e.Kind == heart.ChitBack // what lies in the slots is seen
+	return Figured(e) || lies(e)
+}
+
+// lies reports whether an event is of what lies in a slot.
+func lies(e *game.Event) bool { return e.Kind == heart.ChitLaid || e.Kind == heart.ChitBack }
+
+// lying is what events have laid in slots, and taken from them, in a line: what goes back as soon as
+// it is laid was never there.
+func lying(events []game.Event) string {
+	var now, was [box.Slots]box.Chit
+	for i := range events {
+		if !lies(&events[i]) {
+			continue
+		}
+		switch x := told.AsSlot(&events[i]); {
+		case events[i].Kind == heart.ChitLaid:
+			now[x.Slot] = x.Chit
+		case now[x.Slot] == x.Chit:
+			now[x.Slot] = box.NoChit
+		default:
+			was[x.Slot] = x.Chit
+		}
+	}
+	var laid, gone []string
+	for at := range box.Slot(box.Slots) {
+		if now[at] != box.NoChit {
+			laid = append(laid, words.Phrase("lying.at", "slot", Slot(at), "chit", AChit(now[at])))
+		} else if was[at] != box.NoChit {
+			gone = append(gone, words.Phrase("lying.at", "slot", Slot(at), "chit", Chit(was[at])))
+		}
+	}
+	return words.Facts(nonempty(listed("lying.now", laid), listed("lying.gone", gone))...)
+}
+
+// listed is a list behind the words that begin it, "" where it is empty.
+func listed(key string, all []string) string {
+	if len(all) == 0 {
+		return ""
+	}
+	return words.Phrase(key, "list", words.List(all))
+}
+
+// nonempty are those of some texts that say something.
+func nonempty(all ...string) []string {
+	return slices.DeleteFunc(all, func(text string) bool { return text == "" })
 }
 
 // Matters are the events from one on up to another, both as places in all of them, without those
@@ -120,6 +166,12 @@ func (t *matters) begin(m Matter, own cause) int {
 func (t *matters) under(i int) int {
 	e := &t.all[i]
 	why, last := causeOf(e), len(t.out)-1
+	if lies(e) && (e.Rule == box.RuleLaying || e.Rule == box.RuleGoingBack) {
+		if last < 0 || !t.out[last].Road || t.out[last].Seat != e.Seat {
+			last = t.begin(Matter{Seat: e.Seat, Head: t.say(e, "road"), Rule: e.Rule, Road: true}, noCause)
+		}
+		return last
+	}
 	if why == noCause && last >= 0 && t.out[last].Seat == e.Seat { // nothing has become other: it is seen where it lies
 		return last
 	}

@@ -171,10 +171,22 @@ var tonicNames = [...]string{
 func Tonic(t box.Tonic) string { return words.Phrase("tonic." + tonicNames[t]) }
 
 // standingNames are the Standing orders.
-var standingNames = [...]string{box.AskLeading: "leading", box.AskAlways: "always", box.AskNever: "never"}
+var standingNames = [...]string{box.AskLeading: "leading", box.AskAlways: "always", box.AskNever: "never", box.AskMatters: "matters"}
 
-// Standing is a Standing order as its owner gives it.
+// StandingKey is what the words call a Standing order by.
+func StandingKey(s box.Standing) string { return standingNames[s] }
+
+// Standing is a Standing order as its owner gives it: when there are questions.
 func Standing(s box.Standing) string { return words.Phrase("standing." + standingNames[s]) }
+
+// prideNames are the orders for Humility.
+var prideNames = [...]string{box.PrideMatters: "matters", box.PrideAlways: "always", box.PrideNever: "never"}
+
+// PrideKey is what the words call an order for Humility by.
+func PrideKey(p box.Pride) string { return prideNames[p] }
+
+// Pride is an order for Humility as its owner gives it.
+func Pride(p box.Pride) string { return words.Phrase("pride." + prideNames[p]) }
 
 // OfTwo is which of the two dice of a joint throw is thrown again.
 func OfTwo(which int) string {

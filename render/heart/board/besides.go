@@ -1,0 +1,69 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What stands beside a question's own choices: standing orders, taking a Port back, who has finished.
+
+// orders are the standing orders that could be given instead of the one that stands.
+func (b *Board) orders(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, list []game.Choice) {
+	if len(list) == 0 {
+		return
+	}
+	dice, pride := v.Orders(b.Play.Seat())
+	head, rule, is := "ask.orders", box.RuleOrders, tell.Standing(dice)
+	if list[0].Item == box.OfHumility {
+		head, rule, is = "ask.orders.humility", box.RuleHumility, tell.Pride(pride)
+	}
+	col.Gap(8)
+	col.Say(page.Cited(words.Say(head, "order", is), rule), ui.Small)
+	col.Gap(3)
+	b.row(c, col, v, sum, step, list, false)
+}
+
+// anotherPort takes the Port back that was chosen just now.
+func (b *Board) anotherPort(c *ui.Context, col *page.Column) {
+	bt := ui.Button{Label: words.Say("do.another-port"), ID: "another-port", Tip: ui.Plain(words.Say("do.another-port.tip"))}
+	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+		b.Play.Undo(nil)
+		c.Touch()
+	}
+}
+
+// tookPort reports whether the last that was done is that a seat took its Port.
+func (b *Board) tookPort(s game.Seat) bool {
+	n := b.Play.Len()
+	if n == 0 || !b.Play.CanUndo() {
+		return false
+	}
+	last := b.Play.Step(n - 1)
+	return last.Kind == heart.TakePort && last.Seat == s
+}
+
+// finished are the others whose Game Turn is over, by name.
+func finished(v heart.View, sum game.Summary, s game.Seat) (who []string) {
+	for i, p := range sum.Players {
+		if o := game.Seat(i); o != s && v.Ended(o) {
+			who = append(who, p.Name)
+		}
+	}
+	return who
+}
+
+// envied are those so far ahead of a seat, by name (18.2).
+func envied(v heart.View, sum game.Summary, s game.Seat) string {
+	var all []string
+	for i := range sum.Players {
+		if o := game.Seat(i); o != s && v.Ahead(o, s) {
+			all = append(all, tell.Who(sum, o))
+		}
+	}
+	return words.List(all)
+}
