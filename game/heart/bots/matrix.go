@@ -16,7 +16,7 @@ func (t *thought) walk(c *game.Choice) float64 {
 }
 
 // later is how much less a day further away is worth: Encounters come and go.
-const later = 0.85
+const later = 0.7
 
 // way is what stepping from a slot to another is worth, with so much Time left and so
 // many days to look at.
@@ -54,40 +54,21 @@ const (
 	oneToSpare   = 0.4
 )
 
-// homesick is what a find is weighed against: the Health that a roll off End may take.
-type homesick struct {
-	shortOfEnd float64 // that Health
-	sick       float64 // what it is worth more where little is left
-	find       float64 // a find, without what its Resource and its Patron bring
-}
-
-// smallTable is what brought most alone, with two and with three, largeTable with four and
-// five (docs/balance-heart.md).
-var (
-	smallTable = homesick{shortOfEnd: 4, sick: 2, find: 4}
-	largeTable = homesick{shortOfEnd: 6, sick: 2, find: 2.5}
+// What a find is weighed against: the Health that a roll off End may take. Of what was tried against
+// three and four others it won most (docs/balance-heart.md).
+const (
+	findWorth  = 5.0 // without what its Resource and its Patron bring
+	shortOfEnd = 4.0 // that Health
+	sick       = 2.0 // what it is worth more where little is left
+	poisoned   = 3.5 // what is lost without a die, a Plant after a Plant
 )
-
-// largeFrom is how many players make a large table.
-const largeFrom = 4
-
-func (t *thought) homesick() *homesick {
-	if len(t.v.Settings().Players) >= largeFrom {
-		return &largeTable
-	}
-	return &smallTable
-}
 
 // homeward is what standing in a slot with so much Time left is worth: further from End
 // than that is a Health-roll, which is lost five times in six at Health 5 (26); but on the
 // way to an active Rumour that can be reached there is none (17.1).
 func (t *thought) homeward(at box.Slot, left int) float64 {
 	risk := float64(min(5, t.of(box.Health))) / 6
-	d := t.homesick()
-	worth := d.shortOfEnd
-	if t.of(box.Health) <= 2 {
-		worth += d.sick
-	}
+	worth := shortOfEnd + when(t.of(box.Health) <= 2, sick)
 	if a := t.v.Sheet(t.s).Active; a != box.NoSlot {
 		if d := box.Distance(at, a); d > 0 && d <= left {
 			return max(0, specialWorth-daysLost*float64(left)-onTheWay*float64(d))
@@ -133,7 +114,7 @@ func (t *thought) slot(from, to box.Slot, left int, been bool) (worth float64, c
 
 // find is what a find scores (13).
 func (t *thought) find(sort box.Sort) float64 {
-	worth := t.homesick().find
+	worth := findWorth
 	fits := map[box.Sort]box.Resource{
 		box.Culture: box.Books, box.Flora: box.Books, box.Scenery: box.Painting, box.Mineral: box.Pickax, box.Mountain: box.Altimeter,
 		box.Highest: box.Altimeter, box.Lake: box.Surveying, box.LostCity: box.Machete, box.Kingdom: box.Bible,
@@ -172,7 +153,7 @@ func (t *thought) encounter(sort, before box.Sort, seen heart.SlotSeen, left int
 	case box.Plant:
 		switch before {
 		case box.Plant:
-			return -2.2 - when(health <= 2, 8)
+			return -poisoned - when(health <= 2, 8)
 		case box.Healer:
 			return when(sanity < 5, 2)
 		}
@@ -180,7 +161,7 @@ func (t *thought) encounter(sort, before box.Sort, seen heart.SlotSeen, left int
 	case box.Healer:
 		switch before {
 		case box.Healer:
-			return -2.2 - when(sanity <= 2, 8)
+			return -poisoned - when(sanity <= 2, 8)
 		case box.Plant:
 			return when(health < 5, 2)
 		case box.Missionary:

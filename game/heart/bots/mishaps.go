@@ -119,13 +119,22 @@ func (t *thought) thirst(f box.Figure) float64 {
 	return -0.3*float64(t.of(box.Discontent)) + 0.05*n
 }
 
+// guide is what a Guide is worth that one comes by on the road: he goes when the Time is up (17.2),
+// and has no Time to give where he gave some already (10.3).
+func (t *thought) guide() float64 {
+	if t.of(box.Time) == 0 {
+		return 0
+	}
+	return 0.2 + when(!t.v.Sheet(t.s).Guided, 1.4)
+}
+
 // king: a Rumour on him is worth most, a Guide some Time; Gifts are few.
 func (t *thought) king(c *game.Choice) float64 {
 	sheet := t.v.Sheet(t.s)
 	worth := 0.3
 	switch box.Wish(c.Item) {
 	case box.ForGuide:
-		worth = 0.6 + when(!sheet.Guided, 1.2)
+		worth = t.guide()
 	case box.ForCanoes:
 		worth = 0.6
 	}
@@ -176,7 +185,10 @@ func (t *thought) trade(c *game.Choice) float64 {
 	if box.Wish(c.Item) == box.ForFood {
 		return goods(food+10, gifts-5) - goods(food, gifts)
 	}
-	worth := when(box.Wish(c.Item) == box.ForGuide && !sheet.Guided, 1.4) + 0.2
+	worth := 0.2 // Canoes
+	if box.Wish(c.Item) == box.ForGuide {
+		worth = t.guide()
+	}
 	return worth + goods(food, gifts-5) - goods(food, gifts)
 }
 

@@ -138,7 +138,7 @@ var commonLots = []Lot{
 
 var outfitLots = [Outfits][]Lot{
 	AllRounder:   {Lot(Surveying), Lot(Painting), Lot(Books), AmmoLot, AmmoLot},
-	Careful:      {Lot(Rifle), Lot(Cannabis), PorterLot, AmmoLot, AmmoLot},
+	Careful:      {Lot(Surveying), Lot(Painting), Lot(Rifle), AmmoLot, AmmoLot},
 	ForThePapers: {Lot(Diary), Lot(Rifle), Lot(Cannabis), GiftsLot, AmmoLot},
 }
 
