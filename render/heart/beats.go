@@ -60,8 +60,9 @@ func settingUp(before game.Position) bool {
 }
 
 // beatsHere are those of them up to where the turn of another begins who sits here too: of that
-// nothing is shown before the machine is handed over.
-func beatsHere(p *play.Play, d *play.Doing) []play.Beat {
+// nothing is shown before the machine is handed over. Where it is not, and before a computer explorer's
+// turn, what came of one's own is waited for. folds reports whether a seat's day begins without the card.
+func beatsHere(p *play.Play, d *play.Doing, folds func(to game.Seat) bool) []play.Beat {
 	list, here := beats(d), p.Persons()
 	next := slices.IndexFunc(d.Events, func(e game.Event) bool {
 		return (e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan) && e.Seat != p.Seat()
@@ -69,7 +70,7 @@ func beatsHere(p *play.Play, d *play.Doing) []play.Beat {
 	switch {
 	case next < 0 || d.Again:
 		return list
-	case p.Sitter(d.Events[next].Seat) != "":
+	case p.Sitter(d.Events[next].Seat) != "" || here.Has(d.Events[next].Seat) && folds(d.Events[next].Seat):
 		return stopped(list, d, p.Seat(), next)
 	case !here.Has(d.Events[next].Seat):
 		return list
@@ -79,7 +80,7 @@ func beatsHere(p *play.Play, d *play.Doing) []play.Beat {
 	})
 }
 
-// stopped are beats that wait where a computer explorer's turn begins, so that what came of one's own is
+// stopped are beats that wait where another's turn begins, so that what came of one's own is
 // seen as long as one likes; where nothing did, nobody waits.
 func stopped(list []play.Beat, d *play.Doing, s game.Seat, next int) []play.Beat {
 	came := slices.ContainsFunc(d.Events[:next], func(e game.Event) bool { return e.Seat == s && board.Telling(&e) })
@@ -90,5 +91,5 @@ func stopped(list []play.Beat, d *play.Doing, s game.Seat, next int) []play.Beat
 	if at < 0 {
 		at = len(list)
 	}
-	return slices.Insert(list, at, play.Beat{Kind: play.LineBeat, Event: next - 1}, play.Beat{Kind: play.PageBeat, Event: next})
+	return slices.Insert(list, at, play.Beat{Kind: play.LineBeat, Event: next - 1}, play.Beat{Kind: play.PageBeat, Event: next, Page: int(d.Events[next].Seat)})
 }

@@ -8,8 +8,10 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
@@ -19,13 +21,15 @@ import (
 )
 
 // Three at one machine: it is handed over once a turn, by one press, and never for a question in
-// another's turn (22.3). What came of it since it was handed over stands on the card: each figure that
+// another's turn (22.3); from day to day the board itself goes on where nothing befell the next, and what
+// came of a day stays on it till one does. What came of it since it was handed over stands on the card: each figure that
 // has become other under its cause, each die of the last choice, and what befell the next meanwhile.
 func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 	table := newGame(t, 3, 17)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	h := newHands(t, 3, false)
-	handed, turns, asked, dice, hit := 0, 0, 0, 0, 0
+	handed, turns, asked, dice, hit, folded, held := 0, 0, 0, 0, 0, 0, 0
+	look := board.New(p)
 	began, ended := [3]int{}, [3]int{} // where each had the machine last, among all that was told, and their last command
 	was := game.Nobody                 // whose turn was played last
 	for n := 0; !p.Over() && n < 320; n++ {
@@ -37,8 +41,24 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			r.ByKeys("board/paper-away")
 			r.Wait(2 * desk.GuardTime)
 		}
+		if r.Has(words.Say("ask.held")) {
+			held++
+			uitest.Check(t, r.List)
+			r.Want(ui.Unmarked(words.Say("ask.held.next", "who", table.Position().Summary().Players[s].Name)))
+			r.Key(ebiten.KeySpace)
+			r.Wait(2 * desk.GuardTime)
+			if p.Seat() != s {
+				t.Fatalf("seat %d sits there after one press, want %d", p.Seat(), s)
+			}
+		}
 		shown := r.Has(words.Say("hand.pass"))
-		switch want := v.GameTurn() > 0 && own && was != game.Nobody && s != was; {
+		turn := v.GameTurn() > 0 && own && was != game.Nobody && s != was
+		switch want := turn && !look.Folds(was, s); {
+		case turn && !want && !shown:
+			folded++
+			if hit := befallen(table, s, endOf(table, ended[s])); hit || v.Sheet(s).Slot == box.NoSlot {
+				t.Errorf("command %d: something befell seat %d (%v), or it is no day, and no card tells it", n, s, hit)
+			}
 		case shown != want:
 			t.Fatalf("command %d of seat %d in the turn of %d, after one of %d: handed over is %v, want %v", n, s, v.InTurn(), was, shown, want)
 		case shown:
@@ -79,9 +99,17 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			ended[s] = len(table.Events()) - len(table.EventsOf(table.Len()-1))
 		}
 	}
-	if handed != turns-1 || turns < 30 || asked < 3 || dice < 10 || hit < 2 {
-		t.Errorf("%d hand-overs in %d turns with %d questions to others, %d dice on the cards, %d were hit meanwhile", handed, turns, asked, dice, hit)
+	if handed+folded != turns-1 || turns < 30 || asked < 3 || dice < 10 || hit < 2 || 2*handed > turns || held == 0 || held > folded {
+		t.Errorf("%d hand-overs in %d turns, and %d without a card, %d of them waited for, with %d questions to others, %d dice on the cards, %d were hit meanwhile", handed, turns, folded, held, asked, dice, hit)
 	}
+	t.Logf("%d turns, %d cards, %d presses on the board", turns, handed, held)
+}
+
+// befallen reports whether another did something to a seat from somewhere on.
+func befallen(table *game.Table, s game.Seat, from int) bool {
+	return slices.ContainsFunc(table.Events()[from:], func(e game.Event) bool {
+		return e.Seat == s && (e.Kind == heart.Shamed || e.Kind == heart.HumbledBy)
+	})
 }
 
 // endOf is where the turn ends in which something was told.

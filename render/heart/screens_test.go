@@ -68,7 +68,7 @@ type hands struct {
 	bot             bots.Bot
 	mouse           bool
 	played, clicked int // commands so far, and how many of them by mouse
-	passed          int // how often the machine was handed over
+	passed          int // how often the machine was handed over, or what came of a day was waited for
 }
 
 // newHands are keen ones.
@@ -100,6 +100,11 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	if r.Has(ui.Unmarked(words.Say("paper.away"))) { // whoever has found something reads of it before
 		r.ByKeys("board/paper-away")
 		r.Wait(desk.GuardTime)
+	}
+	if r.Has(words.Say("ask.held")) { // from day to day the board goes on
+		r.ByKeys("board/go-on")
+		r.Wait(desk.GuardTime)
+		h.passed++
 	}
 	if r.Has(words.Say("hand.pass")) {
 		uitest.Check(t, r.List)

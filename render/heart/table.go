@@ -20,7 +20,8 @@ import (
 
 // table is a game being played: the board until the game is over, and then the final
 // account. Nothing in it is secret (22.3), so nobody is asked to look away: the machine is handed
-// over to be told what came of a turn, and whose turn is next. Whoever is asked in between sits down.
+// over to be told what came of a turn, and whose turn is next. Whoever is asked in between sits down, and
+// from day to day the board tells it.
 type table struct {
 	scene.Table
 	moved game.Seat // whose turn it was last, of those who sit here; Nobody before the first
@@ -41,9 +42,9 @@ const (
 var names = [...]string{onBoard: "board", theAccount: "account"}
 
 func newTable(p *play.Play) *table {
-	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d) }
-	first.Land(p)
 	t := &table{board: board.New(p), moved: game.Nobody}
+	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d, t.folds) }
+	first.Land(p)
 	t.Table = scene.New(p, scene.Pages{
 		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, HandOver: t.handOver, Passes: t.passes, Sat: t.sat, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) },
 	})
@@ -52,9 +53,15 @@ func newTable(p *play.Play) *table {
 }
 
 // passes reports whether the machine is handed over to a seat: where its own turn begins, and not
-// where it is asked in another's, or is back in its own after another was.
+// where it is asked in another's, or is back in its own after another was; from day to day only where
+// there is more to tell than what the board has shown.
 func (t *table) passes(to game.Seat) bool {
-	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to)
+	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to) && !t.folds(to)
+}
+
+// folds reports whether a seat begins a day after another's without the card between.
+func (t *table) folds(to game.Seat) bool {
+	return t.moved != game.Nobody && t.Play.Persons().Has(t.moved) && t.board.Folds(t.moved, to)
 }
 
 // inTurns reports whether the set-up is over, in which all buy by turns.

@@ -193,7 +193,8 @@ func (t *Table) Settle(now float64, a desk.Desk) {
 		t.turning = playing
 		a.Tracef("%s", map[bool]string{true: "turning", false: "turned"}[playing])
 	}
-	if to, must := p.HandOver(); must && !t.passes(to) && !p.Away() && !p.Beats().Playing() && !p.Waiting() {
+	_, reads := p.Beats().Page()
+	if to, must := p.HandOver(); must && !reads && !t.passes(to) && !p.Away() && !p.Beats().Playing() && !p.Waiting() {
 		t.SitDown()
 	}
 	if t.pages.Before == nil && (t.pages.Reading == nil || !t.pages.Reading()) {

@@ -65,6 +65,28 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 	return m
 }
 
+// Folds reports whether the machine need not be handed over with a card from one seat to the next: both
+// have days in the Matrix, those of the first are not over, and nothing befell the other meanwhile.
+func (b *Board) Folds(was, next game.Seat) bool {
+	all := b.Play.Events()
+	begun := lastOf(all, turnOf)
+	if begun < 0 || all[begun].Kind != heart.DaysBegan || all[begun].Seat != next {
+		return false
+	}
+	_, chose, to := b.turnsOf(all).had(all, was)
+	if lastOf(all[:chose], turnOf) < 0 || all[lastOf(all[:chose], turnOf)].Kind != heart.DaysBegan {
+		return false
+	}
+	for i := chose; i < len(all); i++ {
+		e := &all[i]
+		if e.Kind == heart.TurnBegan || e.Seat == was && i < to && (e.Kind == heart.TimeIsUp || e.Kind == heart.ExplorerLost || e.Kind == heart.SpecialFound) {
+			return false
+		}
+	}
+	m := b.MoveOf(was, next)
+	return m == nil || len(m.befell) == 0
+}
+
 // telling are those in which something has become other, or that another had a hand in.
 func telling(all []tell.Matter) []tell.Matter {
 	return slices.DeleteFunc(slices.Clone(all), func(x tell.Matter) bool {

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -37,7 +38,11 @@ func (b *Board) Held() bool {
 
 // goOn is the button that goes on from there.
 func (b *Board) goOn(c *ui.Context, col *page.Column) {
-	bt := ui.Button{Label: words.Say("ask.held.on"), ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("ask.held.tip"))}
+	label := words.Say("ask.held.on")
+	if to, _ := b.Play.Beats().Page(); b.Play.Persons().Has(game.Seat(to)) {
+		label = words.Say("ask.held.next", "who", tell.Who(b.position().Summary(), game.Seat(to)))
+	}
+	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("ask.held.tip"))}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.Play.Beats().Read()
 		c.Touch()
