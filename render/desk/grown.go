@@ -6,6 +6,10 @@ import "math"
 // others are pages: there their text and their pictures are shown larger.
 type Wide interface{ Wide() bool }
 
+// Grows is a wide screen that has more to read than a map: it takes a part of what a page grows by,
+// from 0 to 1, and what is left of the window is room.
+type Grows interface{ Grows() float64 }
+
 // mostGrown is how much larger a page is shown at most.
 const mostGrown = 2.5
 
@@ -13,10 +17,15 @@ const mostGrown = 2.5
 // so many times as wide and as high: as much as leaves a page all of a usual window's
 // room.
 func Grown(s Screen, wider, higher float64) float64 {
+	part := 1.0
 	if w, ok := s.(Wide); ok && w.Wide() || s == nil {
-		return 1
+		part = 0
+		if g, ok := s.(Grows); ok {
+			part = g.Grows()
+		}
 	}
-	return math.Floor(min(max(min(wider, higher), 1), mostGrown)*20) / 20
+	more := min(max(min(wider, higher), 1), mostGrown) - 1
+	return math.Floor((1+part*more)*20+1e-9) / 20
 }
 
 // IsOverlay reports whether a screen lets the one below show through.

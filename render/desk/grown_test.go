@@ -15,6 +15,10 @@ type wide struct{ leaf }
 
 func (wide) Wide() bool { return true }
 
+type board struct{ wide }
+
+func (board) Grows() float64 { return 0.75 }
+
 // TestPagesGrowWithTheWindow: a page is shown larger where the window is larger both ways,
 // never smaller, and keeps all the room of a usual window; a chart has the room instead.
 func TestPagesGrowWithTheWindow(t *testing.T) {
@@ -30,6 +34,8 @@ func TestPagesGrowWithTheWindow(t *testing.T) {
 		{leaf{}, 0.8, 0.7, 1},
 		{leaf{}, 9, 9, mostGrown},
 		{wide{}, 2, 1.8, 1},
+		{board{}, 2, 1.8, 1.6},
+		{board{}, 1, 1, 1},
 		{nil, 2, 2, 1},
 	} {
 		if got := Grown(k.s, k.wider, k.higher); got != k.want {

@@ -144,7 +144,7 @@ func wholeOnTheCard(t *testing.T, r *room, table *game.Table, s game.Seat, from,
 		t.Errorf("the card does not tell that it came to %q", whole)
 	}
 	for _, m := range tell.Matters(v, sum, all, from, to, func(i int) bool { return all[i].Seat != s }) {
-		if !m.Road && m.Short() != "" && !uitest.HasText(r.List, m.Head) {
+		if !m.Road && tell.Below(m.Events) != "" && !uitest.HasText(r.List, m.Head) {
 			t.Errorf("the card does not tell %q", m.Head)
 		}
 	}

@@ -195,7 +195,15 @@ func TestNothingIsAskedBeforeItIsSeen(t *testing.T) {
 		}
 		r.Move(ui.Point{X: float64(1 + n%2), Y: 1}) // else nobody knows that there is something to be seen
 		long := 0.0
-		for told := len(p.Told()); p.Beats().Playing(); {
+		waits := func() bool { _, waits := p.Beats().Page(); return waits }
+		for told := len(p.Told()); p.Beats().Playing() || waits(); {
+			if waits() { // what came of it stays till one goes on
+				p.Beats().Read()
+				r.Move(ui.Point{X: float64(1 + n%2), Y: 2})
+			}
+			if long > 60 {
+				t.Fatalf("command %d is shown without an end", n)
+			}
 			if len(p.Told()) < told || p.Written() != nil && len(p.Written()) > len(p.Told()) {
 				t.Fatal("what has been told is taken back, or written before it is told")
 			}

@@ -155,6 +155,9 @@ func (t *table) Scopes() keymap.Scope {
 // machine is handed over have not.
 func (t *table) Wide() bool { return t.At.Screen != scene.Hand && (!t.Play.Over() || t.look) }
 
+// Grows: the Matrix, the Sheet and the scenes are read; the chart has what is left.
+func (*table) Grows() float64 { return 0.75 }
+
 func (t *table) position() *heart.Position {
 	return t.Play.Position().(*heart.Position)
 }

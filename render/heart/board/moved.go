@@ -90,7 +90,7 @@ func (b *Board) Folds(was, next game.Seat) bool {
 // telling are those in which something has become other, or that another had a hand in.
 func telling(all []tell.Matter) []tell.Matter {
 	return slices.DeleteFunc(slices.Clone(all), func(x tell.Matter) bool {
-		return x.Road || x.Short() == "" && (x.Of == nil || x.Of.Kind != heart.ThrownAgain && hitBy(x.Of) == game.Nobody)
+		return x.Road || tell.Below(x.Events) == "" && (x.Of == nil || x.Of.Kind != heart.ThrownAgain && hitBy(x.Of) == game.Nobody)
 	})
 }
 
