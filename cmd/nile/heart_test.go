@@ -102,8 +102,11 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 				continue
 			}
 			was := table.Len()
-			if _, ok := s.List.Find("handover/I am ready"); ok {
-				s.press(ebiten.KeySpace)
+			for _, on := range []string{"board/go-on", "handover/I am ready"} { // what came of a day stays till one goes on
+				if _, ok := s.List.Find(on); ok {
+					s.press(ebiten.KeySpace)
+					s.Ticks(hands.ReadTicks)
+				}
 			}
 			s.Ticks(hands.ReadTicks) // another may have been asked
 			s.reach(t, "board/"+board.IDOf(all[i]))
