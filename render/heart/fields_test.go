@@ -1,6 +1,7 @@
 package heart
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -12,6 +13,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -79,5 +81,30 @@ func TestRule13_AFindIsNamed(t *testing.T) {
 	r.Wait(0.1)
 	if got := table.Position().(*heart.Position).View(0).FindName(box.Chit(find)); table.Len() != before+1 || got != "Ruhe" {
 		t.Errorf("%d commands, and the find is called %q, want %q", table.Len()-before, got, "Ruhe")
+	}
+}
+
+// A Port is taken by one click, on the chart or on its name there, and taken back by one.
+func TestRule4_2_APortTakesOneClick(t *testing.T) {
+	table := newGame(t, 2, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	if !local.Do(p, table.Choices()[0].Command(0)) {
+		t.Fatal(p.Failed)
+	}
+	r.Key(ebiten.KeyF24) // the command came past the screen
+	r.Wait(2 * desk.GuardTime)
+	i := slices.IndexFunc(r.List.Items, func(it ui.Item) bool { return it.Text == "Zanzibar" && it.Rect.Right() < 640 })
+	if i < 0 {
+		t.Fatal("Zanzibar is not named on the chart")
+	}
+	was, at := table.Len(), r.List.Items[i].Rect.Centre()
+	r.ClickAt(at)
+	r.Wait(0.1)
+	if got := table.Len(); got != was+1 {
+		t.Fatalf("%d commands after a click on a Port's name, want %d", got, was+1)
+	}
+	r.Want("Take back Zanzibar")
+	if r.ByKeys("board/another-port"); table.Len() != was {
+		t.Errorf("%d commands after it was taken back, want %d", table.Len(), was)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -29,22 +30,25 @@ func (b *Board) orders(c *ui.Context, col *page.Column, v heart.View, sum game.S
 }
 
 // anotherPort takes the Port back that was chosen just now.
-func (b *Board) anotherPort(c *ui.Context, col *page.Column) {
-	bt := ui.Button{Label: words.Say("do.another-port"), ID: "another-port", Tip: ui.Plain(words.Say("do.another-port.tip"))}
+func (b *Board) anotherPort(c *ui.Context, col *page.Column, at chart.Region) {
+	bt := ui.Button{Label: words.Say("do.another-port", "place", tell.Region(at)), ID: "another-port", Tip: ui.Plain(words.Say("do.another-port.tip"))}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.Play.Undo(nil)
 		c.Touch()
 	}
 }
 
-// tookPort reports whether the last that was done is that a seat took its Port.
-func (b *Board) tookPort(s game.Seat) bool {
+// tookPort is the Port that a person took last of all; ok is false where something else was done since.
+func (b *Board) tookPort(v heart.View) (at chart.Region, ok bool) {
 	n := b.Play.Len()
-	if n == 0 || !b.Play.CanUndo() {
-		return false
+	if n == 0 || !setUp(v) || v.Settings().Lesson != "" || !b.Play.CanUndo() {
+		return chart.Nowhere, false
 	}
 	last := b.Play.Step(n - 1)
-	return last.Kind == heart.TakePort && last.Seat == s
+	if last.Kind != heart.TakePort || !b.Play.Persons().Has(last.Seat) {
+		return chart.Nowhere, false
+	}
+	return v.Sheet(last.Seat).Region, true
 }
 
 // finished are the others whose Game Turn is over, by name.

@@ -105,8 +105,8 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		b.buyAll(c, col, v, s)
 	}
-	if step == heart.ChoosingPatron && v.Settings().Lesson == "" && b.tookPort(s) {
-		b.anotherPort(c, col)
+	if at, ok := b.tookPort(v); ok {
+		b.anotherPort(c, col, at)
 	}
 	if step == heart.GivingVillage && !b.scened {
 		b.speaker(c, col, v, s)

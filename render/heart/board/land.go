@@ -53,18 +53,23 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 	b.inSight.land = r
 	b.view.Frame(c, r, b.marks(), ui.Rect{})
 	b.view.Keys(c)
-	b.named(c, r, v)
+	under := b.named(c, r, v)
 	b.regionTip(c, v)
-	if at := b.printed.Region(b.view.Clicked); at != chart.Nowhere {
+	at := b.printed.Region(b.view.Clicked)
+	if b.view.Clicked != hexmap.None && under != chart.Nowhere { // a name is as good as its town
+		at = under
+	}
+	if at != chart.Nowhere {
 		b.pick(pick{region: at, slot: box.NoSlot}, func(ch *game.Choice) bool { return aims(ch) == at })
 	}
 }
 
 // named says what chart it is where a game is set up, and names the Ports while one is asked for:
-// so small its own names cannot be read.
-func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) {
+// so small its own names cannot be read. It gives the Port whose name is pointed at.
+func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) (under chart.Region) {
+	under = chart.Nowhere
 	if !setUp(v) {
-		return
+		return under
 	}
 	tag := func(at ui.Rect, text string, st ui.Style) {
 		c.Panel(at, ui.TipPanel)
@@ -75,7 +80,7 @@ func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) {
 		tag(ui.R(r.Centre().X-w/2, r.Y+6, w, 26), title, st)
 	}
 	if b.step(v) != heart.ChoosingPort {
-		return
+		return under
 	}
 	town := func(at chart.Region) ui.Point { return b.view.HexRect(b.printed.Map.Ports[at].At).Centre() }
 	small, middle := ui.Strong.At(15), 0.0
@@ -92,8 +97,12 @@ func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) {
 		}
 		if on := ui.R(max(r.X+2, min(x, r.Right()-w-2)), town.Y-11, w, 22); on.Right() <= r.Right() && on.Y >= r.Y && on.Bottom() <= r.Bottom() {
 			tag(on, name, small)
+			if on.Contains(c.In.Mouse) {
+				under = at
+			}
 		}
 	}
+	return under
 }
 
 // aims is the region that a choice aims at, Nowhere for none.
