@@ -71,10 +71,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)
-	if b.outfits(col, v, sum) {
-		return
-	}
-	if len(said) == 0 && !b.playing() {
+	if !b.outfits(col, v, sum, b.Play.Written()[from:to]) && len(said) == 0 && !b.playing() {
 		key := "told.none"
 		switch {
 		case b.scened:
@@ -97,32 +94,51 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	}
 }
 
-// outfits are what everybody has bought so far, a line each, and whose Credits are left (4.3). It
-// reports whether anybody has: purchase by purchase it would be a long list.
-func (b *Board) outfits(col *page.Column, v heart.View, sum game.Summary) (some bool) {
-	if !setUp(v) {
+// outfits are what everybody has bought, a line each, and the Credits that are left (4.3): as long as
+// outfits are bought, and where one was since the player chose last. Lot by lot it would be a long list.
+// It reports whether there are any.
+func (b *Board) outfits(col *page.Column, v heart.View, sum game.Summary, news []game.Event) (some bool) {
+	if !setUp(v) && !slices.ContainsFunc(news, func(e game.Event) bool { return bought(&e) }) {
 		return false
 	}
 	for i, p := range sum.Players {
+		var of []game.Event
+		var things [box.Resources]int
+		for _, e := range b.Play.Written() {
+			if bought(&e) && e.Seat == game.Seat(i) {
+				if of = append(of, e); e.Kind == heart.Got {
+					things[told.AsThing(&e).Resource]++
+				}
+			}
+		}
 		var all []string
-		for l, n := range v.Bought(game.Seat(i)) {
+		for r, n := range things {
 			times := ""
 			if n > 1 {
 				times = words.Number(n)
 			}
 			if n > 0 {
-				all = append(all, words.Phrase("told.outfit.lot", "lot", tell.Lot(box.Lot(l)), "times", times))
+				all = append(all, words.Phrase("told.outfit.lot", "lot", tell.Resource(box.Resource(r)), "times", times))
 			}
 		}
-		if len(all) == 0 {
+		if len(of) == 0 {
 			continue
 		}
 		some = true
-		sheet := v.Sheet(game.Seat(i))
-		col.Say(ui.Plain(words.Say("told.outfit", "who", p.Name, "list", words.List(all), "n", sheet.Credits)), ui.Body.At(16).Own())
+		key := "told.outfit"
+		if n := v.Sheet(game.Seat(i)).Credits; n > 0 {
+			key = "told.outfit.left"
+		}
+		line := words.Say(key, "who", p.Name, "list", words.List(all), "figures", tell.Figures(of), "n", v.Sheet(game.Seat(i)).Credits)
+		col.Say(ui.Plain(line), ui.Body.At(16).Own())
 		col.Gap(3)
 	}
 	return some
+}
+
+// bought reports whether something came with the outfit (4.3).
+func bought(e *game.Event) bool {
+	return e.Kind == heart.Got && told.AsThing(e).Cause == box.ByOutfit || e.Kind == heart.Changed && told.AsChanged(e).Cause == box.ByOutfit
 }
 
 // putInWords is what is put together once, and not for each frame.
@@ -150,7 +166,8 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) (all []tell
 		var leftOut func(i int) bool
 		k.to, leftOut, k.paged = b.elsewhere(v, from, to)
 		k.matters = slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, k.to, leftOut), func(m tell.Matter) bool {
-			return m.Road && m.Seat != b.whose(v) // another's Matrix is not shown
+			return m.Road && m.Seat != b.whose(v) || // another's Matrix is not shown
+				!slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // and an outfit in a line
 		})
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
 		k.to = to

@@ -181,10 +181,10 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 	cost := costOf(ch)
 	c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
 	if l.Red {
-		raided := words.Say("ways.red")
-		c.Text(top.CutRight(c.TextWidth(raided, ui.Small)+8), raided, ui.Small.In(ui.Red))
+		raided := words.Phrase("ways.red")
+		c.Text(top.CutRight(c.TextWidth(raided, ui.Small)+8), raided, ui.Small.In(ui.Red).To(ui.Right))
 		c.Fill(top.CutRight(8).Middle(8, 8), ui.Red)
-		top.CutRight(4)
+		top.CutRight(6)
 	}
 	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W))
 	known, water := describeShort(v, at)
