@@ -103,7 +103,12 @@ func TestRule4_2_APortTakesOneClick(t *testing.T) {
 	if got := table.Len(); got != was+1 {
 		t.Fatalf("%d commands after a click on a Port's name, want %d", got, was+1)
 	}
-	r.Want("Take back Zanzibar")
+	if r.ByKeys("board/take-port-2-0"); table.Len() != was+2 {
+		t.Fatalf("%d commands after both have a Port, want %d", table.Len(), was+2)
+	}
+	was++
+	r.Wait(2 * desk.GuardTime)
+	r.Want("Take back Cape Town") // it is theirs who is asked for a Patron now
 	if r.ByKeys("board/another-port"); table.Len() != was {
 		t.Errorf("%d commands after it was taken back, want %d", table.Len(), was)
 	}

@@ -239,9 +239,11 @@ func wholeHeart(t *testing.T, r *room) {
 			r.set(t, "board/paper-away")
 			r.Ticks(hands.ReadTicks)
 		}
-		if has("handover/I am ready") {
-			r.Key(ebiten.KeySpace)
-			r.Ticks(hands.ReadTicks)
+		for _, on := range []string{"board/go-on", "handover/I am ready"} { // what came of a day stays till one goes on
+			if has(on) {
+				r.Key(ebiten.KeySpace)
+				r.Ticks(hands.ReadTicks)
+			}
 		}
 		s := r.table.Acting().First()
 		cs := r.table.ChoicesOf(s)

@@ -38,14 +38,15 @@ func (b *Board) anotherPort(c *ui.Context, col *page.Column, at chart.Region) {
 	}
 }
 
-// tookPort is the Port that a person took last of all; ok is false where something else was done since.
+// tookPort is the Port that whoever sits here took last of all; ok is false where something else was done
+// since.
 func (b *Board) tookPort(v heart.View) (at chart.Region, ok bool) {
 	n := b.Play.Len()
 	if n == 0 || !setUp(v) || v.Settings().Lesson != "" || !b.Play.CanUndo() {
 		return chart.Nowhere, false
 	}
 	last := b.Play.Step(n - 1)
-	if last.Kind != heart.TakePort || !b.Play.Persons().Has(last.Seat) {
+	if last.Kind != heart.TakePort || last.Seat != b.Play.Seat() {
 		return chart.Nowhere, false
 	}
 	return v.Sheet(last.Seat).Region, true

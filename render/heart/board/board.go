@@ -347,6 +347,9 @@ func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summa
 	p, sheet := sum.Players[s], v.Sheet(s)
 	points := words.Number(sheet.Figures[box.Points])
 	_, asked, _ := v.Asked()
+	if b.Held() {
+		asked = b.whose(v)
+	}
 	st := ui.OnBar
 	if s == asked {
 		st = ui.Style{Face: ui.Bold, Size: 19, Colour: ui.Gold}

@@ -46,7 +46,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
 	head.CutLeft(8)
 	name := sum.Players[s].Name
-	if in := v.InTurn(); in != s && in != game.Nobody && b.Play.Persons().Count() > 1 {
+	if in := v.InTurn(); in != s && in != game.Nobody && !b.Held() && b.Play.Persons().Count() > 1 {
 		name = words.Say("ask.for", "who", name)
 	}
 	c.Text(head, name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())

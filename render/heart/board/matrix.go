@@ -18,6 +18,9 @@ import (
 // to, and of the player before the screen where there is none.
 // While a die lies, it is the roller's.
 func (b *Board) whose(v heart.View) game.Seat {
+	if b.Held() { // a table elsewhere is at the next turn already
+		return max(0, b.Play.Seat())
+	}
 	if t, ok := v.Throw(); ok {
 		return t.Roller
 	}
