@@ -177,7 +177,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.enlarged(c, a, v, sum)
 	default:
 		land, panel, stage, sheet := b.divide(c)
-		if !b.paper(c, land) && !b.card18(c, land, v, sum) {
+		if !b.paper(c, v, land) && !b.card18(c, land, v, sum) {
 			if b.scened = b.scene(c, land, v, sum); !b.scened {
 				b.land(c, a, land, v, sum)
 			}
@@ -206,7 +206,7 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 	if b.large == chartLarge {
 		side := r.CutRight(max(sideLow, r.W*enlargedPart))
 		r.CutRight(lineW)
-		if !b.paper(c, r) {
+		if !b.paper(c, v, r) {
 			b.land(c, a, r, v, sum)
 		}
 		c.Panel(side, ui.PaperPanel)
@@ -218,7 +218,7 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 	}
 	panel := r.CutBottom(panelLow)
 	r.CutBottom(lineW)
-	if !b.paper(c, r) {
+	if !b.paper(c, v, r) {
 		b.staged = b.stagedKind(v)
 		b.stage(c, r, v, sum)
 	}
@@ -274,7 +274,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	right := r.CutRight(r.W * narrowPart)
 	r.CutRight(lineW)
 	switch {
-	case b.paper(c, r): // folded before anything else is looked at
+	case b.paper(c, v, r): // folded before anything else is looked at
 	case b.card18(c, r, v, sum):
 	case b.scene(c, r, v, sum):
 		b.scened = true

@@ -61,7 +61,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		return
 	}
 	if s != b.Play.Seat() {
-		col.Say(ui.Plain(words.Say("ask.thinking", "who", sum.Players[s].Name)), ui.Note)
+		key := "ask.thinking"
+		if b.Reading() {
+			key = "ask.reading"
+		}
+		col.Say(ui.Plain(words.Say(key, "who", sum.Players[s].Name)), ui.Note)
 		return
 	}
 	key := "ask." + step.Name()

@@ -8,6 +8,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
@@ -21,12 +23,13 @@ func TestLabelsAreFilledIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := table.Position().(*heart.Position).View(game.Nobody)
+	b := &Board{Play: local.New(table, play.Host{})}
 	for kind := game.Kind(1); heart.KindName(kind) != ""; kind++ {
 		step := heart.GivingItems
 		if kind == heart.Yes || kind == heart.No {
 			step = heart.Ignoring
 		}
-		if got := (&Board{}).label(v, table.Position().Summary(), step, game.Choice{Kind: kind}); got == "" || strings.ContainsAny(got, "{}") {
+		if got := b.label(v, table.Position().Summary(), step, game.Choice{Kind: kind}); got == "" || strings.ContainsAny(got, "{}") {
 			t.Errorf("the label of %s is %q, want no blank in it", heart.KindName(kind), got)
 		}
 	}

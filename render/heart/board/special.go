@@ -36,7 +36,7 @@ func (b *Board) Reading() bool {
 
 // paper is a page of an illustrated paper over the chart: what it wanted, and under the
 // fold what stood behind it. It reports whether it lies there.
-func (b *Board) paper(c *ui.Context, r ui.Rect) bool {
+func (b *Board) paper(c *ui.Context, v heart.View, r ui.Rect) bool {
 	w, at, ok := b.found()
 	if !ok {
 		return false
@@ -44,6 +44,9 @@ func (b *Board) paper(c *ui.Context, r ui.Rect) bool {
 	c.Panel(r, ui.SheetPanel)
 	in := r.InsetXY(min(46, r.W*0.06), 16)
 	away := ui.Button{Label: words.Say("paper.away"), ID: "paper-away"}
+	if _, s, asked := v.Asked(); asked && s != b.Play.Seat() { // nothing goes on before
+		away.Look, away.Default = ui.MainLook, true
+	}
 	foot := in.CutBottom(ui.ButtonH + 4)
 	if c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(away))), away) {
 		b.readTo = at + 1

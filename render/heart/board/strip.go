@@ -83,7 +83,7 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			at = which
 			out[at].comes(c.Sort(), tell.Chit(c), Plate(c), e.Rule, from+i)
 			continue
-		case heart.Walked, heart.DaysBegan, heart.TimeIsUp:
+		case heart.Walked, heart.DaysBegan, heart.Surveyed, heart.MapTurnBegan, heart.TimeIsUp:
 			at = -1
 			continue
 		case heart.Met, heart.FindScored:
