@@ -61,11 +61,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		return
 	}
 	if s != b.Play.Seat() {
-		key := "ask.thinking"
-		if b.Reading() {
-			key = "ask.reading"
-		}
-		col.Say(ui.Plain(words.Say(key, "who", sum.Players[s].Name)), ui.Note)
+		col.Say(ui.Plain(words.Say(b.awaited(), "who", sum.Players[s].Name)), ui.Note)
 		return
 	}
 	key := "ask." + step.Name()

@@ -34,6 +34,14 @@ func (b *Board) Reading() bool {
 	return ok
 }
 
+// awaited is the key of what is waited for while somebody else is asked: the paper, where it lies there.
+func (b *Board) awaited() string {
+	if b.Reading() {
+		return "ask.reading"
+	}
+	return "ask.thinking"
+}
+
 // paper is a page of an illustrated paper over the chart: what it wanted, and under the
 // fold what stood behind it. It reports whether it lies there.
 func (b *Board) paper(c *ui.Context, v heart.View, r ui.Rect) bool {
