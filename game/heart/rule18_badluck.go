@@ -240,12 +240,7 @@ func (p *Position) badLuckOrders(s game.Seat, buf []game.Choice) []game.Choice {
 	if !p.cfg.BadLuck() {
 		return buf
 	}
-	for o := range box.Standings {
-		if o != p.seats[s].Standing {
-			buf = append(buf, game.Choice{Kind: Order, Item: box.OfBadLuck, Target: int32(o), Rule: "18.3"})
-		}
-	}
-	return buf
+	return otherOrders(box.Standings, p.seats[s].Standing, game.Choice{Kind: Order, Item: box.OfBadLuck, Rule: "18.3"}, buf)
 }
 
 // letFall forgets what was let stand for this turn only.

@@ -60,9 +60,15 @@ func (p *Position) humilityOrders(s game.Seat, buf []game.Choice) []game.Choice 
 	if !p.cfg.Envy() {
 		return buf
 	}
-	for o := range box.Prides {
-		if o != p.seats[s].Pride {
-			buf = append(buf, game.Choice{Kind: Order, Item: box.OfHumility, Target: int32(o), Rule: "18.1"})
+	return otherOrders(box.Prides, p.seats[s].Pride, game.Choice{Kind: Order, Item: box.OfHumility, Rule: "18.1"}, buf)
+}
+
+// otherOrders are the choices of all orders of a kind but the one that stands.
+func otherOrders[Of ~uint8](all, now Of, ch game.Choice, buf []game.Choice) []game.Choice {
+	for o := range all {
+		if o != now {
+			ch.Target = int32(o)
+			buf = append(buf, ch)
 		}
 	}
 	return buf

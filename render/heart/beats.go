@@ -83,7 +83,7 @@ func beatsHere(p *play.Play, d *play.Doing, folds func(to game.Seat) bool) []pla
 // stopped are beats that wait where another's turn begins, so that what came of one's own is
 // seen as long as one likes; where nothing did, nobody waits.
 func stopped(list []play.Beat, d *play.Doing, s game.Seat, next int) []play.Beat {
-	came := slices.ContainsFunc(d.Events[:next], func(e game.Event) bool { return e.Seat == s && board.Telling(&e) })
+	came := slices.ContainsFunc(d.Events[:next], func(e game.Event) bool { return e.Seat == s && board.Came(&e) })
 	if d.Machine || !came || settingUp(d.Before) {
 		return list
 	}

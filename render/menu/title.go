@@ -110,9 +110,9 @@ func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {
 		t.program.load(a, t.last.Path)
 	}
 	col.Gap(3)
-	who, st := strings.ReplaceAll(names(t.last.Players), " ", "\u00a0"), ui.Note.At(16).In(ui.Faded).To(ui.Centre)
-	if c.TextWidth(who, st) > col.R.W { // else they stand in one line
-		who = names(t.last.Players)
+	who, st := names(t.last.Players), ui.Note.At(16).In(ui.Faded).To(ui.Centre)
+	if c.TextWidth(who, st) <= col.R.W { // they stand in one line
+		who = strings.ReplaceAll(who, " ", "\u00a0")
 	}
 	col.Say(ui.Plain(words.Phrase("title.last", "what", cmp.Or(t.last.Of, t.last.Called), "date", t.last.Date, "who", who)), st)
 	col.Gap(12)

@@ -38,6 +38,7 @@ func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more
 	}
 	since, left := tell.HeaviestEach(since, besideEach)
 	more += left
+	tell.Introduce(sight.View(p), since)
 	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat()), asked: sight.View(p).Phase()}
 	p.StoppedTold(p.Seat())
 	events, turns := sinceEvents(p)

@@ -92,20 +92,10 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 		t.ask(a)
 		c.Touch()
 	}
-	if !t.hint.open {
+	if !t.hint.open || t.hint.strip > 0 { // in its strip, above all
 		return
 	}
 	text := t.hint.says()
-	if strip := t.hint.strip; strip > 0 {
-		low := 0.0
-		if lies(t.At.Screen) { // asked on the sheet itself, which ends above the strip
-			low = strip
-		}
-		c.H += low
-		page.Strip(c, "advice", strip, func(in ui.Rect) { c.Paragraph(in.InsetXY(hintSide, hintIn), text, ui.Body) })
-		c.H -= low
-		return
-	}
 	w := min(hintW, c.W-2*hintEdge)
 	high := c.ParagraphHeight(text, ui.Body, w-2*hintIn)
 	at := ui.R(r.X, r.Bottom()+4, w, high+2*hintIn)
@@ -115,6 +105,13 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	c.Float("advice", at, ui.TipPanel, func(in ui.Rect) {
 		c.Paragraph(in.InsetXY(hintIn, hintIn), text, ui.Body)
 	})
+}
+
+// advice is what was answered, in its strip at the foot of the window, on whatever it was asked.
+func (t *TableScene) advice(c *ui.Context) {
+	if h := &t.hint; h.open && h.strip > 0 {
+		page.Strip(c, "advice", h.strip, func(in ui.Rect) { c.Paragraph(in.InsetXY(hintSide, hintIn), h.says(), ui.Body) })
+	}
 }
 
 // hintAt is where the button stands: in the corner of the chart below the bar, else in that

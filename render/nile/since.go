@@ -68,7 +68,6 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	}
 	more = max(0, len(lines)-SinceMost)
 	lines = tell.Heaviest(lines, SinceMost)
-	tell.Introduce(v, lines)
 	return lines, more
 }
 

@@ -1,6 +1,8 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
@@ -137,6 +139,7 @@ func (t *TableScene) above(c *ui.Context, a desk.Desk) {
 	if !lies(t.At.Screen) { // there what lies below is shut off
 		t.hints(c, a)
 	}
+	t.advice(c)
 	t.teach(c, a)
 }
 
@@ -279,7 +282,9 @@ func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 		j := t.pages.journey
 		return book.NewJourneyEnd(p, j, t.pages.before, func() { t.read(j.Ending == nile.EndedDead) })
 	case SinceScreen:
-		return &sinceScene{Print: page.Print{Called: "since"}, lines: t.since, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
+		lines := slices.Clone(t.since)
+		tell.Introduce(sight.View(p), lines)
+		return &sinceScene{Print: page.Print{Called: "since"}, lines: lines, more: t.more, view: sight.View(p), then: func() { t.since = nil; p.Seen() }}
 	case PortScreen:
 		return home.NewPortChoice(p)
 	case OutfitScreen:

@@ -74,7 +74,7 @@ func (b *Board) Folds(was, next game.Seat) bool {
 		return false
 	}
 	_, chose, to := b.turnsOf(all).had(all, was)
-	if lastOf(all[:chose], turnOf) < 0 || all[lastOf(all[:chose], turnOf)].Kind != heart.DaysBegan {
+	if before := lastOf(all[:chose], turnOf); before < 0 || all[before].Kind != heart.DaysBegan {
 		return false
 	}
 	for i := chose; i < len(all); i++ {

@@ -17,9 +17,9 @@ import (
 // one chooses again oneself, it lies over the chart, which is not needed for that, till one does or folds
 // it.
 
-// Telling reports whether an event is something that came of a choice: a die, a figure that became other
+// Came reports whether an event is something that came of a choice: a die, a figure that became other
 // or a find; a step's Time is nothing of the kind.
-func Telling(e *game.Event) bool {
+func Came(e *game.Event) bool {
 	switch e.Kind {
 	case heart.Changed:
 		x := told.AsChanged(e)

@@ -157,24 +157,27 @@ var placed = map[string]bool{
 	"veldt": true, "jungle": true, "swamp": true, "mountains": true, "desert": true, "camp": true, "this": true, "with": true, "month": true,
 }
 
-// pen weighs a sentence by how many sentences ago one with most of these words was written:
-// by this writer, within a page; before that, by anybody at the table.
+// pen is what a seat writes with.
 func (j *listener) pen(seat game.Seat) tell.Pen {
-	return tell.Pen{Game: j.game, Ago: func(text string) int {
-		mine := signs(text)
-		if len(mine) == 0 {
-			return tell.Never
-		}
-		own := agoOf(mine, j.said[seat])
-		if own < aPage {
-			return own
-		}
-		anybody := agoOf(mine, j.heard)
-		if own == tell.Never && anybody == tell.Never {
-			return tell.Never
-		}
-		return aPage + min(anybody, heardLast)
-	}}
+	return tell.Pen{Game: j.game, Ago: func(text string) int { return j.ago(seat, text) }}
+}
+
+// ago is how many sentences ago one with most of these words was written: by this writer, within
+// a page; before that, by anybody at the table.
+func (j *listener) ago(seat game.Seat, text string) int {
+	mine := signs(text)
+	if len(mine) == 0 {
+		return tell.Never
+	}
+	own := agoOf(mine, j.said[seat])
+	if own < aPage {
+		return own
+	}
+	anybody := agoOf(mine, j.heard)
+	if own == tell.Never && anybody == tell.Never {
+		return tell.Never
+	}
+	return aPage + min(anybody, heardLast)
 }
 
 // agoOf is how many sentences from the end on one with most of these words stands.

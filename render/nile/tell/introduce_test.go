@@ -27,6 +27,22 @@ func TestTheFirstLineIntroduces(t *testing.T) {
 	}
 }
 
+// What is not told introduces nobody: of those lines that are left the first does.
+func TestTheFirstLineThatIsToldIntroduces(t *testing.T) {
+	words.Use(tell.Words())
+	s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Otto"}, {Name: "Ben", Colour: 1}}}
+	v := afterADeath(t, s)
+	who := tell.Explorer(v, 0)
+	line := func(weight int, text string) tell.SinceLine {
+		return tell.SinceLine{Own: true, Weight: weight, Line: tell.Line{Text: text}}
+	}
+	lines, left := tell.HeaviestEach([]tell.SinceLine{line(0, who+" sets out."), line(3, who+" is sick."), line(2, who+" is home.")}, 2)
+	tell.Introduce(v, lines)
+	if got, want := lines[0].Line.Text, who+" (Otto) is sick."; got != want || left != 1 {
+		t.Errorf("with %d left out the first line reads %q, want %q with one", left, got, want)
+	}
+}
+
 // afterADeath is a game in which the first player's explorer has a successor.
 func afterADeath(t *testing.T, s nile.Settings) nile.View {
 	t.Helper()

@@ -87,10 +87,18 @@ func Heaviest(lines []SinceLine, most int) []SinceLine {
 	if len(lines) <= most {
 		return lines
 	}
-	order := ByWeight(len(lines), func(i int) int { return lines[i].Weight })[:most]
-	slices.Sort(order)
-	out := make([]SinceLine, 0, most)
-	for _, i := range order {
+	return these(lines, byWeight(lines)[:most])
+}
+
+func byWeight(lines []SinceLine) []int {
+	return ByWeight(len(lines), func(i int) int { return lines[i].Weight })
+}
+
+// these are the lines at some places, in their order.
+func these(lines []SinceLine, at []int) []SinceLine {
+	slices.Sort(at)
+	out := make([]SinceLine, 0, len(at))
+	for _, i := range at {
 		out = append(out, lines[i])
 	}
 	return out
@@ -105,7 +113,7 @@ func HeaviestEach(lines []SinceLine, most int) (out []SinceLine, left int) {
 	}
 	kept := map[whose]int{}
 	var keep []int
-	for _, i := range ByWeight(len(lines), func(i int) int { return lines[i].Weight }) {
+	for _, i := range byWeight(lines) {
 		of := whose{}
 		if l := &lines[i]; l.Own {
 			of = whose{true, l.Colour}
@@ -114,9 +122,5 @@ func HeaviestEach(lines []SinceLine, most int) (out []SinceLine, left int) {
 			keep = append(keep, i)
 		}
 	}
-	slices.Sort(keep)
-	for _, i := range keep {
-		out = append(out, lines[i])
-	}
-	return out, len(lines) - len(out)
+	return these(lines, keep), len(lines) - len(keep)
 }
