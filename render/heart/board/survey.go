@@ -178,8 +178,10 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 		landOdds(c, in.CutBottom(line), v, at)
 	}
 	top := in.CutTop(line)
-	cost := costOf(ch)
-	c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
+	if cost := costOf(ch); cost != "" {
+		c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
+		top.CutRight(12)
+	}
 	if l.Red {
 		raided := words.Phrase("ways.red")
 		c.Text(top.CutRight(c.TextWidth(raided, ui.Small)+8), raided, ui.Small.In(ui.Red).To(ui.Right))
