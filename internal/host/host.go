@@ -369,12 +369,13 @@ func (c *caller) sit(ctx context.Context, h *Host, id string) (why string) {
 	if c.tell(ctx, t.Welcome(s)) != nil {
 		return ""
 	}
+	connected := ctx
 	ctx, leave := context.WithCancel(ctx)
 	defer leave()
 	defer context.AfterFunc(t.ends, leave)()
 	go func() {
 		defer leave()
-		c.listen(ctx)
+		c.listen(connected) // a read that is broken off breaks the connection, and why must still be told
 	}()
 	for {
 		moved := t.Moved()
