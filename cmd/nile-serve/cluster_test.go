@@ -20,6 +20,7 @@ import (
 	"time"
 
 	natsserver "github.com/nats-io/nats-server/v2/server"
+	"github.com/nats-io/nats.go"
 
 	"sourceofthenile/cmd/nile-serve/stream"
 	"sourceofthenile/game"
@@ -303,6 +304,33 @@ func sit(ctx context.Context, l guest.Link, seed uint64) *guest.Table {
 		}
 	}()
 	return t
+}
+
+// TestWhatWasJustWrittenIsRead: a table is taken up just behind its first lines, as when it is begun, and
+// nothing is waited for. (A consumer of the engine's, in place of a question a line, heard nothing in one of
+// twenty.)
+func TestWhatWasJustWrittenIsRead(t *testing.T) {
+	c, _ := begin(t, directly, "caravan:3")
+	nc, err := nats.Connect(c.log)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer nc.Close()
+	l, err := stream.Open(t.Context(), nc, 3, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range 60 {
+		table := fmt.Sprint("new", i)
+		for n := range 2 {
+			if err := l.Append(table, n, []byte("line")); err != nil {
+				t.Fatalf("table %d: %v", i, err)
+			}
+		}
+		if lines, err := l.Load(table); err != nil || len(lines) != 2 {
+			t.Fatalf("of table %d there are %d lines (%v), want two", i, len(lines), err)
+		}
+	}
 }
 
 // TestAnyOfSixMayDie: three servers of three engines, any of which is killed again and again while

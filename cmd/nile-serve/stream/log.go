@@ -116,17 +116,15 @@ func (l *Log) publish(m *nats.Msg, behind uint64) (last uint64, err error) {
 // Load implements referee.Log. It takes the table up: nobody else can write to it after that
 // before having loaded it in turn.
 func (l *Log) Load(table string) ([][]byte, error) {
-	ctx, end := context.WithTimeout(context.Background(), answerWait)
-	defer end()
-	for {
-		lines, last, err := l.read(ctx, table)
+	for began := time.Now(); ; {
+		lines, last, err := l.read(table)
 		if err != nil || last == 0 {
 			return nil, err
 		}
 		seq, err := l.publish(&nats.Msg{Subject: subject + table, Header: nats.Header{claim: []string{"yes"}}}, last)
 		if errors.Is(err, referee.ErrNotNext) { // somebody has written meanwhile
-			if ctx.Err() != nil {
-				return nil, ctx.Err()
+			if time.Since(began) > answerWait {
+				return nil, context.DeadlineExceeded
 			}
 			continue
 		}
@@ -143,6 +141,8 @@ func (l *Log) Load(table string) ([][]byte, error) {
 // last is the last message of a table, 0 for none. That there is none is believed of an engine
 // that has just kept something else: one that leads since a moment ago may not have all yet.
 func (l *Log) last(ctx context.Context, table string) (uint64, error) {
+	ctx, end := context.WithTimeout(ctx, answerWait)
+	defer end()
 	for sure := false; ; sure = true {
 		m, err := l.stream.GetLastMsgForSubject(ctx, subject+table)
 		if err == nil {
@@ -157,39 +157,34 @@ func (l *Log) last(ctx context.Context, table string) (uint64, error) {
 	}
 }
 
-// read is what the engine has of a table, and its last message, 0 for none.
-func (l *Log) read(ctx context.Context, table string) (lines [][]byte, last uint64, err error) {
-	end, err := l.last(ctx, table)
+// read is what the engine has of a table, and its last message, 0 for none. Each message is asked of whoever
+// leads: a consumer that is made just behind a write at times hears nothing.
+func (l *Log) read(table string) (lines [][]byte, last uint64, err error) {
+	end, err := l.last(context.Background(), table)
 	if errors.Is(err, jetstream.ErrMsgNotFound) {
 		return nil, 0, nil
 	}
 	if err != nil {
 		return nil, 0, err
 	}
-	all, err := l.stream.OrderedConsumer(ctx, jetstream.OrderedConsumerConfig{FilterSubjects: []string{subject + table}})
-	if err != nil {
-		return nil, 0, err
-	}
-	each, err := all.Messages()
-	if err != nil {
-		return nil, 0, err
-	}
-	defer each.Stop()
 	for last < end {
-		x, err := each.Next(jetstream.NextContext(ctx))
+		m, err := l.behind(table, last)
 		if err != nil {
-			return nil, 0, fmt.Errorf("of %d messages: %w", end, err)
+			return nil, 0, fmt.Errorf("behind %d of %d messages: %w", last, end, err)
 		}
-		at, err := x.Metadata()
-		if err != nil {
-			return nil, 0, err
-		}
-		last = at.Sequence.Stream
-		if x.Headers().Get(claim) == "" {
-			lines = append(lines, x.Data())
+		last = m.Sequence
+		if m.Header.Get(claim) == "" {
+			lines = append(lines, m.Data)
 		}
 	}
 	return lines, last, nil
+}
+
+// behind is the first message of a table behind one.
+func (l *Log) behind(table string, last uint64) (*jetstream.RawStreamMsg, error) {
+	ctx, end := context.WithTimeout(context.Background(), answerWait)
+	defer end()
+	return l.stream.GetMsg(ctx, last+1, jetstream.WithGetMsgSubject(subject+table))
 }
 
 // Tables are the tables of the log.
