@@ -66,3 +66,30 @@ func TestNobodyFallsWhileTheDieRolls(t *testing.T) {
 }
 
 func isVolley(e game.Event) bool { return e.Kind == nile.Volley }
+
+// Where the end is certain the red button fights to it, exchange after exchange, each with its die that rolls; where it is
+// not, the other one does.
+func TestABattleIsFoughtOut(t *testing.T) {
+	for _, name := range []string{"battle to win", "battle late"} {
+		p := niletest.SitAt(t, name)
+		d, s := niletest.Table(p)
+		st := d.Stage(t)
+		st.Wait(1)
+		from := p.Len()
+		if name == "battle to win" {
+			st.Key(ebiten.KeySpace)
+		} else {
+			st.Click("battle/fight it out")
+		}
+		rolled := map[int]bool{}
+		for n := 0; s.At.Screen == screens.BattleScreen && n < 400; n++ {
+			if _, _, ok := p.Beats().Rolling(); ok {
+				rolled[p.Len()] = true
+			}
+			st.Wait(0.1)
+		}
+		if got := p.Len() - from; s.At.Screen != screens.FoughtScreen || got < 1 || len(rolled) < got-1 {
+			t.Errorf("%s: %d exchanges and %d dice rolled, then %s", name, got, len(rolled), screens.ScreenNames[s.At.Screen])
+		}
+	}
+}

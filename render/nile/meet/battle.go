@@ -28,6 +28,7 @@ type BattleScene struct {
 	turn   int          // in which it is fought
 	own    []faces.Face // of the askaris who stood in it at first
 	said   string       // by whoever speaks for the others, "" where nobody is left who could
+	out    bool         // it is fought to its end, one exchange after the other
 	// restHigh is how high what stands below the field came out last.
 	restHigh float64
 }
@@ -174,19 +175,53 @@ func groundOf(t hexmap.Terrain) plates.Ground {
 	return plates.OpenGround
 }
 
-// fight is the foot of the page: the next exchange, and what lies behind it all.
+// certain is from which chance on an end is told as a hundred.
+const certain = 0.995
+
+// fight is the foot of the page: the next exchange, or all of them, and what lies behind it. Where the end
+// is certain the red button is all of them. Between two exchanges there is nothing to be chosen (15).
 func (s *BattleScene) fight(c *ui.Context, a desk.Desk, r ui.Rect) {
 	ch, ok := sight.Find(s.Play, nile.Fight, -1, -1)
-	b := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Look: ui.MainLook, Default: true, Disabled: !ok}
-	if goOn(c, a, r, b) && ok {
+	if s.out && !s.Play.Beats().Playing() && !s.Play.Waiting() {
+		if s.out = ok; ok {
+			s.Play.Do(ch, 0)
+			ch, ok = sight.Find(s.Play, nile.Fight, -1, -1)
+		}
+	}
+	one := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Disabled: !ok || s.out}
+	all := ui.Button{Label: words.Say("battle.out"), ID: "fight it out", Tip: page.Cited(words.Say("battle.out.text"), nile.RuleBattle), Disabled: !ok || s.out}
+	first, other := &one, &all
+	if win := sight.Told(s.Play).BattleOdds().Odds().Float(); max(win, 1-win) >= certain {
+		first, other = other, first
+	}
+	first.Look, first.Default = ui.MainLook, true
+	switch hit := goOn(c, a, r, *first, *other); {
+	case hit < 0:
+	case (hit == 0) == (first == &one):
 		s.Play.Do(ch, 0)
+	default:
+		s.out = true
+	}
+	if s.out {
+		c.Touch()
 	}
 }
 
-// goOn draws the foot of a battle's page: the one button at the right, and why at the
-// left. It tells whether the one was set off.
-func goOn(c *ui.Context, a desk.Desk, r ui.Rect, b ui.Button) (hit bool) {
-	hit = c.Button(r.CutRight(min(r.W, max(220, c.ButtonWidth(b)))), b)
+// goOn draws the foot of a battle's page: the buttons from the right, the first the one that goes on, and why
+// at the left. hit is which was set off, -1 none.
+func goOn(c *ui.Context, a desk.Desk, r ui.Rect, all ...ui.Button) (hit int) {
+	hit = -1
+	for i, b := range all {
+		w := max(220, c.ButtonWidth(b))
+		at := r.CutRight(min(r.W, w))
+		if b.Look != ui.MainLook {
+			at = at.Middle(at.W, ui.ButtonH)
+		}
+		if c.Button(at, b) && !b.Disabled {
+			hit = i
+		}
+		r.CutRight(12)
+	}
 	fold := why(c, a)
 	if w := c.ButtonWidth(fold); w+10 <= r.W {
 		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), fold) {

@@ -109,7 +109,7 @@ func (s *BattleEnd) Frame(c *ui.Context, a desk.Desk) {
 	}
 	s.lay(c, r, v, s.Last, title, s.Rule(), func(col *page.Column) { s.outcome(col, a.Preferences().Reckoning) })
 	b := ui.Button{Label: words.Say("battle.end.go"), ID: "go on", Look: ui.MainLook, Default: true}
-	if goOn(c, a, foot, b) {
+	if goOn(c, a, foot, b) >= 0 {
 		s.then()
 		c.Touch()
 	}

@@ -61,11 +61,10 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 	s.speak(v, t, tell.AtMeeting)
 	s.spreadOut(c, "meet", TribeTitle(t), sub, func(col *page.Column) {
 		col.Say(ui.Plain(s.glance(m)), ui.Small)
-		if help, rule := tell.Helps(v, t.At); help != "" && received(odds[:]) < wellReceived {
-			col.Say(page.RulesBehind(help, rule), ui.Small)
-		}
+		s.helps(col, v, t, received(odds[:]))
 		col.Gap(6)
 		s.gestures(col, odds[:], a.Preferences().Reckoning)
+		s.comesTo(col, odds[s.Chosen], a.Preferences().Reckoning)
 		if a.Preferences().Reckoning {
 			col.Gap(4)
 			col.Columns(1, 1.4, func(col *page.Column) { s.facts(col, v, m) }, func(col *page.Column) { s.reckoned(col, odds[s.Chosen]) })
@@ -75,6 +74,62 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 
 // wellReceived is from which chance of being received nobody looks for help.
 const wellReceived = 2.0 / 3
+
+// seldomReceived is below which chance of being received it is said why it is so small.
+const seldomReceived = 1.0 / 3
+
+// nearPort is within how many hexes of a port the way inland is what is lacking most (13).
+const nearPort = 4
+
+// helps is what would have the people receive the party more often, where that is seldom: what
+// can be done before them, and that they live too near a port.
+func (s *MeetScene) helps(col *page.Column, v nile.View, t nile.TribeView, best float64) {
+	if best >= wellReceived {
+		return
+	}
+	help, rule := tell.Helps(v, t.At)
+	if best < seldomReceived && t.Distance <= nearPort {
+		help, rule = words.Sentences(words.Say("meet.near-port"), help), nile.RuleMeeting
+	}
+	if help != "" {
+		col.Say(page.RulesBehind(help, rule), ui.Small)
+	}
+}
+
+// comesTo is what the chosen policy leads to, in words: what it is to be received, that nothing is lost where
+// they hide, and what a fight would bring. With figures the reckoning below tells it.
+func (s *MeetScene) comesTo(col *page.Column, o nile.PolicyOdds, figures bool) {
+	if figures || s.Chosen == 0 {
+		return
+	}
+	var of ui.Rich
+	add := func(p float64, key string, red bool, a ...any) {
+		if p <= 1e-12 {
+			return
+		}
+		if len(of) > 0 {
+			of = append(of, ui.Plain(" ")...)
+		}
+		text := words.Say(key, append(a, "n", inHundred(p))...)
+		if red {
+			of = append(of, ui.InRed(text))
+		} else {
+			of = append(of, ui.Plain(text)...)
+		}
+	}
+	add(o.Neutral, "meet.comes.received", false)
+	add(o.Hides, "meet.comes.hides", false)
+	attack, lost := "meet.comes.attack", o.Defeat()
+	switch {
+	case o.Losses < hardlyAny && o.Win > 0.5:
+		attack += ".cheap"
+	case o.Losses < hardlyAny:
+		attack += ".bare"
+	}
+	add(o.Attack(), attack, o.Attack() > HastyRisk, "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses),
+		"killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))
+	col.Say(page.Behind(of, ui.RuleSpan(nile.RuleMeeting)), ui.Small)
+}
 
 // received is the best chance of being received in peace, by any policy.
 func received(odds []nile.PolicyOdds) (best float64) {
@@ -378,8 +433,7 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 	if s.own || s.risk <= HastyRisk {
 		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
 	} else {
-		col.Gap(6)
-		col.Say(page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting), ui.Small.In(ui.Red))
+		goIn.Tip = page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting)
 	}
 	switch page.Foot(c, col, goIn, withdraw, why(c, a)) {
 	case 0:
