@@ -238,6 +238,11 @@ var keyTests = map[string]func(t *testing.T){
 			t.Error("Shift+J does not make the journal taller")
 		}
 	},
+	"keys.march.6": func(t *testing.T) {
+		provenIn("board", "TestAnotherPaceIsMarked")(t)
+		provenIn("board", "TestRule8_3_AMonthWithoutAStepByOnePress")(t)
+		provenIn(".", "TestTheRoadToAPort")(t)
+	},
 	"keys.chart.1": func(t *testing.T) { chartMoves(t, ebiten.KeyLeft, ebiten.KeyRight, ebiten.KeyUp, ebiten.KeyDown) },
 	"keys.chart.2": func(t *testing.T) { chartMoves(t, ebiten.KeyA, ebiten.KeyD, ebiten.KeyW, ebiten.KeyS) },
 	"keys.chart.3": func(t *testing.T) { chartMoves(t, ebiten.KeyEqual, ebiten.KeyMinus) },
@@ -285,6 +290,8 @@ var keyTests = map[string]func(t *testing.T){
 	"keys.pages.1": func(t *testing.T) { opens(t, ebiten.KeyJ, "journal") },
 	"keys.pages.2": func(t *testing.T) { opens(t, ebiten.KeyP, "peoples") },
 	"keys.pages.3": func(t *testing.T) { opens(t, ebiten.KeyR, "points") },
+	"keys.pages.4": provenIn(".", "TestOthersMovesAreWatchedAgain"),
+	"keys.pages.5": provenIn(".", "TestAHintOnTheScreen"),
 	"keys.book.1":  provenIn("book", "TestJournalByKeyboard"),
 	"keys.book.2":  provenIn("book", "TestJournalByKeyboard"),
 	"keys.book.3": func(t *testing.T) {

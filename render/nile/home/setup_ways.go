@@ -43,7 +43,7 @@ func (u *SetUp) ways(c *ui.Context, col *page.Column) {
 	was := at
 	var options []ui.Option
 	for _, k := range wayKeys {
-		options = append(options, ui.Option{Label: words.Say("setup.way." + k), ID: "way " + k, Tip: ui.Plain(words.Say("setup.way." + k + ".text"))})
+		options = append(options, ui.Option{Label: words.Say("setup.pick." + k), ID: "way " + k, Tip: ui.Plain(words.Say("setup.way." + k + ".text"))})
 	}
 	_, h := c.Options(col.R, "way", &at, options...)
 	col.Gap(h + 2)

@@ -41,7 +41,7 @@ func (*Sitting) Rule() string { return nile.RuleEditions }
 // Measures of the page, in units.
 const (
 	sittingLines  = 3     // of the story
-	sittingChart  = 0.5   // of the page's height
+	sittingChart  = 0.43  // of the page's height
 	sittingFace   = 46.0  // how high a portrait is
 	sittingTwo    = 820.0 // from this width on the chart stands beside the seats
 	sittingBeside = 30.0  // between them
@@ -94,7 +94,12 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
 			s.story(c, left, high)
 			s.table(c, a, right, v)
-			press.Sittings(c, right, v, s.past)
+			below := right
+			if left.Height() < right.Height() {
+				below = left
+				below.Gap(14)
+			}
+			press.Sittings(c, below, v, s.past)
 			col.Gap(max(left.Height(), right.Height()))
 		} else {
 			s.table(c, a, col, v)

@@ -25,7 +25,7 @@ import (
 const (
 	eveningTwo                 = 820.0
 	eveningFaceW, eveningFaceH = 132.0, 156.0
-	eveningShape, eveningLeast = 0.66, 150.0
+	eveningShape, eveningLeast = 0.82, 150.0
 	eveningLarge               = 1500.0 // of the window, from where the page is set larger
 	eveningGap                 = 12.0   // above what goes on of the account
 )
@@ -58,6 +58,7 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 		n.eveningResult(c, v, right, grow)
 		n.eveningScene(v, right, grow)
 		s.eveningBeside(c, a, left, right, body.H)
+		s.eveningChart(c, right, body.H)
 		return max(left.Height(), right.Height()) + 2
 	})
 	paper := ui.Button{Label: words.Say("evening.paper"), ID: "newspaper", Size: 17, Tip: ui.Plain(words.Say("evening.paper.tip"))}
@@ -184,6 +185,19 @@ func (s *PaperScene) eveningBeside(c *ui.Context, a desk.Desk, left, right *page
 		accountOf(c, right, rows[here:])
 		right.Figures(from, "account")
 	}
+}
+
+// The least height of the chart of what was published, in units, and the room above it.
+const eveningChartLeast, eveningChartGap = 120.0, 10.0
+
+// eveningChart is the country that was published, in what room is left.
+func (s *PaperScene) eveningChart(c *ui.Context, col *page.Column, room float64) {
+	high := room - col.Height() - eveningChartGap - 4
+	if s.Paper.Chart == nil || high < eveningChartLeast {
+		return
+	}
+	col.Gap(eveningChartGap)
+	s.Paper.Chart.Draw(c, col.Next(high))
 }
 
 // accountRow is a row of the account.
