@@ -62,7 +62,8 @@ type Board struct {
 
 	ahead    ahead
 	last     lastStep
-	onward   *onward // nil: no step waits
+	spentOwn map[game.Seat]bool // who has wished that months end with their last step, or not, where several may
+	onward   *onward            // nil: no step waits
 	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
 	dared    map[game.Seat]dared

@@ -60,10 +60,42 @@ func (b *Board) spent(v nile.View) (end game.Choice, ok bool) {
 		return end, false
 	}
 	all := b.Play.Events()
-	if !slices.ContainsFunc(all[min(b.last.from, len(all)):], looked) {
-		return b.Find(nile.EndTravel)
+	if step := all[min(b.last.from, len(all)):]; slices.ContainsFunc(step, looked) || b.firstFind(step) {
+		return end, false
 	}
-	return end, false
+	return b.Find(nile.EndTravel)
+}
+
+// firstFind reports whether a step was the first to bring country onto the chart that nobody had drawn, in all
+// that the player has done: that is what one plays for.
+func (b *Board) firstFind(step []game.Event) bool {
+	mapped := func(e game.Event) bool { return e.Kind == nile.Mapped && e.Seat == b.Play.Seat() }
+	before := b.Play.Events()
+	return slices.ContainsFunc(step, mapped) && !slices.ContainsFunc(before[:len(before)-len(step)], mapped)
+}
+
+// SpentEnds reports whether the player's months end so. Where several people sit at one machine each has a wish
+// of their own, which begins as the program's.
+func (b *Board) SpentEnds(a desk.Desk) bool {
+	if own, ok := b.spentOwn[b.Play.Seat()]; ok {
+		return own
+	}
+	return a.Preferences().SpentEnds
+}
+
+// wishSpent sets it.
+func (b *Board) wishSpent(a desk.Desk, ends bool) {
+	if b.Play.Persons().Count() > 1 {
+		if b.spentOwn == nil {
+			b.spentOwn = map[game.Seat]bool{}
+		}
+		b.spentOwn[b.Play.Seat()] = ends
+		return
+	}
+	delete(b.spentOwn, b.Play.Seat())
+	prefs := a.Preferences()
+	prefs.SpentEnds = ends
+	a.SetPreferences(prefs)
 }
 
 // looked reports whether an event of a step wants to be looked at: all but the way, and a
@@ -81,7 +113,7 @@ func looked(e game.Event) bool {
 // endSpent ends the month that is over with its last step, a moment after it has been seen. A
 // press meanwhile keeps it open.
 func (b *Board) endSpent(c *ui.Context, a desk.Desk, v nile.View) {
-	if !a.Preferences().SpentEnds {
+	if !b.SpentEnds(a) {
 		b.last = lastStep{}
 	}
 	end, ok := b.spent(v)
@@ -122,8 +154,8 @@ func (b *Board) spentToggle(c *ui.Context, a desk.Desk, v nile.View, col *page.C
 	if _, carried := b.Find(nile.Portage); carried || v.Settings().Lesson != "" || c.H < lowWindow {
 		return
 	}
-	prefs := a.Preferences()
-	if c.Toggle(col.Next(30), "board/spent", words.Say("march.spent"), &prefs.SpentEnds, ui.Plain(words.Say("march.spent.tip", "rule", nile.RuleTurnInAfrica))) {
-		a.SetPreferences(prefs)
+	ends := b.SpentEnds(a)
+	if c.Toggle(col.Next(30), "board/spent", words.Say("march.spent"), &ends, ui.Plain(words.Say("march.spent.tip", "rule", nile.RuleTurnInAfrica))) {
+		b.wishSpent(a, ends)
 	}
 }

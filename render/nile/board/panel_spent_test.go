@@ -1,12 +1,14 @@
 package board_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render"
 	"sourceofthenile/render/desk"
@@ -39,7 +41,7 @@ func walkOut(t *testing.T, seed uint64, wanted bool) (p *play.Play, ended, walke
 		if !ok || sight.View(p).Phase() != nile.Travelling {
 			break
 		}
-		was := p.Len()
+		was, told := p.Len(), len(p.Events())
 		s.Key(key)
 		s.Wait(0.1)
 		cmds := given(p, was)
@@ -48,6 +50,10 @@ func walkOut(t *testing.T, seed uint64, wanted bool) (p *play.Play, ended, walke
 		}
 		walked = true
 		if last := cmds[len(cmds)-1]; last.Kind == nile.EndTravel && last.Seat == seat {
+			found := func(e game.Event) bool { return e.Kind == nile.Mapped && e.Seat == seat }
+			if all := p.Events(); slices.ContainsFunc(all[told:], found) && !slices.ContainsFunc(all[:told], found) {
+				t.Errorf("seed %d: the month ends by itself over the first country that was found", seed)
+			}
 			return p, true, true
 		}
 	}
@@ -102,6 +108,34 @@ func plainSteps(p *play.Play, at hexmap.ID) bool {
 		}
 	}
 	return len(p.Last()) > 0
+}
+
+// Where several people sit at one machine each says for himself whether months end so; alone, it is the
+// program's wish, and kept.
+func TestEachSaysWhetherMonthsEndByThemselves(t *testing.T) {
+	p := niletest.Driven(t, 5, 2, driven.Marching)
+	b := board.NewBoard(p, book.PagesOf(p))
+	a := render.New(render.Hooks{}, desk.DefaultPreferences())
+	a.Resize(1280, 800, 1)
+	s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) {
+		c.Keys = keys.Set().UsualKeys()
+		b.Frame(c, a)
+	})
+	first := p.Seat()
+	s.Click(words.Say("march.spent"))
+	if !b.SpentEnds(a) || a.Preferences().SpentEnds {
+		t.Errorf("with two people: one's own wish %v, the program's %v; want true, false", b.SpentEnds(a), a.Preferences().SpentEnds)
+	}
+	if p.SitAs(1 - first); b.SpentEnds(a) {
+		t.Error("one person's wish is the other's, too")
+	}
+	p.SitAs(first)
+	p.Take(1-first, "keen")
+	s.Click(words.Say("march.spent"))
+	s.Click(words.Say("march.spent"))
+	if !a.Preferences().SpentEnds {
+		t.Error("who sits here alone says it for the program, which does not keep it")
+	}
 }
 
 // walkedOut is a game on a board on which things move, whose wish it is that the last step ends
