@@ -47,6 +47,12 @@ func TestTheOutfitIsCounselled(t *testing.T) {
 			t.Errorf("%+v: of the river is told: %v (%s), want %v", is, got, said, is.river)
 		}
 		party.Left, party.Have[nile.Rations] = 30, 20
+		for askaris, want := range []bool{true, false} {
+			party.Have[nile.Askaris] = askaris
+			if alone := counsel(v, &party, is.mode); strings.Contains(alone, "unguarded") != want {
+				t.Errorf("%+v: with %d askaris it says %q, want that nobody guards it: %v", is, askaris, alone, want)
+			}
+		}
 		if full := counsel(v, &party, is.mode); !strings.Contains(full, "nobody could carry") {
 			t.Errorf("%+v: why money is left it says %q", is, full)
 		}

@@ -122,9 +122,9 @@ func (s *MeetScene) comesTo(col *page.Column, o nile.PolicyOdds, figures bool) {
 	attack, lost := "meet.comes.attack", o.Defeat()
 	switch {
 	case o.Losses < hardlyAny && o.Win > 0.5:
-		attack += ".cheap"
+		attack = "meet.comes.attack.cheap"
 	case o.Losses < hardlyAny:
-		attack += ".bare"
+		attack = "meet.comes.attack.bare"
 	}
 	add(o.Attack(), attack, o.Attack() > HastyRisk, "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses),
 		"killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))

@@ -167,7 +167,11 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 	}
 	head := words.Terms(words.Sentence(tell.Feature(r.Feature)), tell.FeatureFigure(r.Feature, r.Figure))
 	c.Text(text.Next(30), head, ui.Head.At(20))
-	text.Say(ui.Plain(words.Whole(tell.WhereOf(v, r.At))), ui.Note.At(16).In(ui.Faded))
+	where := words.Whole(tell.WhereOf(v, r.At))
+	if name, who := tell.Theirs(v, r.Feature, r.At); name != "" {
+		where = words.Sentences(where, words.Say("naming.theirs.tip", "who", who, "name", name))
+	}
+	text.Say(ui.Plain(where), ui.Note.At(16).In(ui.Faded))
 	text.Gap(3)
 	s.field(c, text, v, r)
 	if r.wrong != "" {
@@ -191,7 +195,12 @@ func (s *NamingScene) picture(c *ui.Context, v nile.View, r *namingRow, at ui.Re
 // field is the line for the name with its buttons.
 func (s *NamingScene) field(c *ui.Context, col *page.Column, v nile.View, r *namingRow) {
 	other := ui.Button{Label: words.Say("naming.other"), ID: "another", Disabled: r.Leave, Tip: ui.Plain(words.Say("naming.other.tip"))}
+	name, who := tell.Theirs(v, r.Feature, r.At)
+	theirs := ui.Button{Label: words.Say("naming.theirs"), ID: "their name", Disabled: r.Leave, Tip: ui.Plain(words.Say("naming.theirs.tip", "who", who, "name", name))}
 	ow := c.ButtonWidth(other)
+	if name != "" {
+		ow += c.ButtonWidth(theirs) + 8
+	}
 	leave := words.Say("naming.leave")
 	lw := c.TextWidth(leave, ui.Body) + 36
 	row := col.Next(ui.ButtonH)
@@ -209,9 +218,13 @@ func (s *NamingScene) field(c *ui.Context, col *page.Column, v nile.View, r *nam
 	} else {
 		row.CutLeft(10)
 	}
-	if c.Button(row.CutLeft(min(ow, row.W)), other) {
+	at := row.CutLeft(min(ow, row.W))
+	if c.Button(at.CutLeft(min(at.W, c.ButtonWidth(other))), other) {
 		r.again++
 		r.Text = v.Suggestion(r.Feature, r.At, r.again)
+	}
+	if at.CutLeft(8); name != "" && c.Button(at, theirs) {
+		r.Text = name
 	}
 	if !beside && row.W < lw+10 {
 		row = col.Next(ui.ButtonH)
