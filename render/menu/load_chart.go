@@ -26,7 +26,8 @@ type shelfChart struct {
 
 	chart  Picture // nil until the save has been read
 	shape  float64 // width to height
-	failed bool
+	failed bool    // it could not be read
+	again  float64 // when that is tried again: a file may just have been written
 
 	img     *image.RGBA // nil until it has been painted
 	version uint64
@@ -36,6 +37,9 @@ type shelfChart struct {
 // shelfPictures counts what was painted: each has a version of its own. They
 // are told of on the game loop alone.
 var shelfPictures uint64
+
+// chartAgain is after how many seconds a save that could not be read is read again.
+const chartAgain = 3.0
 
 // shelfChartsKept is how many charts a list keeps: one takes some 900 KB.
 const shelfChartsKept = 8
@@ -59,7 +63,7 @@ func (g *shelfCharts) of(a desk.Desk, library Library, s *SaveInfo) *shelfChart 
 	g.work(a, func() func() {
 		pic, err := library.Glance(x.path, colours)
 		if err != nil {
-			return func() { x.failed = true }
+			return func() { x.failed, x.again = true, 0 }
 		}
 		shape := pic.Shape()
 		return func() { x.chart, x.shape = pic, shape }
@@ -83,7 +87,12 @@ func (g *shelfCharts) draw(c *ui.Context, a desk.Desk, library Library, s *SaveI
 	x := g.of(a, library, s)
 	switch {
 	case x != nil && x.failed:
-		g.blank(c, r, words.Say("load.chart.none"))
+		if g.blank(c, r, words.Say("load.chart.none")); x.again == 0 {
+			x.again = c.In.Now + chartAgain
+		} else if c.In.Now >= x.again {
+			g.all = slices.DeleteFunc(g.all, func(o *shelfChart) bool { return o == x })
+		}
+		c.WakeAt(x.again)
 	case x == nil || x.chart == nil:
 		g.blank(c, r, words.Say("load.chart.drawing"))
 	default:

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 func TestLoadList(t *testing.T) {
@@ -170,5 +171,41 @@ func TestSystemDialog(t *testing.T) {
 	s.Wait(0.1)
 	if got := strings.Join(d.Asked, ", "); got != "load /elsewhere/game.nile" || d.Notices() > 0 {
 		t.Errorf("asked for %q with %d notices", got, d.Notices())
+	}
+}
+
+// A save that cannot be read for its chart, as one that is just being written, is read again.
+func TestAChartThatCouldNotBeReadIsReadAgain(t *testing.T) {
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	d.Shelf.Unread = 1
+	s := d.Stage(t)
+	none := words.Say("load.chart.none")
+	for n := 0; !s.Has(none); n++ {
+		if n > 1000 {
+			t.Fatal("it is not said that there is no chart")
+		}
+		time.Sleep(time.Millisecond) // it is read beside the game loop
+		s.Wait(0.01)
+	}
+	for n := 0; s.Has(none); n++ {
+		if n > 1000 {
+			t.Fatal("it is not read again")
+		}
+		time.Sleep(time.Millisecond)
+		s.Wait(0.1)
+	}
+}
+
+// What is proposed as a save's name is chosen whole: who types writes another in its place.
+func TestANameForASaveIsWrittenAnew(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	d.Program.SuggestName = func() string { return "Ann, April 1821" }
+	d.Push(menu.NewSaveAs(d.Program))
+	s := d.Stage(t)
+	s.Wait(0.2)
+	s.Want("Ann, April 1821")
+	s.Type("Thursday")
+	if s.Want("Thursday"); s.Has("1821Thursday") {
+		t.Error("what is typed is put behind what was proposed")
 	}
 }

@@ -50,7 +50,7 @@ func (s *saveAs) Frame(c *ui.Context, a desk.Desk) {
 func (s *saveAs) body(c *ui.Context, r ui.Rect) float64 {
 	col := page.NewColumn(c, r)
 	col.Gap(6)
-	c.TextField(col.Next(38), ui.Field{ID: "file name", Max: 60, Hint: words.Say("save.hint")}, &s.name)
+	c.TextField(col.Next(38), ui.Field{ID: "file name", Max: 60, Hint: words.Say("save.hint"), Whole: true}, &s.name)
 	col.Gap(14)
 	var own []SaveInfo
 	for _, g := range s.saves {

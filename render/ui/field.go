@@ -10,6 +10,7 @@ type Field struct {
 	Max      int    // letters, 0: 60
 	Hint     string // faint, while nothing is typed
 	Disabled bool
+	Whole    bool // all of it is chosen at first, as what is proposed: who types writes it anew
 	Tip      Rich
 }
 
@@ -53,7 +54,9 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	e := c.mem.edits[id]
 	if e == nil {
 		e = &edit{caret: len([]rune(*s))}
-		e.mark = e.caret
+		if e.mark = e.caret; f.Whole {
+			e.mark = 0
+		}
 		c.mem.edits[id] = e
 	}
 	e.max = f.Max
