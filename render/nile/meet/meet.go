@@ -96,6 +96,9 @@ func (s *MeetScene) helps(col *page.Column, v nile.View, t nile.TribeView, best 
 	}
 }
 
+// defeatTold is from which chance on a defeat is told of before the reckoning is asked for.
+const defeatTold = 0.03
+
 // comesTo is what the chosen policy leads to, in words: what it is to be received, that nothing is lost where
 // they hide, and what a fight would bring. With figures the reckoning below tells it.
 func (s *MeetScene) comesTo(col *page.Column, o nile.PolicyOdds, figures bool) {
@@ -126,8 +129,11 @@ func (s *MeetScene) comesTo(col *page.Column, o nile.PolicyOdds, figures bool) {
 	case o.Losses < hardlyAny:
 		attack = "meet.comes.attack.bare"
 	}
-	add(o.Attack(), attack, o.Attack() > HastyRisk, "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses),
-		"killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))
+	red := o.Attack() > HastyRisk
+	add(o.Attack(), attack, red, "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
+	if lost.Defeat() >= defeatTold {
+		add(lost.Defeat(), "meet.comes.defeat", red, "killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))
+	}
 	col.Say(page.Behind(of, ui.RuleSpan(nile.RuleMeeting)), ui.Small)
 }
 
