@@ -34,7 +34,7 @@ func TestReadAloud(t *testing.T) {
 	v := &reader{}
 	p := desk.DefaultPreferences()
 	a := New(Hooks{Voice: v}, p)
-	a.Push(menu.NewSettings())
+	a.Push(menu.NewSettings(nil))
 	st := uitest.Of(t, a.Tick)
 	a.Aloud("It rains.")
 	st.Key(ebiten.KeyTab)

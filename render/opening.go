@@ -52,12 +52,20 @@ func windowFor(p desk.Preferences, w, h int) (int, int) {
 // called before Run, where nobody has chosen a size yet.
 func (a *App) FirstStart() { a.first = true }
 
+// UsualPreferences implements desk.Desk.
+func (a *App) UsualPreferences() desk.Preferences {
+	p := desk.DefaultPreferences()
+	p.TextSize = textFor(a.rows)
+	return p
+}
+
 // open sets the window's size before it opens.
 func (a *App) open() {
 	w, h := 0, 0
 	if m := ebiten.Monitor(); m != nil {
 		w, h = m.Size()
 	}
+	a.rows = h
 	if a.first {
 		a.prefs.TextSize = textFor(h)
 	}

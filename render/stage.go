@@ -92,6 +92,7 @@ type App struct {
 	framedAt               int    // the last tick in which the scene ran
 	fullAt                 int    // the tick in which full screen was last asked for or left
 	first                  bool   // nobody has chosen a size of the text yet
+	rows                   int    // of the monitor, in plain pixels; 0: not known
 	left                   [2]int // the size the window opened with, in plain pixels
 
 	hand    hand

@@ -80,7 +80,7 @@ func TestAScreenThatComesBackExplainsNothingUnasked(t *testing.T) {
 	a.Push(&pointed{})
 	st := uitest.Of(t, a.Tick)
 	st.Move(ui.Point{X: 600, Y: 600})
-	for _, above := range []desk.Screen{&counter{}, menu.NewSettings()} { // one that covers all, and one that lies over it
+	for _, above := range []desk.Screen{&counter{}, menu.NewSettings(nil)} { // one that covers all, and one that lies over it
 		a.Push(above)
 		st.Wait(0.1)
 		st.Move(ui.Point{X: 200, Y: 20})
@@ -105,7 +105,7 @@ func TestPost(t *testing.T) {
 	st := uitest.Of(t, a.Tick)
 	s.frames = 0
 	done := make(chan bool)
-	go func() { a.Post(func() { a.Push(menu.NewSettings()) }); close(done) }()
+	go func() { a.Post(func() { a.Push(menu.NewSettings(nil)) }); close(done) }()
 	<-done
 	st.Wait(0.05)
 	st.Want("Settings")
@@ -176,7 +176,7 @@ func TestStack(t *testing.T) {
 	if a.Top() != one {
 		t.Fatal("the last scene was popped")
 	}
-	a.Push(menu.NewSettings())
+	a.Push(menu.NewSettings(nil))
 	a.Replace(two)
 	if a.Top() != two {
 		t.Fatal("Replace did not")

@@ -309,7 +309,7 @@ func (w *window) menu() *menu.Program {
 	h.SaveDialog = func(name string) <-chan desk.Chosen {
 		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.Dir.Dir, Name: name, Filter: filter()})
 	}
-	h.SaveTo = w.saveTo
+	h.SaveTo, h.ShowFolder, h.Kept = w.saveTo, showFolder, saves.Autosaves
 	return h
 }
 

@@ -98,9 +98,10 @@ type Desk interface {
 	Fail(err error)
 
 	// Preferences are the settings in force, SetPreferences puts others in force
-	// and keeps them.
+	// and keeps them. UsualPreferences are those of a program just installed on this monitor.
 	Preferences() Preferences
 	SetPreferences(p Preferences)
+	UsualPreferences() Preferences
 
 	// Games are the game on the table alone, or, where none is, all that are played
 	// here. Keys are those in force: of the first of them, as they were changed.

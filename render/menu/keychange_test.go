@@ -246,7 +246,7 @@ var ownLetters = map[ui.Command][]string{keys.Peoples: {"Peoples…"}, keys.Note
 // A letter that a button had to give up is another of its label, is underlined,
 // and works.
 func TestButtonsMakeWay(t *testing.T) {
-	d := niletest.NewSaloon(menu.NewSettings())
+	d := niletest.NewSaloon(menu.NewSettings(nil))
 	st := d.Stage(t)
 	before := map[string]rune{}
 	for _, x := range st.List.Targets {

@@ -187,7 +187,7 @@ func (p *pause) ofTheProgram(c *ui.Context, a desk.Desk) []item {
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
 		{ui.Button{Label: words.Say("keys.open"), ID: "All keys", Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
-		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings(p.program)) }},
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(p.program)) }},
 	}
 }

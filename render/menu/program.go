@@ -113,6 +113,10 @@ type Program struct {
 	// colours. It shows nothing that is not known to everybody. Nil, or where it
 	// paints nothing: bare paper.
 	Background func(w, h int, colours chart.Palette) *image.RGBA
+	// ShowFolder has the system show a folder. Nil where it cannot.
+	ShowFolder func(path string) error
+	// Kept is how many autosaves are kept of a game.
+	Kept int
 	// Version is the program's version, as the title shows it.
 	Version string
 }

@@ -2,6 +2,7 @@ package menu_test
 
 import (
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -18,6 +19,7 @@ import (
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // Every screen fits every window and text size, and can be walked by keyboard.
@@ -180,7 +182,7 @@ func TestSaveAsTakesANameThatIsBeingComposed(t *testing.T) {
 }
 
 func TestSettingsAreInForceAtOnce(t *testing.T) {
-	d := niletest.NewSaloon(menu.NewSettings())
+	d := niletest.NewSaloon(menu.NewSettings(nil))
 	var kept desk.Preferences
 	d.Hooks().StorePreferences = func(p desk.Preferences) error { kept = p; return nil }
 	s := d.Stage(t)
@@ -236,5 +238,38 @@ func BenchmarkSetUpFrame(b *testing.B) {
 	for b.Loop() {
 		d.Refresh()
 		d.Tick(ui.Input{})
+	}
+}
+
+// Each group of settings goes back to how the program came with it, and to nothing of another; the folder of the games
+// is shown, and shown by the system where it can.
+func TestSettingsAsTheyWere(t *testing.T) {
+	d := niletest.NewSaloon(nil)
+	shown := ""
+	d.Program.ShowFolder = func(path string) error { shown = path; return nil }
+	d.Push(menu.NewSettings(d.Program))
+	was := d.Preferences()
+	s := d.Stage(t)
+	s.Wait(0.2)
+	usual := words.Say("settings.usual")
+	if s.Has(usual) {
+		t.Errorf("%q is offered where nothing was changed", usual)
+	}
+	s.Click("For red–green")
+	s.Click("Quickly")
+	s.Wait(0.2)
+	s.Click("usual settings.colours")
+	if p := d.Preferences(); p.Palette != 0 || p.Opponents != int(play.Quickly) {
+		t.Errorf("colours %d, speed %d; want 0 and %d", p.Palette, p.Opponents, play.Quickly)
+	}
+	s.Wait(0.2)
+	s.Click("usual settings.playing")
+	if s.Wait(0.2); !reflect.DeepEqual(d.Preferences(), was) || s.Has(usual) {
+		t.Errorf("all put back: %+v, want as it came", d.Preferences())
+	}
+	s.Want(d.Shelf.Folder())
+	s.Want(words.Say("settings.files.kept", "n", d.Program.Kept))
+	if s.Click("show folder"); shown != d.Shelf.Folder() {
+		t.Errorf("the folder %q is shown, want %q", shown, d.Shelf.Folder())
 	}
 }

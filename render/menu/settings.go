@@ -2,6 +2,7 @@ package menu
 
 import (
 	"image/color"
+	"reflect"
 
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
@@ -18,12 +19,13 @@ import (
 // but for the size of the text while it is chosen with the pointer: the button
 // would move away from under it.
 type settings struct {
-	sound sound.State // as it is shown
-	size  int         // of the text, as it is shown; 0: as it is in force
+	program *Program    // whose files they are; nil in tests that have none
+	sound   sound.State // as it is shown
+	size    int         // of the text, as it is shown; 0: as it is in force
 }
 
 // NewSettings is the screen of the settings.
-func NewSettings() desk.Screen { return &settings{} }
+func NewSettings(p *Program) desk.Screen { return &settings{program: p} }
 
 func (*settings) Name() string { return "settings" }
 
@@ -31,7 +33,7 @@ func (*settings) Name() string { return "settings" }
 func (s *settings) Tick(a desk.Desk) bool { return a.SoundState() != s.sound }
 
 // settingsH is how high the sheet is at most.
-const settingsH = 660
+const settingsH = 740
 
 // settingsTwoW is the least width for two columns.
 const settingsTwoW = 760
@@ -68,30 +70,71 @@ func (s *settings) body(c *ui.Context, a desk.Desk, r ui.Rect, p *desk.Preferenc
 		cols := r.Columns(2, 48)
 		left, right = page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
 	}
-	s.reading(c, left, p)
+	s.reading(c, a, left, p)
 	left.Gap(14)
-	colours(c, left, p)
+	colours(c, a, left, p)
 	if right == left {
 		left.Gap(14)
 	}
-	playing(c, right, p)
+	playing(c, a, right, p)
 	right.Gap(14)
-	hearing(c, right, p, s.sound, a.CanSpeak())
+	hearing(c, a, right, p, s.sound, a.CanSpeak())
 	keys := left // where there is room
 	if right == left {
 		keys = right
 	}
 	keys.Gap(14)
 	keysAtAGlance(c, a, keys)
+	s.files(c, a, right)
 	return max(left.Height(), right.Height())
+}
+
+// heading heads a group of settings, and at its right, where one of them has been changed, sets them back as they were
+// when the program was installed: set takes over what the group has.
+func heading(c *ui.Context, a desk.Desk, col *page.Column, key string, p *desk.Preferences, set func(p *desk.Preferences, usual desk.Preferences)) {
+	head := col.Next(ui.HeadingH)
+	was, usual := *p, a.UsualPreferences()
+	set(&was, usual)
+	if !reflect.DeepEqual(was, *p) {
+		back := ui.Button{Label: words.Say("settings.usual"), ID: "usual " + key, Look: ui.GhostLook, Size: 17, Tip: ui.Plain(words.Say("settings.usual.tip"))}
+		if w := c.ButtonWidth(back); c.Button(ui.R(head.Right()-w, head.Y, w, head.H-6), back) {
+			set(p, usual)
+		}
+	}
+	c.Heading(head, words.Say(key))
+	col.Gap(6)
+}
+
+// files is where games lie, with a button that has the system show it, and how many are kept by themselves.
+func (s *settings) files(c *ui.Context, a desk.Desk, col *page.Column) {
+	if s.program == nil || s.program.Library == nil {
+		return
+	}
+	folder := s.program.Library.Folder()
+	col.Gap(14)
+	col.Heading(words.Say("settings.files"))
+	col.Gap(6)
+	row := col.Next(ui.ButtonH)
+	if show := s.program.ShowFolder; show != nil {
+		b := ui.Button{Label: words.Say("settings.files.show"), ID: "show folder", Size: 17, Tip: ui.Plain(words.Say("settings.files.show.tip"))}
+		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(b))), b) {
+			if err := show(folder); err != nil {
+				a.Fail(words.NewFault("settings.files.failed", "folder", folder, "why", err))
+			}
+		}
+		row.CutRight(10)
+	}
+	c.Text(row, folder, c.Fit(folder, ui.Body.Own(), row.W))
+	col.Say(ui.Plain(words.Say("settings.files.kept", "n", s.program.Kept)), ui.Small)
 }
 
 func inPercent(n int) string { return words.Percent(words.Number(n)) }
 
 // reading is the size of the text, with a line as it will be, and the window.
-func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences) {
-	col.Heading(words.Say("settings.reading"))
-	col.Gap(6)
+func (s *settings) reading(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) {
+	heading(c, a, col, "settings.reading", p, func(p *desk.Preferences, usual desk.Preferences) {
+		p.TextSize, p.HighContrast, p.FullScreen = usual.TextSize, usual.HighContrast, usual.FullScreen
+	})
 	row := col.Next(30)
 	at := row.CutRight(140)
 	size := p.TextSize
@@ -130,9 +173,8 @@ func (s *settings) reading(c *ui.Context, col *page.Column, p *desk.Preferences)
 }
 
 // colours is the set of colours that land is drawn in, with a sample of each.
-func colours(c *ui.Context, col *page.Column, p *desk.Preferences) {
-	col.Heading(words.Say("settings.colours"))
-	col.Gap(6)
+func colours(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) {
+	heading(c, a, col, "settings.colours", p, func(p *desk.Preferences, usual desk.Preferences) { p.Palette = usual.Palette })
 	var options []ui.Option
 	for i, name := range page.PaletteNames {
 		options = append(options, ui.Option{Label: words.Say(name), ID: page.PaletteIDs[i], Tip: ui.Plain(words.Say(page.PaletteNotes[i]))})
@@ -157,9 +199,10 @@ func colours(c *ui.Context, col *page.Column, p *desk.Preferences) {
 }
 
 // playing is what moves.
-func playing(c *ui.Context, col *page.Column, p *desk.Preferences) {
-	col.Heading(words.Say("settings.playing"))
-	col.Gap(6)
+func playing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) {
+	heading(c, a, col, "settings.playing", p, func(p *desk.Preferences, usual desk.Preferences) {
+		p.Animations, p.Opponents, p.NoHints, p.FirstTimes = usual.Animations, usual.Opponents, usual.NoHints, usual.FirstTimes
+	})
 	c.Toggle(col.Next(30), "Show dice, cards and new land moving", words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
 	col.Say(ui.Plain(words.Say("settings.moving.text")), ui.Small)
 	col.Gap(8)
@@ -200,9 +243,10 @@ var opponentSpeeds = [...]struct {
 }
 
 // hearing is the sound, and how loud it is.
-func hearing(c *ui.Context, col *page.Column, p *desk.Preferences, card sound.State, speaks bool) {
-	col.Heading(words.Say("settings.hearing"))
-	col.Gap(6)
+func hearing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences, card sound.State, speaks bool) {
+	heading(c, a, col, "settings.hearing", p, func(p *desk.Preferences, usual desk.Preferences) {
+		p.Silent, p.Volume, p.Music, p.ReadAloud = usual.Silent, usual.Volume, usual.Music, usual.ReadAloud
+	})
 	on := !p.Silent
 	c.Toggle(col.Next(30), "Sounds of the game", words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
 	p.Silent = !on

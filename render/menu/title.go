@@ -142,7 +142,7 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 			Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
-		{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings()) }},
+		{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings(t.program)) }},
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }},
 		{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}, // an export under way asks first
 	}...) {

@@ -156,7 +156,7 @@ func TestNoticesAreNotPressedThrough(t *testing.T) {
 // Of two notices the second is guarded anew, and what only tells something is
 // guarded as well as what asks.
 func TestEachNoticeIsGuarded(t *testing.T) {
-	d := niletest.NewSaloon(menu.NewSettings())
+	d := niletest.NewSaloon(menu.NewSettings(nil))
 	st := d.Stage(t)
 	d.Tell("First", ui.Plain("The first thing."))
 	d.Tell("Second", ui.Plain("The second thing."))

@@ -71,7 +71,7 @@ func TestSettingsOfTheSound(t *testing.T) {
 	d := niletest.NewSaloon(nil)
 	e := &ear{}
 	d.Hooks().Sounds = e
-	d.Push(menu.NewSettings())
+	d.Push(menu.NewSettings(nil))
 	s := d.Stage(t)
 	if s.Has(words.Say("settings.sound.missing")) {
 		t.Error("a sound card is missed before anybody has looked")

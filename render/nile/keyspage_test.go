@@ -176,7 +176,7 @@ var keyTests = map[string]func(t *testing.T){
 		}
 	},
 	"keys.choose.1": func(t *testing.T) {
-		st := niletest.NewSaloon(menu.NewSettings()).Stage(t)
+		st := niletest.NewSaloon(menu.NewSettings(nil)).Stage(t)
 		st.Key(ebiten.KeyTab)
 		first := st.List.Focus
 		st.Key(ebiten.KeyTab)

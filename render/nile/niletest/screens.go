@@ -113,6 +113,7 @@ func (d *Saloon) note(format string, args ...any) error {
 func NewSaloon(s desk.Screen) *Saloon {
 	d := &Saloon{Shelf: fullShelf(), Exports: &play.Exports{}}
 	d.Program = &menu.Program{
+		ShowFolder: func(string) error { return nil }, Kept: saves.Autosaves,
 		Games:   []menu.Game{screens.Game{}},
 		Library: d.Shelf, Version: "Version 1.0.0",
 		SetUp:       func() desk.Screen { return home.NewSetUp(d.Begin()) },
@@ -295,10 +296,10 @@ func Screens() map[string]func() *Saloon {
 		},
 		"letters none": func() *Saloon { return NewSaloon(nil).Menu(menu.NewLetters) },
 		"about":        func() *Saloon { return NewSaloon(nil).Menu(menu.NewAbout) },
-		"settings":     func() *Saloon { return NewSaloon(menu.NewSettings()) },
+		"settings":     func() *Saloon { return NewSaloon(nil).Menu(menu.NewSettings) },
 		"pause":        func() *Saloon { return NewSaloon(nil).Menu(Pausing) },
 		"failure": func() *Saloon {
-			d := NewSaloon(menu.NewSettings())
+			d := NewSaloon(menu.NewSettings(nil))
 			d.Fail(errors.New("the disk is full, so that the game could not be saved; make room and save it again"))
 			return d
 		},

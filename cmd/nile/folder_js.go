@@ -1,0 +1,4 @@
+package main
+
+// showFolder is nothing there: games lie in the browser, not in a folder.
+var showFolder func(path string) error
