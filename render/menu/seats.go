@@ -323,7 +323,7 @@ func (s *Seats) sayFaces(c *ui.Context, r ui.Rect) {
 
 // NameField is where a name is written.
 func (s *Seats) NameField(c *ui.Context, r ui.Rect, i int) {
-	c.TextField(r, ui.Field{ID: "name", Max: s.Letters, Hint: words.Say("setup.name")}, s.At(i).Name)
+	c.TextField(r, ui.Field{ID: "name", Max: s.Letters, Hint: words.Say("setup.name"), Whole: true}, s.At(i).Name)
 }
 
 // Signs are the colours to choose from.

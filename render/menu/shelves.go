@@ -90,7 +90,7 @@ func (t *tidy) rename(c *ui.Context, a desk.Desk, col *page.Column) {
 	if c.Focused() == "" {
 		c.SetFocus("new name")
 	}
-	c.TextField(col.Next(38), ui.Field{ID: "new name", Max: 60, Hint: words.Say("save.hint")}, &t.name)
+	c.TextField(col.Next(38), ui.Field{ID: "new name", Max: 60, Hint: words.Say("save.hint"), Whole: true}, &t.name)
 	col.Gap(8)
 	name := strings.TrimSpace(c.Typed("new name", t.name))
 	ok := ui.Button{Label: words.Say("shelf.rename.yes"), ID: "rename it", Default: true, Disabled: name == "", Tip: page.TipIf(name == "", words.Say("save.wants"))}

@@ -10,7 +10,7 @@ type Field struct {
 	Max      int    // letters, 0: 60
 	Hint     string // faint, while nothing is typed
 	Disabled bool
-	Whole    bool // all of it is chosen at first, as what is proposed: who types writes it anew
+	Whole    bool // all of it is chosen as it gets the keyboard, as what is proposed: who types writes it anew
 	Tip      Rich
 }
 
@@ -37,6 +37,8 @@ type edit struct {
 	composing   string
 	max         int     // letters the field takes
 	shift       float64 // how far the text is moved to keep the caret in view
+	had         bool    // it had the keyboard in the last frame
+	whole       bool    // by the press that gave it the keyboard all is chosen, and nothing else
 }
 
 // clip is what was cut or copied within the program.
@@ -54,9 +56,7 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	e := c.mem.edits[id]
 	if e == nil {
 		e = &edit{caret: len([]rune(*s))}
-		if e.mark = e.caret; f.Whole {
-			e.mark = 0
-		}
+		e.mark = e.caret
 		c.mem.edits[id] = e
 	}
 	e.max = f.Max
@@ -64,9 +64,16 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	t := typist{c: c, e: e, text: []rune(*s), max: f.Max}
 	t.tidy()
 	inner := r.InsetXY(8, 2)
-	if re.Held || re.Pressed {
+	if re.Pressed {
+		e.whole = f.Whole && !e.had
+	}
+	if (re.Held || re.Pressed) && !e.whole {
 		t.point(inner, re)
 	}
+	if f.Whole && re.Focused && !e.had {
+		e.mark, e.caret = 0, len(t.text)
+	}
+	e.had = re.Focused
 	if re.Pressed {
 		c.fired(id) // from here on it has the keys
 	}

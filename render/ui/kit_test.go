@@ -309,6 +309,29 @@ func TestStepper(t *testing.T) {
 	expect(0, "− at the least")
 }
 
+// TestAProposedTextIsWrittenOver: by the click that gives the field the keyboard, or by Tab, all of it is chosen; by a
+// second click the caret stands where one points.
+func TestAProposedTextIsWrittenOver(t *testing.T) {
+	text := "First player"
+	s := stage(t, func(c *ui.Context) {
+		c.TextField(row(0), ui.Field{ID: "name", Whole: true}, &text)
+		c.Button(row(1), ui.Button{Label: "Other"})
+	})
+	s.Click("name")
+	if s.Type("Ada"); text != "Ada" {
+		t.Errorf("after a click and letters it is %q, want \"Ada\"", text)
+	}
+	s.Click("name")
+	if s.Type("m"); len([]rune(text)) != 4 {
+		t.Errorf("a second click and a letter make it %q, want one letter more", text)
+	}
+	s.Key(ebiten.KeyTab)
+	s.Key(ebiten.KeyTab)
+	if s.Type("Ben"); text != "Ben" {
+		t.Errorf("by Tab it is %q, want \"Ben\"", text)
+	}
+}
+
 func TestTextField(t *testing.T) {
 	text := ""
 	s := stage(t, func(c *ui.Context) { c.TextField(row(0), ui.Field{ID: "name", Max: 12}, &text) })
