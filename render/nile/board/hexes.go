@@ -209,7 +209,7 @@ func (b *Board) clickHex(v nile.View, id hexmap.ID, now float64) {
 		if _, far := b.way(v, id); far && b.Picked == id {
 			b.send(v, id)
 			return
-		} else if _, hut := v.Tribe(id); far && !hut {
+		} else if far { // who lives there is told by the other button
 			b.Picked = id
 			return
 		}
