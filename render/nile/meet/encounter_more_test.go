@@ -301,3 +301,35 @@ func TestGentleHostsAreAgreedOn(t *testing.T) {
 		t.Errorf("began with %+v", d.Began)
 	}
 }
+
+// Where gifts cannot make friends, or lead to harm more often than to friends, Space leaves the people in peace: who only
+// presses on is not led into a fight.
+func TestRule13_SpaceOffersNoVainGifts(t *testing.T) {
+	vain, good := 0, 0
+	for n := range 9 {
+		p := niletest.BoldTo(t, n%3+1, func(v nile.View) bool { return v.Phase() == nile.Parleying && len(v.GiftOffers(nil)) > 0 })
+		d, s := niletest.Table(p)
+		st := d.Stage(t)
+		st.Wait(1)
+		scene := s.Sub.(*meet.ParleyScene)
+		offer, _ := sight.Find(p, nile.Parley, -1, -1)
+		scene.Gifts = []int{1, scene.Gifts, int(offer.Max)}[n/3]
+		o := sight.View(p).ParleyOdds(scene.Gifts)
+		harm, was := o.Charge+o.Ambush+o.Dead, p.Len()
+		want := nile.Pass
+		if o.Friend > 0 && (harm <= meet.HastyRisk || o.Friend >= harm) {
+			want = nile.Parley
+			good++
+		} else {
+			vain++
+		}
+		st.Wait(0.1)
+		st.Key(ebiten.KeySpace)
+		if p.Len() == was || p.Step(was).Kind != want {
+			t.Errorf("%d gifts, friends %.2f, harm %.2f: Space gave %d commands, want one of kind %v", scene.Gifts, o.Friend, harm, p.Len()-was, want)
+		}
+	}
+	if vain == 0 || good == 0 {
+		t.Errorf("%d offers in vain, %d good ones", vain, good)
+	}
+}

@@ -64,7 +64,7 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 				col.Say(ui.Plain(words.Say("parley.none")), ui.Body)
 			}
 		})
-	}, func(col *page.Column) { s.foot(c, a, col, may) })
+	}, func(col *page.Column) { s.foot(c, a, col, v, may) })
 }
 
 const GiftsID = "gifts"
@@ -165,17 +165,31 @@ func setOff(c *ui.Context, b ui.Button, numbers ...string) ui.Button {
 	return b
 }
 
-func (s *ParleyScene) foot(c *ui.Context, a desk.Desk, col *page.Column, may bool) {
+// wise reports whether an offer is what the red button may be: it makes friends more often than it leads to harm,
+// or harms seldom. Who only presses on is not led into a fight.
+func wise(o nile.ParleyOdds) bool {
+	harm := o.Charge + o.Ambush + o.Dead
+	return o.Friend > 0 && (harm <= HastyRisk || o.Friend >= harm)
+}
+
+func (s *ParleyScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.View, may bool) {
 	leave := ui.Button{Label: words.Say("parley.leave"), ID: "leave", Tip: ui.Plain(words.Say("parley.leave.tip"))}
+	offer := ui.Button{Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer"}
 	hit := -1
-	if !may {
+	switch {
+	case !may:
 		leave.Default, leave.Hint = true, words.Phrase("key.space")
 		if page.Foot(c, col, leave) == 0 {
 			hit = 1
 		}
-	} else {
-		offer := ui.Button{Label: words.Say("parley.offer", "n", s.Gifts), ID: "offer", Hint: words.Phrase("key.space")}
+	case wise(v.ParleyOdds(s.Gifts)):
+		offer.Hint = words.Phrase("key.space")
 		hit = page.Foot(c, col, setOff(c, offer, GiftsID), leave, why(c, a))
+	default:
+		leave.Hint = words.Phrase("key.space")
+		if hit = page.Foot(c, col, setOff(c, leave, GiftsID), offer, why(c, a)); hit == 0 || hit == 1 {
+			hit = 1 - hit
+		}
 	}
 	switch hit {
 	case 0:
