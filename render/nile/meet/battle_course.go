@@ -91,7 +91,10 @@ func (s *BattleScene) chances(col *page.Column, v nile.View, open bool) {
 	}
 	col.Gap(3)
 	losses := words.Say("battle.losses.none")
-	if o.Losses >= hardlyAny {
+	switch {
+	case s.Last.Askaris == 0:
+		losses = words.Say("battle.losses.alone")
+	case o.Losses >= hardlyAny:
 		losses = words.Say("battle.losses", "losses", page.Average(o.Losses))
 	}
 	col.Say(ui.Plain(losses), ui.Small)

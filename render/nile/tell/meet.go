@@ -108,6 +108,9 @@ var volleyKeys = [...]string{nile.FirstFire: "volley.first", nile.TheirAttack: "
 func (t *teller) volley(x nile.VolleyEvent) string {
 	t.b["n"], t.b["left"] = x.Fallen, x.Standing
 	t.line.Dice = phrase("dice.volley", blanks{"product": x.Product, "need": x.Limit})
+	if x.Attack == nile.TheirAttack && x.Limit == 0 { // there was no askari who could stand
+		t.line.Dice = phrase("dice.volley.alone", nil)
+	}
 	key := volleyKeys[min(x.Attack, nile.OurCounter)]
 	switch {
 	case x.Fallen == 0:
