@@ -18,7 +18,7 @@ func (v View) RiverFrom(port hexmap.PortID) (river hexmap.RiverID, known int, ok
 	for queue := []hexmap.ID{at}; len(queue) > 0; queue = queue[1:] {
 		at = queue[0]
 		if c := &m.Cells[at]; c.River != hexmap.NoRiver && v.p.hexes[at].Out|v.p.hexes[at].In != 0 {
-			return c.River, v.knownOf(c.River), true
+			return c.River, v.knownOf(at), true
 		}
 		if far[at] == riverNear {
 			continue
@@ -34,10 +34,11 @@ func (v View) RiverFrom(port hexmap.PortID) (river hexmap.RiverID, known int, ok
 	return hexmap.NoRiver, 0, false
 }
 
-// knownOf is how many hexes of a named river the viewing seat knows.
-func (v View) knownOf(r hexmap.RiverID) (n int) {
-	for i := range v.p.chart.Cells {
-		if v.p.chart.Cells[i].River == r && v.Hex(hexmap.ID(i)).State != Unmapped {
+// knownOf is how many hexes the viewing seat knows of the river in a hex: what was printed, and what has been drawn
+// of it since.
+func (v View) knownOf(at hexmap.ID) (n int) {
+	for _, id := range v.p.extent(RiverFeature, at) {
+		if v.Hex(id).State != Unmapped {
 			n++
 		}
 	}

@@ -40,6 +40,29 @@ func TestRule5_TheRiverFromAPort(t *testing.T) {
 	if found == 0 || short == 0 {
 		t.Errorf("%d ports have a river, %d of one known hex", found, short)
 	}
+	port := hexmap.NoPort // the first that has a river
+	for i := range m.Ports {
+		if _, _, ok := v.RiverFrom(hexmap.PortID(i)); ok {
+			port = hexmap.PortID(i)
+			break
+		}
+	}
+	r, before, _ := v.RiverFrom(port)
+	p := tab.Position().(*Position)
+	for id := range p.hexes { // what has been published of it since 1820 is known, too
+		if h := &p.hexes[id]; m.Cells[id].River == r && !m.IsBlank(hexmap.ID(id)) {
+			for to := range p.hexes {
+				if m.IsBlank(hexmap.ID(to)) {
+					p.hexes[to].River, p.hexes[to].Terrain, p.hexes[to].By = h.River, hexmap.Veldt, 0
+					break
+				}
+			}
+			break
+		}
+	}
+	if _, known, _ := p.View(0).RiverFrom(port); known != before+1 {
+		t.Errorf("with one hex more of it published the river is known for %d, want %d", known, before+1)
+	}
 	if _, _, ok := v.RiverFrom(hexmap.NoPort); ok {
 		t.Error("no port has a river")
 	}
