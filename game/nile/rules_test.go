@@ -1,11 +1,11 @@
 package nile
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+
+	"sourceofthenile/internal/sources"
 )
 
 // ruleTests lists every rule that the program holds to, and the tests that
@@ -132,28 +132,17 @@ var (
 	citedRule = regexp.MustCompile(`"([0-9]{1,2}(?:\.[0-9]+)?)"`)
 )
 
-// sources are the texts of the package's files, its tests or the rest.
-func sources(t *testing.T, tests bool) (texts []string) {
+// testNames are the names of the tests of the rules, and the numbers that they are named after.
+func testNames(t *testing.T) (names map[string]bool, numbers []string) {
 	t.Helper()
-	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	cards, err := filepath.Glob("deck/*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, name := range append(files, cards...) {
-		if strings.HasSuffix(name, "_test.go") != tests {
-			continue
+	names = map[string]bool{}
+	_, tests := sources.Texts(t, ".", "deck")
+	for _, m := range testName.FindAllStringSubmatch(tests, -1) {
+		if names[m[1]] = true; m[2] != "" {
+			numbers = append(numbers, strings.Replace(m[2], "_", ".", 1))
 		}
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		texts = append(texts, string(text))
 	}
-	return texts
+	return names, numbers
 }
 
 // covers reports whether a test named after one rule covers another: the rule
@@ -171,14 +160,7 @@ func covers(named, rule string) bool {
 // TestEveryRuleHasATest reads the names of the tests: each rule of the list has
 // to have one, and each rule that the program cites has to be in the list.
 func TestEveryRuleHasATest(t *testing.T) {
-	names, numbers := map[string]bool{}, []string{}
-	for _, text := range sources(t, true) {
-		for _, m := range testName.FindAllStringSubmatch(text, -1) {
-			if names[m[1]] = true; m[2] != "" {
-				numbers = append(numbers, strings.Replace(m[2], "_", ".", 1))
-			}
-		}
-	}
+	names, numbers := testNames(t)
 	listed := map[string]bool{}
 	for _, r := range ruleTests {
 		listed[r.rule] = true
@@ -195,12 +177,11 @@ func TestEveryRuleHasATest(t *testing.T) {
 			t.Errorf("%s (%s) has no test", r.rule, r.what)
 		}
 	}
-	for _, text := range sources(t, false) {
-		for _, m := range citedRule.FindAllStringSubmatch(text, -1) {
-			if rule := m[1]; !listed[rule] && !partOf(listed, rule) {
-				t.Errorf("the program cites %s, which the list does not have", rule)
-				listed[rule] = true
-			}
+	program, _ := sources.Texts(t, ".", "deck")
+	for _, m := range citedRule.FindAllStringSubmatch(program, -1) {
+		if rule := m[1]; !listed[rule] && !partOf(listed, rule) {
+			t.Errorf("the program cites %s, which the list does not have", rule)
+			listed[rule] = true
 		}
 	}
 }

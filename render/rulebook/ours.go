@@ -88,6 +88,28 @@ func (b *Book) tellOurs(say func(string) string) error {
 	return nil
 }
 
+// IsOurs reports whether a rule, or what a chapter says before its first rule, has the mark of what is
+// not as printed.
+func (b *Book) IsOurs(number string) bool {
+	at, ok := b.places[number]
+	if !ok {
+		return false
+	}
+	blocks := b.Chapters[at.Chapter].Blocks
+	if at.Block >= 0 {
+		return len(blocks[at.Block].Ours) > 0 && strings.Contains(blocks[at.Block].String(), Mark)
+	}
+	for i := range blocks {
+		if blocks[i].Number != "" {
+			break
+		}
+		if len(blocks[i].Ours) > 0 && strings.Contains(blocks[i].String(), Mark) {
+			return true
+		}
+	}
+	return false
+}
+
 // line is a line of the list: the rule, what it is about, why it is not as printed.
 func (d *Departure) line(number, lead string, say func(string) string) (Block, error) {
 	if number == "" {
