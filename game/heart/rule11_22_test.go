@@ -132,6 +132,74 @@ func TestRule16_5_NotIntoDeath(t *testing.T) {
 	}
 }
 
+// 16.4: whose Health comes to 0 plays his turn out, and is lost at the end of it.
+func TestRule16_4_TheTurnIsPlayedOut(t *testing.T) {
+	s := onStep(t, frame{Step: matrixTurn, At: daysStep}, func(p *Position) {
+		set(t, p, 0, "health 1")
+		p.seats[0].Slot = 0
+		landOf(t, p, chart.Jungle, false)
+		put(t, p, 0, 1, "tusk")
+	}).chance("11 event: malaria\n14 tusk: 3").run()
+	s.do(Walk, 1, 0)
+	s.figures(0, "health 0, gifts 13, points 3")
+	if !s.pos().seats[0].Lost {
+		t.Error("he is not lost when his turn is over")
+	}
+	s.over()
+}
+
+// 13: a Warrior Nation kills an Askari, or costs powder; who has neither loses nothing, nor who has no
+// Askari that it could kill.
+func TestRule13_WarriorsWithoutAnAskari(t *testing.T) {
+	for before, after := range map[string]string{ // in any order: each by itself
+		"askaris 0, ammo 4": "askaris 0, ammo 4, discontent 1", "askaris 0, ammo 0": "askaris 0, ammo 0, discontent 1",
+		"askaris 3, ammo 0": "askaris 2, ammo 0, discontent 2",
+	} {
+		s := onStep(t, frame{Step: dealing}, func(p *Position) {
+			put(t, p, 0, slotC3, "warriors")
+			set(t, p, 0, before)
+		}).run()
+		s.figures(0, after+", points 2, time 9")
+		s.over()
+	}
+}
+
+// 17.4: what each Boost does; Ammo Stock stops at 8, Health and Sanity at 5.
+func TestRule17_4_WhatBoostsDo(t *testing.T) {
+	for _, c := range []struct {
+		with   box.Resource
+		tonic  box.Tonic
+		before string
+		after  string // empty: not offered
+	}{
+		{box.Quinine, box.QuinineHealth, "health 3, sanity 3", "health 4, sanity 3"},
+		{box.Quinine, box.QuinineMore, "health 3, sanity 3", "health 5, sanity 2"},
+		{box.Cannabis, box.CannabisSanity, "health 3, sanity 3", "health 3, sanity 4"},
+		{box.Cannabis, box.CannabisMore, "health 3, sanity 3", "health 2, sanity 5"},
+		{box.AmmoBox, box.AmmoTonic, "ammo 7", "ammo 8"},
+		{box.AmmoBox, box.AmmoTonic, "ammo 8", ""},
+		{box.Quinine, box.QuinineHealth, "health 5", ""},
+		{box.Cannabis, box.CannabisSanity, "sanity 5", ""},
+	} {
+		s := onStep(t, frame{Step: endOfTime}, func(p *Position) {
+			p.seats[0].Slot = box.End
+			set(t, p, 0, c.before)
+			give(p, 0, c.with)
+		}).chance("17 desert: 1, 1").run()
+		if c.after == "" {
+			s.over()
+			continue
+		}
+		s.expect(Boosting, 0)
+		s.do(Boost, 0, int(c.tonic))
+		s.figures(0, c.after)
+		if s.pos().has(0, c.with) {
+			t.Errorf("%s is not spent", c.with.Name())
+		}
+		s.over()
+	}
+}
+
 // 18.2: six DP behind, once each, in the order of the track; a lost player's DP count
 // (23.19), and he envies nobody.
 func TestRule18_2_Envy(t *testing.T) {

@@ -109,13 +109,11 @@ func (p *Position) afterDiscovery(f *frame, a *game.Act, c box.Chit) {
 	case box.Kingdom:
 		p.call(f, dealEncounter, atKingdom, s)
 	case box.Warriors:
-		arms, men := p.of(s, box.Ammo) > 0, p.of(s, box.Askaris) > 0
-		switch {
-		case arms && men:
+		switch { // without an Askari nobody dies, and no powder has to save him (16.1)
+		case p.of(s, box.Askaris) == 0:
+		case p.of(s, box.Ammo) > 0:
 			p.call(f, dealGuests, FacingWarriors, s)
-		case arms:
-			p.resist(f, a, box.Ammo)
-		case men:
+		default:
 			p.resist(f, a, box.Askaris)
 		}
 	case box.Mountain, box.Highest, box.Lake, box.LostCity:
