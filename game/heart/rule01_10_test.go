@@ -296,6 +296,31 @@ func TestRule10_1_DiscoveryProcedure(t *testing.T) {
 	}
 }
 
+// 10.3: the Guide saves Time once a Game Turn, is none to be had another of meanwhile, and goes back with
+// it, used or not.
+func TestRule10_3_OnceAGameTurn(t *testing.T) {
+	for _, used := range []bool{true, false} {
+		s := onStep(t, frame{Step: matrixTurn}, func(p *Position) {
+			set(t, p, 0, "time 5")
+			give(p, 0, box.Guide)
+			p.seats[0].Guided = used
+			p.seats[0].Slot, p.seats[0].Arrow = 0, box.NoSlot
+		}).chance("10 encounter: village Y, village Y, village Y, village GY\n11 event: rumour")
+		s.run()
+		if asked := s.pos().top().Step == UsingGuide; asked == used || s.pos().mayHave(0, box.ForGuide) {
+			t.Errorf("used before: %v, asked: %v, another may be had: %v", used, asked, s.pos().mayHave(0, box.ForGuide))
+		}
+		s = onStep(t, frame{Step: endOfTime}, func(p *Position) {
+			give(p, 0, box.Guide)
+			p.seats[0].Guided, p.seats[0].Slot = used, box.End
+		}).chance("17 desert: 1, 1").run()
+		if s.pos().has(0, box.Guide) {
+			t.Errorf("used before: %v, and kept", used)
+		}
+		s.over()
+	}
+}
+
 // 10.5: what goes back: illegal, under the Arrow, or three away, with what is on it.
 func TestRule10_5_WhatGoesBack(t *testing.T) {
 	s := onStep(t, frame{Step: dealing}, func(p *Position) {

@@ -9,6 +9,43 @@ import (
 	"sourceofthenile/game/heart/ground"
 )
 
+// 3: where the figures begin and how far they go; 2: what is in the box besides the chits.
+func TestRule3_WhereFiguresBegin(t *testing.T) {
+	want := map[box.Figure][3]int{ // at the start, the least, the most
+		box.Askaris: {6, 0, 8}, box.Porters: {8, 0, 10}, box.Ammo: {6, 0, 8}, box.Discontent: {1, 1, 10}, box.Food: {20, 0, 99}, box.Gifts: {10, 0, 99},
+		box.Health: {5, 0, 5}, box.Sanity: {5, 0, 5}, box.Time: {10, 0, 10},
+	}
+	pos, err := Rules{}.New(box.ForSeats(3).Encode())
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := pos.(*Position)
+	for f, n := range want { // in any order: each by itself
+		least, most := f.Range()
+		for s := range game.Seat(3) {
+			if got := [3]int{p.of(s, f), least, most}; got != n {
+				t.Errorf("%s of %d: %v, want %v", f.Name(), s, got, n)
+			}
+		}
+	}
+	sources := 0
+	for m := box.Fork; m < box.Markers; m++ {
+		sources += plus(int(p.ground.Cup[m]), m.Source())
+	}
+	if sources != 10 || p.ground.Cup[box.GenericSource] != 5 || p.ground.NewSources != p.ground.Cup[box.Fork] {
+		t.Errorf("%d Sources in the cup, %d of them plain, %d beside it for %d Forks; want 10, 5, one a Fork", sources, p.ground.Cup[box.GenericSource], p.ground.NewSources, p.ground.Cup[box.Fork])
+	}
+	if chart.Signs != 7 || box.Patrons != 5 || chart.Ports != 5 || box.Credits != 20 || box.GiftsInLot != 5 || box.FoodInLot != 10 {
+		t.Errorf("%d Colour Codes, %d Patrons, %d Ports, %d Credits for lots of %d Gifts and %d Food; want 7, 5, 5, 20, 5, 10",
+			chart.Signs, box.Patrons, chart.Ports, box.Credits, box.GiftsInLot, box.FoodInLot)
+	}
+	for s := range 3 {
+		if p.badLuck[s] != game.Seat(s) || p.seats[s].Credits != 20 {
+			t.Errorf("%d begins with the marker of %d and %d Credits", s, p.badLuck[s], p.seats[s].Credits)
+		}
+	}
+}
+
 // 3.1: capacity, and what counts against it.
 func TestRule3_1_Capacity(t *testing.T) {
 	for _, c := range []struct{ porters, health, want int }{{8, 5, 60}, {8, 2, 50}, {2, 5, 0}, {0, 5, 0}, {3, 1, 0}, {10, 3, 80}} {
@@ -229,6 +266,50 @@ func TestRule7_3_TheMarch(t *testing.T) {
 	}
 }
 
+// 7.3: into a neighbouring region, or across an explored neighbour into one next to that for a Time;
+// nowhere else, and not over a blocked border without Canoes.
+func TestRule7_3_NoFurtherThanTwo(t *testing.T) {
+	asked, hurried := 0, 0
+	for seed := range uint64(30) {
+		play(t, box.ForSeats(1+int(seed%5)), 1300+seed, func(table *game.Table) {
+			p := table.Position().(*Position)
+			if p.depth == 0 || p.top().Step != Marching {
+				return
+			}
+			s := p.top().Seat
+			at := p.seats[s].Region
+			asked++
+			for _, c := range table.Choices() {
+				to := chart.Region(c.Target)
+				if c.Kind != March {
+					continue
+				}
+				if c.Item == notInAHurry {
+					if w, next := chart.Between(at, to); !next || c.Cost != 0 || blocked(p.ground.Borders[w.Border].Marker) && !p.has(s, box.Canoes) {
+						t.Errorf("seed %d: from %s to %s for %d", seed, chart.Of(at).Name, chart.Of(to).Name, c.Cost)
+					}
+					continue
+				}
+				hurried++
+				over := chart.Region(c.Item)
+				_, one := chart.Between(at, over)
+				_, two := chart.Between(over, to)
+				if !one || !two || to == at || c.Cost != hurryingTime || !p.ground.Explored(over) {
+					t.Errorf("seed %d: from %s across %s to %s for %d", seed, chart.Of(at).Name, chart.Of(over).Name, chart.Of(to).Name, c.Cost)
+				}
+			}
+		})
+	}
+	if asked < 100 || hurried < 100 {
+		t.Errorf("%d marches were asked for, %d ways offered across a region; the test needs other games", asked, hurried)
+	}
+}
+
+// blocked reports whether a marker blocks its border (9.6).
+func blocked(m box.Marker) bool {
+	return m == box.Marsh || m == box.LakeSource || m == box.LargestLake
+}
+
 // 8: what is presumed, what a code says, what the chart does; never Jungle beside Desert.
 func TestRule8_Terrain(t *testing.T) {
 	explore := func(name, dice string, change func(p *Position)) (*stage, ground.Land) {
@@ -256,13 +337,17 @@ func TestRule8_Terrain(t *testing.T) {
 		}
 	}
 	s.figures(0, "points 2, time 9") // no Machete
-	// Borana is presumed Desert and has no Jungle on the chart: thrown again.
 	s, l = explore("Ndebele", "8 colour: leaf\n8 terrain: 6", nil)
 	if l.Terrain != chart.Desert {
 		t.Errorf("Ndebele is %+v, want %v", l, chart.Desert)
 	}
 	s.figures(0, "points 2, time 9")
 	s.over()
+	// Bobangi is presumed Jungle: a Desert on the chart is thrown again.
+	if s, l = explore("Bobangi", "8 presumed: 3\n8 colour: leaf\n8 terrain: 6, 4", nil); l.Terrain != chart.Veldt {
+		t.Errorf("Bobangi is %+v, want %v", l, chart.Veldt)
+	}
+	s.done()
 	// 8.1: Desert beside Jungle becomes Veldt.
 	_, l = explore("Azande", "8 colour: leaf\n8 terrain: 6", func(p *Position) {
 		p.ground.Lands[region(t, "Mangbetu")] = ground.Land{Terrain: chart.Jungle}

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/ground"
 )
 
 // 18.1: what is said of Humility before it is chosen is what drawing three Events comes to: how
@@ -63,6 +64,56 @@ func TestRule18_1_WhatHumilityMayBring(t *testing.T) {
 			}
 		}
 	}
+}
+
+// 18.1: one may humble several players in a turn, each once and for a Time each, nobody with fewer
+// than six Drama Points more, and none with the Time up.
+func TestRule18_1_EachOnce(t *testing.T) {
+	named := func(s *stage) (list []int) {
+		for _, c := range s.table.Choices() {
+			if c.Kind == Humble {
+				list = append(list, int(c.Target))
+			}
+		}
+		return list
+	}
+	humbling := func(time string) *stage {
+		return onStage(t, 4, func(p *Position) {
+			p.depth = 0
+			p.push(frame{Step: playing, At: atMarches, V: [registers]int16{1}})
+			p.push(frame{Step: matrixTurn, At: daysDealt})
+			p.push(frame{Step: UsingGuide})
+			for i := range 4 {
+				p.seats[i].Begun, p.seats[i].Slot, p.seats[i].Standing = true, slotC3, box.AskNever
+				p.seats[i].Region = region(t, "Borana")
+			}
+			p.ground.Lands[region(t, "Borana")] = ground.Land{Terrain: chart.Savanna}
+			p.ground.Left[chart.Savanna]--
+			set(t, p, 0, time)
+			set(t, p, 1, "points 6")
+			set(t, p, 2, "points 7")
+			set(t, p, 3, "points 5")
+		}).run()
+	}
+	s := humbling("time 2")
+	s.expect(Humbling, 0)
+	if got := named(s); !slices.Equal(got, []int{1, 2}) {
+		t.Errorf("%v may be humbled, want 1 and 2", got)
+	}
+	s.chance("18 event: success, success, impassable")
+	s.do(Humble, 2, 0)
+	s.expect(Humbling, 0)
+	if got := named(s); !slices.Equal(got, []int{1}) {
+		t.Errorf("then %v may be humbled, want 1", got)
+	}
+	s.figures(0, "time 1")
+	s = humbling("time 1")
+	s.chance("18 event: success, success, impassable\n7 health: 6\n17 desert: 1, 1")
+	s.do(Humble, 1, 0) // the last of the Time: nobody else can be named
+	if p := s.pos(); p.top().Step == Humbling || !p.seats[0].TimeUp {
+		t.Errorf("%s, want the Time up", s.asked())
+	}
+	s.done()
 }
 
 // 21, 4.2: even Patrons, which is usual: all Ports are taken, and then Patrons from the last back; what
