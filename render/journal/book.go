@@ -38,7 +38,10 @@ type Chapter struct {
 	Title, Sub string
 	Seat       game.Seat // Nobody of the chronicle
 	Began      int       // the turn
-	Paras      []Para
+	// Part is what chapters stand together by in the contents of a long book, such as a year, and Short
+	// what is said of each there; both empty for one that stands by itself.
+	Part, Short string
+	Paras       []Para
 	// Way is the way of the journey from hex to hex, Sheet the chart when it ended. A part of
 	// the chronicle has no way: its sheet, if it has one, is shown whole.
 	Way    []hexmap.ID

@@ -82,11 +82,32 @@ func (h *htmlHand) book(b *Book) {
 	h.put("</body>\n</html>\n")
 }
 
+// What two printed pages of contents hold: chapters with a line below each, or lines.
+const (
+	contentsChapters = 26
+	contentsLines    = 56
+)
+
 func (h *htmlHand) contents(b *Book) {
-	h.put("<nav>\n<h2 id=\"contents\">%s</h2>\n<ol>\n", esc(words.Say("story.contents")))
-	for i := range b.Chapters {
-		c := &b.Chapters[i]
-		h.put("<li><a href=\"#c%d\">%s</a> <span>%s</span></li>\n", i, esc(c.Title), esc(c.Sub))
+	long := len(b.Chapters) > contentsChapters
+	h.put("<nav%s>\n<h2 id=\"contents\">%s</h2>\n<ol>\n", map[bool]string{true: " class=\"many\""}[long], esc(words.Say("story.contents")))
+	of := make([]string, len(b.Chapters))
+	if long {
+		for i := range b.Chapters {
+			of[i] = b.Chapters[i].Part
+		}
+	}
+	for _, l := range Gather(of, contentsLines) {
+		if l.From == "" {
+			i := l.Chapters[0]
+			h.put("<li><a href=\"#c%d\">%s</a> <span>%s</span></li>\n", i, esc(b.Chapters[i].Title), esc(b.Chapters[i].Sub))
+			continue
+		}
+		h.put("<li><b>%s</b>", esc(l.Name()))
+		for k, i := range l.Chapters {
+			h.put("%s <a href=\"#c%d\">%s</a>", map[bool]string{false: ","}[k == 0], i, esc(b.Chapters[i].Short))
+		}
+		h.put("</li>\n")
 	}
 	for _, l := range b.Lists {
 		if len(l.Rows) > 0 {

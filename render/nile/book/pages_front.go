@@ -149,29 +149,3 @@ func CauseWords(c nile.Cause) string {
 	}
 	return words.Phrase("lost.cause.other")
 }
-
-// contentsRow is a line of the contents: a click or Enter turns to its page.
-func (s *BookScene) contentsRow(r ui.Rect, l contentsLine) {
-	c := s.C
-	re := c.React("turn to "+words.Number(l.Page+1), r.InsetXY(0, 2), ui.TakesEnter)
-	st, page := bookText.At(18), words.Number(l.Page+1)
-	if re.Hover || re.Focused {
-		st.Colour = ui.Red
-	}
-	top := r.CutTop(24)
-	w := c.TextWidth(page, st) + 6
-	c.Text(top.CutRight(w), page, st.To(ui.Right))
-	tw := min(c.TextWidth(l.Text, st)+6, top.W)
-	c.Text(top.CutLeft(tw), l.Text, st.Own())
-	if top.W > 12 {
-		c.Dots(ui.R(top.X+2, top.Bottom()-7, top.W-4, 1))
-	}
-	c.Text(r, l.sub, ui.Note.At(15).In(ui.Faded).Own())
-	c.Tip(r, ui.Plain(words.Say("book.turn.to", "n", l.Page+1)))
-	if re.Focused {
-		c.Rule(ui.R(r.X, r.Bottom()-3, r.W, 1), ui.Red)
-	}
-	if re.Clicked {
-		s.turnTo(l.Page)
-	}
-}

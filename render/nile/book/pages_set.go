@@ -34,12 +34,6 @@ type setBook struct {
 	First    int // page on which the contents begin
 }
 
-// contentsLine is a line of the contents.
-type contentsLine struct {
-	Text, sub string
-	Page      int
-}
-
 // typesetter sets a book. It fills one page after the other.
 type typesetter struct {
 	c     *ui.Context
@@ -185,17 +179,6 @@ func (t *typesetter) begin(p *play.Play, b *journalBook) {
 	}
 }
 
-// contentsRow is how high a line of the contents is.
-const contentsRow = 44
-
-// contentsOf is how many chapters a page of the contents lists, and contentsPages how
-// many pages that takes.
-func (t *typesetter) contentsOf() int { return max(1, int((t.h-bookHeadRoom)/contentsRow)) }
-
-func (t *typesetter) contentsPages(b *journalBook) int {
-	return max(1, (len(b.Chapters)+t.contentsOf()-1)/t.contentsOf())
-}
-
 // setAtOnce is how many lines of a book are set in one frame, about; a chapter of the
 // story begins with a chart, which counts as many as take the same time.
 const (
@@ -214,7 +197,7 @@ func (t *typesetter) more(p *play.Play, b *journalBook) (done bool) {
 			title, sub := chapterTitle(v, c)
 			t.head = title
 			t.fresh()
-			t.out.Contents = append(t.out.Contents, contentsLine{title, sub, len(t.out.Pages) - 1})
+			t.out.Contents = append(t.out.Contents, contentsLine{Text: title, sub: sub, Page: len(t.out.Pages) - 1})
 			t.shown, t.right = map[*engraving.Picture]bool{}, true
 			t.chapter(p, b, c)
 			lines += c.lines()
@@ -232,10 +215,10 @@ func (t *typesetter) more(p *play.Play, b *journalBook) (done bool) {
 		return false
 	}
 	t.lastLeaf(b)
+	lines, high := t.contentsOf(b)
 	for k := range t.contentsPages(b) {
-		from := min(k*t.contentsOf(), len(t.out.Contents))
-		lines := t.out.Contents[from:min(from+t.contentsOf(), len(t.out.Contents))]
-		t.out.Pages[t.out.First+k] = t.contentsPage(b, lines, contentsRow)
+		from := min(k*t.rows(high), len(lines))
+		t.out.Pages[t.out.First+k] = t.contentsPage(b, lines[from:min(from+t.rows(high), len(lines))], high)
 	}
 	return true
 }
@@ -249,34 +232,6 @@ func (c *chapter) lines() (n int) {
 		n += len(m.Entries) + 1
 	}
 	return n
-}
-
-// bookHeadRoom is the room of a heading at the top of the contents.
-const bookHeadRoom = 60
-
-// contentsPage lists chapters with their pages; each can be turned to.
-func (t *typesetter) contentsPage(b *journalBook, lines []contentsLine, row float64) []block {
-	out := []block{{bookHeadRoom, func(r ui.Rect) {
-		c := t.scene.C
-		c.Text(r.CutTop(40), words.Say("book.contents"), ui.Head.At(26).To(ui.Centre))
-		page.SwelledRule(c, r.CutTop(12))
-	}}}
-	for _, l := range lines {
-		out = append(out, block{row, func(r ui.Rect) { t.scene.contentsRow(r, l) }})
-	}
-	if len(lines) == 0 {
-		out = append(out, block{60, func(r ui.Rect) {
-			t.scene.C.Paragraph(r, ui.Plain(words.Say("book.empty")), bookNote.To(ui.Centre))
-		}})
-	}
-	used := 0.0
-	for _, b := range out {
-		used += b.H
-	}
-	if tail, ok := t.tail(contentsTail(b), t.h-used); ok {
-		out = append(out, tail)
-	}
-	return out
 }
 
 // chapterTitle is a chapter's heading and the line below it.

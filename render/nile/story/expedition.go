@@ -3,6 +3,7 @@ package story
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"sourceofthenile/game/nile"
@@ -31,6 +32,23 @@ type month struct {
 	gone    [nile.Items]int
 }
 
+// again reports whether the explorer of an expedition made another.
+func (w *writer) again(t *trip) bool {
+	n := 0
+	for i := range w.trips {
+		if o := &w.trips[i]; o.seat == t.seat && o.explorer == t.explorer {
+			n++
+		}
+	}
+	return n > 1
+}
+
+// yearOf is the year of a month.
+func yearOf(turn int) string {
+	_, year := nile.Date(turn)
+	return strconv.Itoa(year)
+}
+
 // expedition writes the chapter of an expedition.
 func (w *writer) expedition(t *trip) {
 	c := journal.Chapter{Seat: t.seat, Began: t.began, Way: t.way, Sheet: t.sheet, Colour: t.colour}
@@ -39,7 +57,8 @@ func (w *writer) expedition(t *trip) {
 	}
 	who := w.names.full(t.seat, t.explorer)
 	c.Title = words.Say("story.chapter.one", "who", who)
-	if t.number > 1 || w.count[t.seat] > 1 {
+	c.Part, c.Short = yearOf(t.began), w.names.short(t.seat, t.explorer)
+	if t.number > 1 || w.again(t) {
 		c.Title = words.Say("story.chapter", "who", who, "nth", words.Ordinal(t.number))
 	}
 	fill := []any{"from", w.port(t.from), "began", tell.Date(t.began)}

@@ -25,6 +25,7 @@ type hand struct {
 	tail   []string          // the last of them, as they are compared
 	said   map[uint64]int    // runs of words: where they last began
 	used   map[wordingID]int // wordings: where they were last used
+	whole  map[string]bool   // sentences written
 	lowers map[string]bool
 }
 
@@ -34,7 +35,7 @@ type wordingID struct {
 }
 
 func newHand() *hand {
-	h := &hand{said: map[uint64]int{}, used: map[wordingID]int{}, lowers: map[string]bool{}}
+	h := &hand{said: map[uint64]int{}, used: map[wordingID]int{}, whole: map[string]bool{}, lowers: map[string]bool{}}
 	for _, w := range strings.Fields(words.Phrase("story.lower")) {
 		h.lowers[w] = true
 	}
@@ -76,6 +77,7 @@ func (h *hand) fresh(text string) bool {
 
 // write puts a text down.
 func (h *hand) write(text string) {
+	h.whole[text] = true
 	add := Plain(text)
 	all := append(slices.Clone(h.tail), add...)
 	from := h.at - len(h.tail)
@@ -113,7 +115,8 @@ func (h *hand) free(id wordingID) bool {
 // compose makes a sentence that is fresh from the wordings of the keys, the
 // first key first, before being what stands before it in the same sentence. It
 // is "" where every wording would say something again; with again also those are
-// taken that were used of late, if no run of words comes back.
+// taken that were used of late, if no run of words comes back, and a sentence of far
+// before may come back whole.
 func (h *hand) compose(before string, salt uint32, with words.Blanks, again bool, keys ...string) (string, []wordingID) {
 	for _, key := range keys {
 		for _, n := range h.choices(key, salt) {
@@ -122,7 +125,7 @@ func (h *hand) compose(before string, salt uint32, with words.Blanks, again bool
 				break // the others were used later still
 			}
 			text := words.Default().Tell(key, n, with)
-			if text = h.joined(before, text); text != "" && h.fresh(text) {
+			if text = h.joined(before, text); text != "" && h.fresh(text) && (again || !h.whole[text]) {
 				return text, []wordingID{id}
 			}
 		}

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/words"
 )
 
 // byOthers is what another hand writes into a journal: deaths, and who is sent next.
@@ -116,5 +117,21 @@ func TestPlacesNear(t *testing.T) {
 				t.Errorf("the country of %s goes by %q", name, said[0])
 			}
 		}
+	}
+}
+
+// A sentence that stood far before does not come back whole, unless what it says must be told.
+func TestNoSentenceComesBackWhole(t *testing.T) {
+	const key = "story.year.none"
+	h := newHand()
+	for n := range words.Default().Wordings(key) {
+		h.write(words.Default().Tell(key, uint32(n), nil))
+	}
+	h.at += 2 * farWords
+	if text, _ := h.compose("", 0, nil, false, key); text != "" {
+		t.Errorf("%q is written again", text)
+	}
+	if text, _ := h.compose("", 0, nil, true, key); text == "" {
+		t.Error("what must be told is not told")
 	}
 }

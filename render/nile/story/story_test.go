@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/journal"
+	"sourceofthenile/render/journal/proof"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
 )
@@ -114,7 +115,24 @@ func TestNoPhraseComesBack(t *testing.T) {
 		if b.Told == 0 || b.Told < b.Left/2 {
 			t.Errorf("%s: %d told, %d left out", name, b.Told, b.Left)
 		}
-		t.Logf("%s: %d words, %d told, %d left out", name, len(Plain(text(b))), b.Told, b.Left)
+		var paras []string
+		for _, c := range b.Chapters {
+			for _, p := range c.Paras {
+				paras = append(paras, p.Text)
+			}
+		}
+		again := proof.Repeats(paras)
+		if again.InHundred() > 1 {
+			t.Errorf("%s: %.1f of a hundred sentences of the book stand there twice, want 1 at most", name, again.InHundred())
+		}
+		miles := 0.0
+		for _, p := range paras {
+			miles += float64(strings.Count(p, " miles"))
+		}
+		if share := 100 * miles / float64(again.Sentences); share > 25 && again.Sentences > 100 {
+			t.Errorf("%s: %.0f of a hundred sentences count miles, want 25 at most", name, share)
+		}
+		t.Logf("%s: %d words, %d told, %d left out, %.1f of a hundred again", name, len(Plain(text(b))), b.Told, b.Left, again.InHundred())
 	}
 }
 
@@ -220,6 +238,29 @@ func TestEveryExpeditionHasItsChapter(t *testing.T) {
 		if chapters != sailed || closed > ended {
 			t.Errorf("%s: %d chapters, %d of them closed, of %d expeditions with %d ends", name, chapters, closed, sailed, ended)
 		}
+	}
+	long := told(t, raced(t, 120, 11, "First player", "Second player"), game.Nobody)
+	made := map[string][]string{} // the titles of each explorer's expeditions
+	for _, c := range long.Chapters[1:] {
+		who, _, _ := strings.Cut(c.Title, ":")
+		made[who] = append(made[who], c.Title)
+	}
+	several := 0
+	for who, titles := range made { // in any order: each by itself
+		for i, title := range titles {
+			want := words.Say("story.chapter", "who", who, "nth", words.Ordinal(i+1))
+			if len(titles) == 1 {
+				want = words.Say("story.chapter.one", "who", who)
+			} else {
+				several++
+			}
+			if title != want {
+				t.Errorf("%q, want %q", title, want)
+			}
+		}
+	}
+	if several < 4 {
+		t.Errorf("only %d expeditions are of explorers who made several", several)
 	}
 	livingstone := text(told(t, kept(t)["dr-livingstone.nile"], game.Nobody))
 	if !strings.Contains(livingstone, "Dr Livingstone") {

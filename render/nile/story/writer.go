@@ -23,7 +23,8 @@ type writer struct {
 	chapter *journal.Chapter
 	para    journal.Para
 	dropped map[string]int
-	year    int // of the last date written in this chapter
+	year    int       // of the last date written in this chapter
+	place   hexmap.ID // that was named last in it
 }
 
 // paraWords is how long a paragraph grows before the next is begun.
@@ -45,7 +46,7 @@ type clause struct {
 // begin opens a chapter.
 func (w *writer) begin(c journal.Chapter) {
 	w.Chapters = append(w.Chapters, c)
-	w.chapter, w.year = &w.Chapters[len(w.Chapters)-1], 0
+	w.chapter, w.year, w.place = &w.Chapters[len(w.Chapters)-1], 0, hexmap.None
 }
 
 // tell writes a clause, with what stands before it in its sentence. It reports
@@ -60,6 +61,9 @@ func (w *writer) tell(before string, c *clause) bool {
 		}
 		if text != "" {
 			w.put(text, c, append(ids, place.id...))
+			if place.text != "" && strings.Contains(text, place.text) {
+				w.place = c.at
+			}
 			return true
 		}
 	}
@@ -135,6 +139,9 @@ func (w *writer) places(c *clause, salt uint32) []spot {
 		for _, n := range w.hand.choices(key, salt) {
 			out = append(out, spot{words.Default().PieceOf(key, n, with), []wordingID{{key, n}}})
 		}
+	}
+	if c.at == w.place { // the reader has just been told where
+		add("story.place.same")
 	}
 	if _, said := c.with["river"]; c.m.river != "" && !said && salt%3 == 0 {
 		add("story.place.river")
