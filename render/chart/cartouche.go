@@ -2,6 +2,7 @@ package chart
 
 import (
 	"math"
+	"strings"
 
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/paint"
@@ -172,26 +173,33 @@ func (c *canvas) samples(b box) {
 	}
 }
 
+// Unbroken is a name as Sheet.Authors has it: no line ends within it.
+func Unbroken(name string) string { return strings.ReplaceAll(name, " ", noBreak) }
+
+// noBreak is a space at which no line ends.
+const noBreak = "\u00a0"
+
 // inTwo parts a line that is longer than room, in ems, at the space nearest its
-// middle; second is empty if it fits, or has no space.
+// middle that no name has; second is empty if it fits, or has no such space.
 func inTwo(f *face, text string, room float64) (first, second string) {
-	long := f.width(text, 0)
+	spaced := func(text string) string { return strings.ReplaceAll(text, noBreak, " ") }
+	long := f.width(spaced(text), 0)
 	if long <= room {
-		return text, ""
+		return spaced(text), ""
 	}
 	best, at := long, -1
 	for i, r := range text {
 		if r != ' ' {
 			continue
 		}
-		if off := math.Abs(f.width(text[:i], 0) - long/2); off < best {
+		if off := math.Abs(f.width(spaced(text[:i]), 0) - long/2); off < best {
 			best, at = off, i
 		}
 	}
 	if at < 0 {
-		return text, ""
+		return spaced(text), ""
 	}
-	return text[:at], text[at+1:]
+	return spaced(text[:at]), spaced(text[at+1:])
 }
 
 // rule is a short line with a lozenge in the middle.

@@ -1,6 +1,8 @@
 package chart
 
 import (
+	"slices"
+
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/paint"
 )
@@ -169,12 +171,12 @@ func (c *canvas) label(l *Label) {
 	}
 }
 
-// unknownLetter is a letter of "Parts Unknown"; it goes when its cell is mapped.
+// unknownLetter is a letter of "Parts Unknown", on these cells, the first its middle.
 type unknownLetter struct {
 	letter rune
 	at     pt
 	angle  float64
-	cell   hexmap.ID
+	cells  []hexmap.ID
 }
 
 const (
@@ -206,11 +208,27 @@ func (p *Painter) placeUnknown() {
 	xs := f.advances(text, track)
 	for i, r := range []rune(text) {
 		q, d := along(path, run, (xs[i]+f.glyph(r).advance/2)*unknownSize)
-		x, y := q.X, q.Y
-		if cell := p.m.ID(hexmap.At(x, y)); r != ' ' && p.m.IsBlank(cell) {
-			p.unknown = append(p.unknown, unknownLetter{r, q, angleOf(d), cell})
+		if r != ' ' {
+			p.unknown = append(p.unknown, unknownLetter{r, q, angleOf(d), p.under(q, f.glyph(r).advance*unknownSize/2)})
 		}
 	}
+	for i := range p.unknown {
+		if slices.ContainsFunc(p.unknown[i].cells, func(id hexmap.ID) bool { return !p.m.IsBlank(id) }) {
+			p.unknown = nil
+			return
+		}
+	}
+}
+
+// under are the cells that a letter of so much width to each side lies on, that of its middle first.
+func (p *Painter) under(q pt, half float64) (cells []hexmap.ID) {
+	const high = 0.3 * unknownSize
+	for _, o := range [...]pt{{0, 0}, {-half, -high}, {half, -high}, {-half, high}, {half, high}} {
+		if id := p.m.ID(hexmap.At(q.X+o.X, q.Y+o.Y)); !slices.Contains(cells, id) {
+			cells = append(cells, id)
+		}
+	}
+	return cells
 }
 
 // unknownReach is how many hexes off a discovery makes a letter fade.
@@ -246,6 +264,8 @@ func (p *Painter) blankRoom(at pt) float64 {
 	return side + 0.5*min(reach(0, 1), reach(0, -1), side)
 }
 
+// partsUnknown writes it while all of it can be read: it goes with the first of its cells that is mapped, or
+// where something lies on one.
 func (c *canvas) partsUnknown(s *Sheet) {
 	em := unknownSize * c.scale
 	if em < 7 || s.Layers.has(NoNames) {
@@ -256,14 +276,19 @@ func (c *canvas) partsUnknown(s *Sheet) {
 		if !c.setting.in.covers(box{l.at.X, l.at.Y, l.at.X, l.at.Y}.grow(unknownSize * 0.3)) {
 			return
 		}
+		for _, id := range l.cells {
+			if h := c.hex(s, id); h.Ink != Bare || h.Mark != NoMark {
+				return
+			}
+		}
 	}
 	for i := range c.unknown {
 		l := &c.unknown[i]
-		if c.hex(s, l.cell).Ink != Bare || !c.sees(l.at, unknownSize) {
+		if !c.sees(l.at, unknownSize) {
 			continue
 		}
 		back := c.faces.names.glyph(l.letter).advance / 2
 		c.faces.names.letter(&c.work, l.letter, c.px(l.at).add(pt{-back * em, em * 0.24}.rotate(l.angle)), em, l.angle, 0)
-		c.fill(&c.work, sepia, c.unknownStrength(s, l.cell))
+		c.fill(&c.work, sepia, c.unknownStrength(s, l.cells[0]))
 	}
 }

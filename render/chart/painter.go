@@ -4,6 +4,7 @@ import (
 	"errors"
 	"image"
 	"math"
+	"slices"
 
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/paint"
@@ -144,8 +145,9 @@ func (p *Painter) Dirty(id hexmap.ID, scale float64) image.Rectangle {
 	x, y := p.Centre(id, scale)
 	k := dirtyReach*scale + 2
 	r := image.Rect(int(math.Floor(x-k)), int(math.Floor(y-k)), int(math.Ceil(x+k)), int(math.Ceil(y+k)))
+	all := slices.ContainsFunc(p.unknown, func(l unknownLetter) bool { return slices.Contains(l.cells, id) }) // they go together
 	for _, l := range p.unknown {
-		if p.m.Distance(l.cell, id) <= unknownReach {
+		if all || p.m.Distance(l.cells[0], id) <= unknownReach {
 			q := image.Pt(int((l.at.X-p.sheet.x0)*scale), int((l.at.Y-p.sheet.y0)*scale))
 			k := int(math.Ceil(unknownSize*0.8*scale)) + 2
 			r = r.Union(image.Rect(q.X-k, q.Y-k, q.X+k, q.Y+k))

@@ -2,7 +2,9 @@ package chartsheet
 
 import (
 	"cmp"
+	"math"
 	"slices"
+	"sync"
 	"unicode/utf8"
 
 	"sourceofthenile/game/heart/chart"
@@ -19,24 +21,126 @@ const (
 	hexReach  = 0.87 // of a hex or a counter in it, round its middle
 	overRoom  = 8.0  // how many sides of way an overlap of one square side is worth
 	lineReach = 0.35 // of a line above and below its middle, for the height of the type
+	signRoom  = 0.38 // of a sign, round its middle
 )
 
-// namePlace is where the name of a region is written: in its middle, and of a Port as far
-// as may be from the town, whose own name stands beside it.
-func (b *Board) namePlace(r chart.Region) (x, y float64) {
-	if r >= chart.Ports {
-		return b.mean(r)
+// place is where a region's name is written, and what is presumed or found of its land below it.
+type place struct {
+	x, y  float64
+	landX float64
+}
+
+// rect is what a line of text takes up.
+type rect struct{ x0, y0, x1, y1 float64 }
+
+// lineAt is the room of a line of so many letters, by its middle.
+func lineAt(x, y float64, letters int, size, letter float64) rect {
+	half := float64(letters) * size * letter / 2
+	return rect{x - half, y - size*lineReach, x + half, y + size*lineReach}
+}
+
+// lines are the room that the name of a region takes at a place, none of a Port that is called like its
+// town, and that of its land, as long as it may be.
+func (b *Board) lines(r chart.Region, at place) (name, land rect, named bool) {
+	l := chart.Of(r)
+	name = lineAt(at.x, at.y-nameUp, utf8.RuneCountInString(l.Name), nameSize, letterW)
+	letters, letter := len(tell.TerrainKey(chart.Savanna)), letterW // the longest that may be found
+	switch {
+	case r < chart.Ports:
+		letters = len(tell.TerrainKey(l.Printed))
+	case l.Presumed != chart.Blank: // written in spaced letters, with a question mark
+		letters, letter = len(tell.TerrainKey(l.Presumed))+1, spacedW
 	}
-	tx, ty := towns[r][0], towns[r][1]
-	best := -1.0
-	for _, id := range b.hexes[r] {
-		hx, hy := b.Map.Cells[id].Hex.Centre()
-		if d := (hx-tx)*(hx-tx) + (hy-ty)*(hy-ty); d > best {
-			x, y, best = hx, hy, d
+	return name, lineAt(at.landX, at.y+landDown, letters, faintSize, letter), r >= chart.Ports || chart.Towns[r].Name != l.Name
+}
+
+// How far from the middle of a region its name may be written, in what steps it is looked for, and what
+// counts against a place: a sign in part under a line, a line across a border, the way from the middle.
+const (
+	placeReach = 2.5
+	placeStep  = 0.25
+	signCost   = 40.0
+	crossCost  = 2.0
+	middleCost = 0.25
+	townRoom   = 3.2 // that the name of a Port leaves to its town
+	townCost   = 4.0
+)
+
+// findPlaces finds where the names of all regions are written: off the signs and the borders, near the
+// middle, and of a Port away from the town, whose own name stands beside it.
+func (b *Board) findPlaces() {
+	for r := range chart.Region(chart.Regions) {
+		mx, my := b.mean(r)
+		signs := b.signsNear(mx, my)
+		best := math.Inf(1)
+		for _, off := range placeOffsets() {
+			cost := middleCost * (off.x*off.x + off.y*off.y + 2*off.landX*off.landX)
+			if cost >= best {
+				break // and so are all that follow, which lie farther off
+			}
+			at := place{mx + off.x, my + off.y, mx + off.x + off.landX}
+			if r < chart.Ports {
+				cost += townCost * max(0, townRoom-math.Hypot(at.x-towns[r][0], at.y-towns[r][1]))
+			}
+			name, land, named := b.lines(r, at)
+			if cost += b.against(r, land, signs); named && cost < best {
+				cost += b.against(r, name, signs)
+			}
+			if cost < best {
+				best, b.places[r] = cost, at
+			}
 		}
 	}
-	return x, y
 }
+
+// placeOffsets are where a name is looked for, from the middle of its region, the nearest first.
+var placeOffsets = sync.OnceValue(func() (out []place) {
+	for y := -placeReach; y <= placeReach; y += placeStep {
+		for x := -placeReach; x <= placeReach; x += placeStep {
+			for land := -1.0; land <= 1; land += placeStep {
+				out = append(out, place{x, y, land})
+			}
+		}
+	}
+	far := func(p place) float64 { return p.x*p.x + p.y*p.y + 2*p.landX*p.landX }
+	slices.SortStableFunc(out, func(p, q place) int { return cmp.Compare(far(p), far(q)) })
+	return out
+})
+
+// signsNear are the places of the signs that a line written about a place may come upon.
+func (b *Board) signsNear(x, y float64) (out [][2]float64) {
+	const near = 9
+	for n := range uint8(chart.Borders) {
+		if sx, sy := b.Crossing(n); math.Hypot(sx-x, sy-y) < near {
+			out = append(out, [2]float64{sx, sy})
+		}
+	}
+	return out
+}
+
+// against is what counts against a line of text there.
+func (b *Board) against(r chart.Region, t rect, signs [][2]float64) (cost float64) {
+	for _, at := range signs {
+		w := min(at[0]+signRoom, t.x1) - max(at[0]-signRoom, t.x0)
+		h := min(at[1]+signRoom, t.y1) - max(at[1]-signRoom, t.y0)
+		if w > 0 && h > 0 {
+			cost += signCost * (0.1 + w*h)
+		}
+	}
+	const across, down = 8, 2
+	for i := range across + 1 {
+		for j := range down + 1 {
+			x, y := t.x0+(t.x1-t.x0)*float64(i)/across, t.y0+(t.y1-t.y0)*float64(j)/down
+			if b.Region(b.Map.ID(hexmap.At(x, y))) != r {
+				cost += crossCost / down
+			}
+		}
+	}
+	return cost
+}
+
+// namePlace is where the name of a region is written.
+func (b *Board) namePlace(r chart.Region) (x, y float64) { return b.places[r].x, b.places[r].y }
 
 // byRoom are the hexes of a region, those first that lie least under its name and what is
 // written of its land, and of these the nearest to its middle.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/hexmap"
 )
 
 // A ring that marks a country on leaves the middle of its name to be read; all its hexes
@@ -29,6 +30,39 @@ func TestRingsKeepOffNames(t *testing.T) {
 		}
 		if r < chart.Ports && math.Hypot(x-towns[r][0], y-towns[r][1]) < 2*hexReach {
 			t.Errorf("%s is written on its town", chart.Of(r).Name)
+		}
+	}
+}
+
+// What is written of a region, and what is presumed of its land, keeps off the signs of the borders, and
+// lies in the region but for a quarter at the most.
+func TestNamesKeepOffSignsAndBorders(t *testing.T) {
+	b, err := Printed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for r := range chart.Region(chart.Regions) {
+		name, land, named := b.lines(r, b.places[r])
+		for i, line := range []rect{land, name} {
+			if i == 1 && !named {
+				continue
+			}
+			for n := range uint8(chart.Borders) {
+				x, y := b.Crossing(n)
+				if x+signRoom > line.x0 && x-signRoom < line.x1 && y+signRoom > line.y0 && y-signRoom < line.y1 {
+					t.Errorf("%s, line %d: the sign at %.1f, %.1f lies in %.1f", chart.Of(r).Name, i, x, y, line)
+				}
+			}
+			out := 0
+			for k := range 21 {
+				x := line.x0 + (line.x1-line.x0)*float64(k)/20
+				if b.Region(b.Map.ID(hexmap.At(x, (line.y0+line.y1)/2))) != r {
+					out++
+				}
+			}
+			if out > 5 {
+				t.Errorf("%s, line %d: %d parts of 20 lie outside", chart.Of(r).Name, i, out)
+			}
 		}
 	}
 }

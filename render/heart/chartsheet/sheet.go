@@ -90,7 +90,7 @@ func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.S
 	}
 	switch seen := v.Region(r); {
 	case seen.Terrain != chart.Blank:
-		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: x, Y: y + landDown, Size: faintSize, Style: painter.Place})
+		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: b.places[r].landX, Y: y + landDown, Size: faintSize, Style: painter.Place})
 		for _, c := range seen.Finds {
 			if name := v.FindName(c); name != "" {
 				y += 0.7
@@ -99,7 +99,7 @@ func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.S
 		}
 	case l.Presumed != chart.Blank:
 		s.Labels = append(s.Labels, painter.Label{
-			Text: in.Phrase("chart.presumed", "land", terrain(in, l.Presumed)), X: x, Y: y + landDown, Size: faintSize, Style: painter.Region,
+			Text: in.Phrase("chart.presumed", "land", terrain(in, l.Presumed)), X: b.places[r].landX, Y: y + landDown, Size: faintSize, Style: painter.Region,
 		})
 	}
 }

@@ -29,6 +29,7 @@ type Board struct {
 	of      []chart.Region // by hex; Nowhere outside the regions
 	hexes   [chart.Regions][]hexmap.ID
 	middles [chart.Regions]hexmap.ID
+	places  [chart.Regions]place
 	roomy   [chart.Regions][]hexmap.ID // those least under the name first
 	crosses [chart.Borders]crossing
 	coast   []hexmap.Outline
@@ -164,11 +165,14 @@ func (b *Board) regions() {
 		x, y := b.mean(r)
 		b.middles[r] = b.nearest(r, x, y)
 		b.hexes[r] = b.byDistance(r, x, y)
-		b.roomy[r] = b.byRoom(r)
 	}
 	for n := range uint8(chart.Borders) {
 		sides := b.sides(n)
 		b.crosses[n] = sides[len(sides)/2]
+	}
+	b.findPlaces()
+	for r := range chart.Region(chart.Regions) {
+		b.roomy[r] = b.byRoom(r)
 	}
 }
 

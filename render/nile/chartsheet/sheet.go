@@ -33,7 +33,7 @@ func With(v nile.View, o chart.Options) *chart.Sheet {
 	if o.Print && o.Only {
 		s.Subtitle, s.Authors = in.Phrase("sheet.published"), ""
 		if v.Seat() != game.Nobody {
-			s.Subtitle, s.Authors = in.Phrase("sheet.known"), v.Player(v.Seat()).Name
+			s.Subtitle, s.Authors = in.Phrase("sheet.known"), chart.Unbroken(v.Player(v.Seat()).Name)
 		}
 	}
 	if o.Scores {
@@ -172,7 +172,7 @@ func authors(v nile.View, in *words.Book) string {
 	letters := 0
 	for s := range game.Seat(v.Seats()) {
 		n := strings.TrimSpace(v.Player(s).Name)
-		names = append(names, n)
+		names = append(names, chart.Unbroken(n))
 		letters += utf8.RuneCountInString(n)
 	}
 	const room = 44

@@ -248,7 +248,8 @@ func TestCartouche(t *testing.T) {
 	}{
 		{[]string{"Ada"}, "Ada"},
 		{[]string{"Ada", "Bo", "Cy"}, "Ada, Bo and Cy"},
-		{[]string{"A name that takes much room", "Another of some length", "And a third"}, "A name that takes much r and two others"},
+		{[]string{"Traveller 1", "Traveller 2"}, chart.Unbroken("Traveller 1") + " and " + chart.Unbroken("Traveller 2")},
+		{[]string{"A name that takes much room", "Another of some length", "And a third"}, chart.Unbroken("A name that takes much r") + " and two others"},
 	} {
 		for i, n := range c.names {
 			c.names[i] = string([]rune(n)[:min(24, len([]rune(n)))])
