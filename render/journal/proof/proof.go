@@ -5,6 +5,8 @@ package proof
 import (
 	"fmt"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -126,4 +128,37 @@ func Read(paragraph string, known func(word string) bool) (faults []string) {
 func first(s string) rune {
 	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(s, "“‘( "))
 	return r
+}
+
+// Figure is a number that a sentence tells, what it counts, one of it, and both as they stand there.
+type Figure struct {
+	N          int
+	Noun, Text string
+}
+
+// numberWords are numbers that are written out; "one" is left out, as it may be a pronoun.
+var numberWords = strings.Fields("two three four five six seven eight nine ten eleven twelve")
+
+// told is a number with what it counts, a word or two between them at most.
+var told = regexp.MustCompile(`(?i:\b(` + strings.Join(numberWords, "|") + `|[0-9][0-9,]*))((?: [a-z]+){0,2}?) (` + some(true) + `|men|people)\b`)
+
+// Figures are the numbers that a sentence tells of what our games count.
+func Figures(sentence string) (all []Figure) {
+	for _, m := range told.FindAllStringSubmatch(sentence, -1) {
+		if strings.Contains(m[2], " square") || strings.Contains(m[2], " of") {
+			continue // no miles of way, no ten of the bearers
+		}
+		n, err := strconv.Atoi(strings.ReplaceAll(m[1], ",", ""))
+		if err != nil {
+			n = slices.Index(numberWords, strings.ToLower(m[1])) + 2
+		}
+		noun := m[3]
+		for one, more := range counted { // in any order: they are one to one
+			if more == noun {
+				noun = one
+			}
+		}
+		all = append(all, Figure{n, noun, strings.TrimSpace(m[0])})
+	}
+	return all
 }

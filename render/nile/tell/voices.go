@@ -34,6 +34,16 @@ func Voice(v nile.View, seat game.Seat, nth int, calling deck.Specialty) string 
 	return from[(seed>>3^seed>>13)%uint32(len(from))]
 }
 
+// voiceShared reports whether somebody else at the table writes in a voice.
+func voiceShared(v nile.View, seat game.Seat, voice string) bool {
+	for o := range game.Seat(v.Seats()) {
+		if p := v.Player(o); o != seat && Voice(v, o, p.Explorers-between(v, o), p.Specialty) == voice {
+			return true
+		}
+	}
+	return false
+}
+
 // occasion is what a month may be remembered for, and how much that weighs.
 type occasion struct {
 	key    string
@@ -152,7 +162,7 @@ func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fr
 	if !out {
 		return "", ""
 	}
-	b := words.In(Words())
+	b, shared := words.In(Words()), voiceShared(v, seat, voice)
 	for _, on := range occasions(v, events, turn) {
 		key := "voice." + voice + "." + on
 		with := blanks{}
@@ -167,7 +177,11 @@ func Remark(v nile.View, seat game.Seat, events []game.Event, turn int, fresh Fr
 			}
 		}
 		n, seats := b.Wordings(key), v.Seats()
-		for i := range seats { // first its own, then its neighbours': two may have one voice
+		shares := seats // of the wordings: first its own, then its neighbours'
+		if shared {
+			shares = 1
+		}
+		for i := range shares {
 			for k := (int(seat) + i) % seats; k < n; k += seats {
 				if mark := b.Tell(key, uint32(k), nil); fresh(mark) {
 					return b.Tell(key, uint32(k), with), mark
