@@ -4,7 +4,7 @@ package bots
 // do when it tries a plan: as keen, but it takes the best port there is, comes home
 // sooner, goes round peoples that might destroy it, and has no favourite errand. It is no
 // player that one can ask for.
-var sharp = strategy{name: "sharp", sails: 1200, surest: true, overhead: 7, within: 14, wary: 0.2, likes: [styles]float64{riding: 1 / kits[riding].trust}, aims: unswayed()}
+var sharp = strategy{name: "sharp", sails: 600, surest: true, overhead: 7, within: 14, wary: 0.2, likes: [styles]float64{riding: 1 / kits[riding].trust}, aims: unswayed()}
 
 // unswayed likes every errand as much as its points say.
 func unswayed() *taste {
