@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -47,7 +48,7 @@ func TestAScenePerDecision(t *testing.T) {
 // and what is added to it, what blank country may be, and what a find would bring (27.3, 22.2).
 func TestWhatIsKnownBeforeADie(t *testing.T) {
 	for name, want := range map[string][]string{ // in any order: each by its own
-		"giving-village": {"d6", "d10"}, "choosing-recruits": {"a d10 must come to more than"}, "using-success": {"must come to"}, "naming-face": {": well"},
+		"giving-village": {"d6", "d10"}, "choosing-recruits": {"a d10 must come to"}, "using-success": {"must come to"}, "naming-face": {": well"},
 		"placing-chit": {" DP"}, "marching": {"%"},
 	} {
 		r := open(t, positions(t)[name])
@@ -116,7 +117,7 @@ func TestEveryDieIsSaidBefore(t *testing.T) {
 			dice++
 			want := "d" + strconv.Itoa(next.Die.Sides())
 			if !slices.ContainsFunc(said, func(text string) bool {
-				return strings.Contains(strings.ToLower(text), want) && (!next.Die.Held() || strings.Contains(text, strconv.Itoa(next.Limit)))
+				return strings.Contains(strings.ToLower(text), want) && (!next.Die.Held() || strings.Contains(text, tell.Needed(next.Die, next.Limit)))
 			}) {
 				t.Errorf("%s: %s throws %s against %d, and nothing says so", name, heart.KindName(c.Kind), next.Name, next.Limit)
 			}

@@ -3,7 +3,6 @@ package board
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -11,23 +10,7 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What stands beside a question's own choices: standing orders, taking a Port back, who has finished.
-
-// orders are the standing orders that could be given instead of the one that stands.
-func (b *Board) orders(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, list []game.Choice) {
-	if len(list) == 0 {
-		return
-	}
-	dice, pride := v.Orders(b.Play.Seat())
-	head, rule, is := "ask.orders", box.RuleOrders, tell.Standing(dice)
-	if list[0].Item == box.OfHumility {
-		head, rule, is = "ask.orders.humility", box.RuleHumility, tell.Pride(pride)
-	}
-	col.Gap(8)
-	col.Say(page.Cited(words.Say(head, "order", is), rule), ui.Small)
-	col.Gap(3)
-	b.row(c, col, v, sum, step, list, false)
-}
+// What stands beside a question's own choices: taking a Port back, who has finished.
 
 // anotherPort takes the Port back that was chosen just now.
 func (b *Board) anotherPort(c *ui.Context, col *page.Column, at chart.Region) {

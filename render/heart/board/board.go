@@ -57,6 +57,8 @@ type Board struct {
 	asked    uint64 // version that the numbers and the name were set for
 	expected uint64 // version for which those who may be seen next have been engraved
 	fresh    bool   // nothing of the question has been given the keyboard yet
+
+	ordersOpen bool // the standing orders are unfolded
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and

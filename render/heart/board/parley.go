@@ -86,7 +86,8 @@ func (b *Board) ribbon(c *ui.Context, col *page.Column, sum game.Summary, t hear
 	if t.Add != 0 {
 		add = words.Signed(t.Add)
 	}
-	text := ui.Plain(words.Say(key, "who", tell.Who(sum, t.Roller), "die", tell.Die(t.Die), "n", t.Faces[0]+t.Faces[1], "add", add, "limit", t.Limit))
+	lies := t.Faces[0] + t.Faces[1]
+	text := ui.Plain(words.Say(key, "who", tell.Who(sum, t.Roller), "die", tell.Die(t.Die), "n", lies, "add", add, "sum", lies+t.Add, "needed", tell.Needed(t.Die, t.Limit)))
 	st := ui.Body.At(17).In(ui.Cream)
 	const dieSide = 40.0
 	w := col.R.W - dieSide - 26

@@ -43,6 +43,7 @@ func (m *moment) comes(sort box.Sort, name string, plate *engraving.Picture, rul
 // line is a die, or a sentence of what came of it.
 type line struct {
 	die  int // what was thrown, 0 for none
+	of   box.Die
 	well bool
 	test bool // it went well or ill
 	term bool // something that was added to the die before it
@@ -162,16 +163,22 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 	return line{text: text}, text != ""
 }
 
-// dieLine is the line of a die.
+// dieLine is the line of a die: what it is thrown for, what was needed, what lies, and how it went.
 func dieLine(x told.RolledEvent) line {
+	l := line{die: x.Faces[0] + x.Faces[1], of: x.Die, well: x.Well, test: x.Limit != 0}
 	key, add := "strip.rolled", ""
-	if x.Limit != 0 {
-		key = "strip.against"
+	switch {
+	case x.Limit == 0:
+	case x.Well:
+		key = "strip.rolled.well"
+	default:
+		key = "strip.rolled.ill"
 	}
 	if x.Add != 0 {
 		add = words.Signed(x.Add) // the lines below say what for
 	}
-	return line{die: x.Faces[0] + x.Faces[1], well: x.Well, test: x.Limit != 0, text: words.Say(key, "die", tell.Die(x.Die), "add", add, "limit", x.Limit)}
+	l.text = words.Say(key, "die", tell.Die(x.Die), "n", l.die, "add", add, "sum", max(0, l.die+x.Add), "needed", tell.Needed(x.Die, x.Limit))
+	return l
 }
 
 // strip shows them beside one another.

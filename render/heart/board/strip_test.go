@@ -2,14 +2,17 @@ package board
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
+	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
 )
 
 // After Bad Luck the strip of the day and what is told have the die that counts, and no longer the
@@ -35,7 +38,7 @@ func TestRule18_3_TheDieThatCountsIsShown(t *testing.T) {
 			var shown line // the last of such dice
 			for _, m := range b.day(v, sum, s) {
 				for _, l := range m.lines {
-					if l.die > 0 && l.text == dieLine(lay).text {
+					if l.die > 0 && l.of == lay.Die {
 						shown = l
 					}
 				}
@@ -67,5 +70,25 @@ func TestRule13_TheKingHasAMansFace(t *testing.T) {
 	}
 	if women == 0 || women == box.Slots {
 		t.Errorf("%d of %d villages are spoken for by a woman", women, box.Slots)
+	}
+}
+
+// What a die came to says what was needed, what was thrown, and in words how it went: some go well
+// high, and others low.
+func TestADieSaysWhatWasNeeded(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	for _, of := range []struct {
+		x    told.RolledEvent
+		want string
+	}{
+		{told.RolledEvent{Die: box.HealthDie, Faces: [2]int{3, 0}, Limit: 5}, "Health: needed 6 or more, threw 3: failure"},
+		{told.RolledEvent{Die: box.PresumedDie, Faces: [2]int{2, 0}, Limit: 2, Well: true}, "what was presumed: needed 2 or less, threw 2: success"},
+		{told.RolledEvent{Die: box.AmbushDie, Faces: [2]int{5, 0}, Add: 3, Limit: 7}, "the ambush: needed 7 or less, threw 5 +3 = 8: failure"},
+		{told.RolledEvent{Die: box.TuskDie, Faces: [2]int{5, 0}, Add: -3}, "the ivory: 5 −3 = 2"},
+	} {
+		if got := dieLine(of.x).text; !strings.EqualFold(got, of.want) {
+			t.Errorf("a die for %s reads %q, want %q", of.x.Die.Name(), got, of.want)
+		}
 	}
 }

@@ -23,11 +23,8 @@ func reckoned(m heart.Sum) string {
 	switch {
 	case m.Die == box.JoinDice:
 		key = "sum.join"
-	case !m.Die.Held():
-	case m.Die.HeldAbove():
-		key = "sum.above"
-	default:
-		key = "sum.most"
+	case m.Die.Held():
+		key = "sum.held"
 	}
 	add, terms := "", []string(nil)
 	for _, t := range m.Terms {
@@ -38,7 +35,7 @@ func reckoned(m heart.Sum) string {
 	if n := m.Terms.Sum(); n != 0 {
 		add = words.Signed(n)
 	}
-	return words.Phrase(key, "sides", m.Die.Sides(), "add", add, "limit", m.Limit, "terms", words.List(terms))
+	return words.Phrase(key, "sides", m.Die.Sides(), "add", add, "needed", tell.Needed(m.Die, m.Limit), "terms", words.List(terms))
 }
 
 // comingSum is how the die that a choice leads to is reckoned, "" where it leads to none or
@@ -226,4 +223,33 @@ func suffers(f box.Figure) string {
 		return words.Phrase("person." + f.Name())
 	}
 	return tell.Figure(f)
+}
+
+// riskOf is the chance that a choice takes: of what it is for, or of the first die that is
+// thrown when it is taken (22.2). Where it is that of a die, thrown is true.
+func riskOf(v heart.View, ch game.Choice) (die box.Die, odds game.Odds, thrown bool) {
+	die, thrown = heart.DieOf(&ch)
+	if ch.Odds.Den != 0 {
+		return die, ch.Odds, thrown
+	}
+	next, ok := v.Coming(ch.Command(int(ch.Min)))
+	if !ok || next.Odds.Den == 0 {
+		return 0, game.Odds{}, false
+	}
+	return next.Die, next.Odds, true
+}
+
+// oddsOf says that chance; "" where there is none.
+func oddsOf(v heart.View, ch game.Choice) string {
+	if key := "do." + heart.KindName(ch.Kind) + ".odds"; ch.Odds.Den != 0 && words.Has(key) {
+		return words.Say(key, "odds", words.Chance(ch.Odds))
+	}
+	die, odds, thrown := riskOf(v, ch)
+	switch {
+	case odds.Den == 0:
+		return ""
+	case !thrown:
+		return words.Say("do.odds", "odds", words.Chance(odds))
+	}
+	return words.Say("do.die", "die", tell.Die(die), "odds", words.Chance(odds))
 }

@@ -26,7 +26,7 @@ func TestSpecialsSayWhatComesOfThem(t *testing.T) {
 	}
 }
 
-// A die is told as it is held: at most a number, above one, or neither.
+// A die is told as it is held: as much or less, as much or more, or neither.
 func TestReckoned(t *testing.T) {
 	words.Use(words.Of(assets.HeartWords, "heart/words")())
 	t.Cleanup(func() { words.Use(nil) })
@@ -35,7 +35,7 @@ func TestReckoned(t *testing.T) {
 	terms.Add(box.WhyArms, -1)
 	for want, sum := range map[string]heart.Sum{ // in any order: each by itself
 		"a d10 +2 must come to 6 or less (open country +3 and Ammo Stock and Askaris −1)": {Die: box.AmbushDie, Terms: terms, Limit: 6, Odds: game.Odds{Num: 4, Den: 10}},
-		"a d6 must come to more than 4": {Die: box.HealthDie, Limit: 4, Odds: game.Odds{Num: 2, Den: 6}},
+		"a d6 must come to 5 or more": {Die: box.HealthDie, Limit: 4, Odds: game.Odds{Num: 2, Den: 6}},
 		"a d10":                         {Die: box.TuskDie, Odds: game.Odds{Num: 5, Den: 10}},
 		"a d6 and a d10 together must come to 9 or less": {Die: box.JoinDice, Limit: 9, Odds: game.Odds{Num: 33, Den: 60}},
 		"": {Die: box.LikeDie, Odds: game.Odds{Num: 1, Den: 1}},

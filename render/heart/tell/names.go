@@ -136,6 +136,14 @@ func DieKey(d box.Die) string { return dieNames[d] }
 // Die is what a die is thrown for.
 func Die(d box.Die) string { return words.Phrase("die." + dieNames[d]) }
 
+// Needed is what a die has to come to, held against a number: as much or less, or more.
+func Needed(d box.Die, limit int) string {
+	if d.HeldAbove() {
+		return words.Phrase("needed.above", "n", limit+1)
+	}
+	return words.Phrase("needed.most", "n", limit)
+}
+
 // lotNames are the lots that are no Resource.
 var lotNames = map[box.Lot]string{
 	box.AskariLot: "askari", box.PorterLot: "porter", box.AmmoLot: "ammo", box.GiftsLot: "gifts", box.FoodLot: "food",

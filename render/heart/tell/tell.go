@@ -182,7 +182,7 @@ func (t teller) rolled(e *game.Event) string {
 	if x.Add != 0 {
 		add = words.Signed(x.Add)
 	}
-	return t.say(e, key, "die", Die(x.Die), "n", sum, "add", add, "limit", x.Limit)
+	return t.say(e, key, "die", Die(x.Die), "n", sum, "add", add, "sum", sum+x.Add, "needed", Needed(x.Die, x.Limit))
 }
 
 // scored is what Drama Points were given for.

@@ -1,0 +1,155 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// panel is what lies below the chart: what has happened, and what can be chosen.
+func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	c.Panel(r, ui.PaperPanel)
+	in := r.Inset(margin)
+	parts := in.Split(22, 0.78, 1)
+	b.told(c, parts[0], v, sum)
+	c.Fill(ui.R(parts[1].X-11, in.Y, 1, in.H), ui.Rule)
+	b.question(c, parts[1], v, sum)
+}
+
+// question is whom is asked what, and what he can choose.
+func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	c.Scroll("choices", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.ask(c, col, v, sum)
+		return col.Height()
+	})
+}
+
+// ask is the question itself with its choices.
+func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+	step, s, ok := v.Asked()
+	if b.playing() {
+		s = b.whose(v)
+	} else if !ok {
+		return
+	}
+	head := col.Next(30)
+	c.Sign(head.CutLeft(24).Middle(22, 22), sum.Players[s].Colour)
+	head.CutLeft(8)
+	name := sum.Players[s].Name
+	if in := v.InTurn(); in != s && in != game.Nobody && !b.Held() && b.Play.Persons().Count() > 1 {
+		name = words.Say("ask.for", "who", name)
+	}
+	c.Text(head, name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	if b.Held() {
+		col.Say(ui.Plain(words.Say("ask.held")), ui.Note)
+		col.Gap(6)
+		b.goOn(c, col)
+		return
+	}
+	if b.playing() {
+		col.Say(ui.Plain(words.Say("ask.goes-on")), ui.Note)
+		return
+	}
+	if s != b.Play.Seat() {
+		col.Say(ui.Plain(words.Say(b.awaited(), "who", sum.Players[s].Name)), ui.Note)
+		return
+	}
+	key := "ask." + step.Name()
+	if solo := key + ".solo"; len(sum.Players) == 1 && words.Has(solo) {
+		key = solo
+	}
+	text := words.Say(key, b.about(v, step, s)...)
+	switch step {
+	case heart.SavingPerson:
+		if _, why, ok := v.Loss(); ok && words.Has(key+"."+why.Name()) {
+			text = words.Say(key+"."+why.Name(), b.about(v, step, s)...)
+		}
+	case heart.Stepping, heart.EndingTime:
+		if who := finished(v, sum, s); len(who) > 0 {
+			text = words.Sentences(text, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
+		}
+	case heart.Thirsting:
+		if n, of := v.Thirst(); of > 1 {
+			text = words.Sentences(text, words.Say("ask.thirsting.of", "n", n, "of", of))
+		}
+	case heart.LayingWater: // what hangs on it
+		after := "ask.laying-water.open"
+		n := box.Marker(v.About()).Branches()
+		if n == 0 {
+			after = "ask.laying-water.closed"
+		}
+		text = words.Sentences(text, words.Say(after, "n", n))
+	}
+	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
+	if b.scened && aside[step] {
+		col.Gap(6)
+		b.fold(c, col)
+	}
+	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck && !b.carded { // there the die lies on the page
+		b.ribbon(c, col, sum, t)
+	}
+	col.Gap(6)
+	if step == heart.Outfitting {
+		if b.staged != heart.Buy {
+			b.lists(c, &col.R)
+		}
+		b.buyAll(c, col, v, s)
+	}
+	if at, ok := b.tookPort(v); ok {
+		b.anotherPort(c, col, at)
+	}
+	if step == heart.GivingVillage && !b.scened {
+		b.speaker(c, col, v, s)
+	}
+	if step != heart.OfferingKing || !b.king(c, col, v) {
+		b.buttons(c, col, v, sum, step)
+	}
+	if step != heart.GivingVillage && !b.carded {
+		b.sums(col, v, sum, step)
+	}
+	if step == heart.GivingVillage && !b.scened {
+		col.Gap(6)
+		b.parley(c, col, v)
+	}
+}
+
+// about is what the question of a step speaks of.
+func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
+	sheet := v.Sheet(s)
+	fill := []any{"place", tell.Region(sheet.Region), "n", v.About(), "credits", sheet.Credits, "time", sheet.Figures[box.Time]}
+	what := ""
+	switch step {
+	case heart.PlacingChit, heart.NamingFind, heart.Ignoring:
+		if n := v.About(); n > 0 && n < int(box.ChitKinds) {
+			what = tell.Chit(box.Chit(n))
+		}
+	case heart.KeepingSource, heart.LayingWater:
+		what = tell.AMarker(box.Marker(v.About()))
+	case heart.FacingSpecial:
+		what = tell.Special(box.Wild(v.About()))
+	case heart.Inflicting:
+		o := game.Seat(v.About())
+		fill = append(fill, "who", tell.Who(b.position().Summary(), o))
+		fill[1] = tell.Region(v.Sheet(o).Region)
+	case heart.Envying:
+		fill = append(fill, "who", envied(v, b.position().Summary(), s))
+	case heart.TakingInstead:
+		what = instead(v)
+	case heart.SavingPerson:
+		what = words.Phrase("person." + box.Figure(v.About()).Name())
+	}
+	return append(fill, "what", what)
+}
+
+// instead is what may be taken instead of an Encounter (the last column of 14).
+func instead(v heart.View) string {
+	if box.Sort(v.About()) == box.Missionary {
+		return words.Phrase("instead.food", "n", heart.MissionFood)
+	}
+	return words.Phrase("instead.resource")
+}

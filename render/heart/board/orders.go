@@ -1,0 +1,91 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Standing orders (18.1, 18.3) say when one is asked in others' turns. They are no part of what is asked
+// now: one button unfolds them, with what they are about and the one in force.
+
+// OrdersFold is the target of that button.
+const OrdersFold = "orders"
+
+// order is one of them as the screen has it.
+type order struct {
+	says, tip string
+	on        bool
+}
+
+// standingOrders shows them, where any can be given.
+func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, list []game.Choice) {
+	if len(list) == 0 {
+		return
+	}
+	col.Gap(6)
+	bt := ui.Button{Label: words.Say("ask.orders"), ID: OrdersFold, On: b.ordersOpen, Size: 15, Tip: ui.Plain(words.Say("ask.orders.tip"))}
+	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+		b.ordersOpen = !b.ordersOpen
+		c.Touch()
+	}
+	if !b.ordersOpen {
+		return
+	}
+	dice, pride := v.Orders(b.Play.Seat())
+	var ofDice [box.Standings]order
+	for i := range box.Standings {
+		key := "standing." + tell.StandingKey(i) + ".tip"
+		ofDice[i] = order{tell.Standing(i), words.Say(key), i == dice}
+	}
+	b.ordersOf(c, col, list, box.OfBadLuck, "ask.orders.badluck", box.RuleOrders, ofDice[:])
+	var ofPride [box.Prides]order
+	for i := range box.Prides {
+		key := "pride." + tell.PrideKey(i) + ".tip"
+		ofPride[i] = order{tell.Pride(i), words.Say(key, "n", box.NearGoal), i == pride}
+	}
+	b.ordersOf(c, col, list, box.OfHumility, "ask.orders.humility", box.RuleHumility, ofPride[:])
+}
+
+// ordersOf are those of one kind beside one another, the one in force pressed in.
+func (b *Board) ordersOf(c *ui.Context, col *page.Column, list []game.Choice, of int16, key, rule string, all []order) {
+	given := func(n int) (game.Choice, bool) {
+		i := slices.IndexFunc(list, func(ch game.Choice) bool { return ch.Item == of && int(ch.Target) == n })
+		if i < 0 {
+			return game.Choice{Kind: heart.Order, Item: of, Target: int32(n)}, false
+		}
+		return list[i], true
+	}
+	if !slices.ContainsFunc(list, func(ch game.Choice) bool { return ch.Item == of }) {
+		return
+	}
+	col.Gap(4)
+	col.Say(page.Cited(words.Say(key), rule), ui.Small.In(ui.Ink))
+	col.Gap(3)
+	var buttons []ui.Button
+	for i, o := range all {
+		ch, may := given(i)
+		if may || o.on {
+			buttons = append(buttons, ui.Button{
+				Label: words.Sentence(o.says), ID: IDOf(ch), On: o.on, Size: 15,
+				Tip: page.Cited(words.Sentences(o.tip, words.Say("do.order.tip")), rule),
+			})
+		}
+	}
+	hit, h := c.Row(col.R, buttons...)
+	col.Gap(h)
+	if hit < 0 {
+		return
+	}
+	for i := range all {
+		if ch, may := given(i); may && IDOf(ch) == buttons[hit].ID {
+			b.take(ch, 0)
+		}
+	}
+}
