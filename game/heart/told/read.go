@@ -181,7 +181,7 @@ func AsEvent(e *game.Event) (which int, c box.Chit) {
 	return min(2, max(0, int(e.Args[0]))), box.Chit(e.Args[1])
 }
 
-// AsChit is the chit of Ignored, FindNamed and Nothing.
+// AsChit is the chit of EventBack, Ignored, FindNamed and Nothing.
 func AsChit(e *game.Event) box.Chit { return box.Chit(e.Args[0]) }
 
 // AsPlace is the slot of Walked, RumourTold, RumourMoved and RumourBack.

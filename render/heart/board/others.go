@@ -126,14 +126,6 @@ func (b *Board) fate(col *page.Column, v heart.View, o game.Seat, f heart.Fate, 
 	}
 }
 
-// spared is why something drawn cannot strike another where he is (12, 18.1).
-func spared(sort box.Sort) string {
-	if key := "card18.spared." + sort.Name(); words.Has(key) {
-		return words.Say(key)
-	}
-	return words.Say("card18.spared.finding")
-}
-
 // misfortune is the die that one of the Incidents would have a seat throw; ok is false where it
 // throws none.
 func misfortune(v heart.View, o game.Seat, sort box.Sort) (m heart.Misfortune, ok bool) {

@@ -98,6 +98,11 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			out[at].comes(box.Rumour, tell.Special(w), SpecialPlate(w), e.Rule, from+i)
 			out[at].about = words.Say("special." + w.Name() + ".page")
 			continue
+		case heart.EventBack:
+			if at >= 0 {
+				out[at].lines = append(out[at].lines, line{text: b.back(out[at].sort, at, s)})
+			}
+			continue
 		}
 		if e.Kind == heart.Changed {
 			switch why := told.AsChanged(e).Cause; {
@@ -109,9 +114,9 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 		}
 		if at >= 0 {
 			if l, ok := b.lineOf(v, sum, all, i); ok {
-				if e.Kind == heart.EventBack && out[at].sort.Finding() {
-					l.text = words.Say("strip.nowhere")
-				}
+				out[at].lines = append(out[at].lines, l)
+			}
+			if l, ok := remedy(v, e); ok {
 				out[at].lines = append(out[at].lines, l)
 			}
 			out[at].lines = append(out[at].lines, termsOf(e)...)
@@ -156,8 +161,6 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 		return line{came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
 	case heart.PersonSaved:
 		return line{came: true, text: words.Say("strip.saved")}, true
-	case heart.EventBack:
-		return line{text: words.Say("strip.back")}, true
 	}
 	text := tell.Event(v, sum, e)
 	return line{text: text}, text != ""
@@ -187,7 +190,7 @@ func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	for i, cell := range r.Split(6, 1, 1, 1) {
 		past := slices.ContainsFunc(all[i+1:], func(m moment) bool { return m.sort != box.NoSort })
 		if m := &all[i]; past && m.sort != box.NoSort && len(m.lines) == 0 {
-			m.lines = []line{{text: words.Say("strip.none")}}
+			m.lines = []line{{text: none(m.sort)}}
 		}
 		b.moment(c, cell, v, &all[i], momentKeys[i])
 	}

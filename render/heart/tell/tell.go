@@ -103,7 +103,13 @@ func (t teller) other(e *game.Event, name string) string {
 	case heart.EventDrawn:
 		which, c := told.AsEvent(e)
 		return t.say(e, name+[]string{".first", ".second", ".other"}[which], "chit", Chit(c))
-	case heart.Ignored, heart.FindNamed, heart.Nothing:
+	case heart.Nothing: // two Encounters can come to nothing (14)
+		c := told.AsChit(e)
+		if why := name + "." + c.Sort().Name(); words.Has("told." + why) {
+			name = why
+		}
+		return t.say(e, name, "chit", Chit(c))
+	case heart.Ignored, heart.FindNamed:
 		c := told.AsChit(e)
 		return t.say(e, name, "chit", Chit(c), "called", t.v.FindName(c))
 	case heart.Walked, heart.RumourTold, heart.RumourMoved, heart.RumourBack:
