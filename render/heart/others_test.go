@@ -80,7 +80,11 @@ func onPage18(v heart.View, sum game.Summary, step heart.Step, s game.Seat, choi
 			if f.Strikes {
 				all = append(all, words.Chance(page.Odds(f.Among)))
 			} else {
-				all = append(all, words.Say("card18.spared."+f.Sort.Name()))
+				key := "card18.spared." + f.Sort.Name()
+				if !words.Has(key) {
+					key = "spared." + f.Sort.Name()
+				}
+				all = append(all, words.Say(key))
 			}
 		}
 	}

@@ -32,6 +32,8 @@ type Button struct {
 	Keys []Chord
 	Hint string
 	Bare bool
+	// Cost is what is paid or lost if the button is set off, in red beside the label: "−5 Gifts".
+	Cost string
 	// Default has Enter and Space set it off when nothing else wants them.
 	Default bool
 	// ByEnter has Enter alone do so: for an answer that Space, which only goes
@@ -121,8 +123,8 @@ func (c *Context) ButtonWidth(b Button) float64 {
 	b = c.hinted(b)
 	s, _, _ := hotOf(b.Label)
 	w := c.TextWidth(s, b.style())
-	if b.Hint != "" {
-		w += c.TextWidth(b.Hint, b.hintStyle()) + hintGap
+	for _, t := range b.tails() {
+		w += c.TextWidth(t.text, t.style) + hintGap
 	}
 	if b.Look == MainLook {
 		return w + 44
@@ -130,8 +132,29 @@ func (c *Context) ButtonWidth(b Button) float64 {
 	return w + 24
 }
 
+// tail is what stands beside a label.
+type tail struct {
+	text  string
+	style Style
+}
+
+// tails are what is paid, and the keys that set the button off.
+func (b *Button) tails() (out []tail) {
+	if b.Cost != "" {
+		st := b.style()
+		if b.Look != MainLook && b.Look != BarLook && !b.Disabled {
+			st = st.In(Red)
+		}
+		out = append(out, tail{b.Cost, st})
+	}
+	if b.Hint != "" {
+		out = append(out, tail{b.Hint, b.hintStyle()})
+	}
+	return out
+}
+
 const (
-	hintGap = 10 // between a label and its hint
+	hintGap = 10 // between a label, its cost and its hint
 	rowGap  = 5  // between the buttons of a row
 
 	buttonRim = 3 // of a button, within which its face is drawn
@@ -154,6 +177,9 @@ func (c *Context) Button(r Rect, b Button) bool {
 	}
 	s, hot, at := c.hotFor(id, b.Label, b.Keys)
 	t := Target{ID: id, Rect: r, Flags: TakesEnter, Disabled: b.Disabled, Hot: hot, Label: s, Tip: b.Tip.String()}
+	if b.Cost != "" {
+		t.Label += ", " + b.Cost
+	}
 	re := c.react(t)
 	hit := re.Clicked
 	if !b.Disabled && !hit && c.chords(&b) {
@@ -207,15 +233,17 @@ func (c *Context) buttonText(r Rect, b *Button, s string, at int) {
 		pad = 6
 	}
 	inner := r.InsetXY(pad, 0)
-	if b.Hint != "" {
-		hs := b.hintStyle()
-		hw := c.TextWidth(b.Hint, hs)
-		w := c.TextWidth(s, st) + hintGap + hw
-		both := inner.Middle(w+2, r.H)
-		hint := both.CutRight(hw + 1)
-		both.CutRight(hintGap)
-		inner, st.Align = both, Left
-		c.text(hint, b.Hint, hs)
+	if tails := b.tails(); len(tails) > 0 {
+		w := c.TextWidth(s, st)
+		for _, t := range tails {
+			w += hintGap + c.TextWidth(t.text, t.style)
+		}
+		all := inner.Middle(w+2, r.H)
+		for _, t := range slices.Backward(tails) {
+			c.text(all.CutRight(c.TextWidth(t.text, t.style)+1), t.text, t.style)
+			all.CutRight(hintGap)
+		}
+		inner, st.Align = all, Left
 	}
 	c.text(inner, s, st)
 	if at < 0 {

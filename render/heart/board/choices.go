@@ -49,12 +49,15 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			b.counting(c, col, v, step, ch)
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
+		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Cost: price(v, step, ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
 		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
 		if c.ButtonWidth(bt) > col.R.W {
 			bt.Size = 15
+		}
+		if c.ButtonWidth(bt) > col.R.W {
+			bt.Cost = "" // the tip says it
 		}
 		buttons, of = append(buttons, bt), append(of, ch)
 	}

@@ -25,12 +25,6 @@ func (b *Board) labelWith(v heart.View, sum game.Summary, step heart.Step, ch ga
 	key := "do." + heart.KindName(ch.Kind)
 	if ch.Kind == heart.Yes || ch.Kind == heart.No {
 		key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
-		if step == heart.FacingSpecial {
-			key = "do." + step.Name() + "." + box.Wild(v.About()).Name() + "." + heart.KindName(ch.Kind)
-			if !words.Has(key) {
-				key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
-			}
-		}
 	}
 	return words.Say(key, append(b.fill(v, sum, ch), "odds", odds, "cost", int(ch.Cost))...)
 }
@@ -74,7 +68,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"n", n, "wish", tell.Wish(box.Wish(ch.Item))}
 	case heart.Keep:
 		w := v.WaterWorth(ch.Seat, box.Marker(v.About()))
-		return []any{"by", words.Signed(w.Sum()), "time", words.Signed(-w.Time)}
+		return []any{"by", words.Signed(w.Sum())}
 	case heart.OfferRifle:
 		return []any{"wish", tell.Wish(box.Wish(ch.Item))}
 	case heart.Trade:
@@ -82,7 +76,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		if box.Wish(ch.Item) == box.ForFood {
 			wish = words.Say("do.trade.food", "n", heart.TradedFood)
 		}
-		return []any{"wish", wish, "price", words.Phrase("price")}
+		return []any{"wish", wish}
 	case heart.Recruit:
 		bible := ""
 		if ch.Item == 1 {

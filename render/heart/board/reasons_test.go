@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -18,8 +17,6 @@ import (
 // What goes back into the bag is said with its reason: what it needs, what is known already, or that
 // Discoveries are no Events of the road (11.4, 11.5, 12).
 func TestRule11_4_WhatGoesBackSaysWhy(t *testing.T) {
-	words.Use(words.Of(assets.HeartWords, "heart/words")())
-	t.Cleanup(func() { words.Use(nil) })
 	needs := map[box.Sort]string{
 		box.Culture: "Village", box.Flora: "Healer", box.Scenery: "game is", box.Mineral: "nothing is", box.Rumour: "court",
 		box.Mountain: "laid when you came", box.Kingdom: "laid when you came",
@@ -70,8 +67,6 @@ func TestRule11_4_WhatGoesBackSaysWhy(t *testing.T) {
 
 // Where Malaria takes Health of somebody who has Quinine it is said that it is no use here (2.3, 12, 16.2).
 func TestRule12_MalariaSaysWhyNoQuinine(t *testing.T) {
-	words.Use(words.Of(assets.HeartWords, "heart/words")())
-	t.Cleanup(func() { words.Use(nil) })
 	ill := 0
 	for seed := range uint64(12) {
 		var b *Board

@@ -74,13 +74,38 @@ func (b *Board) paper(c *ui.Context, v heart.View, r ui.Rect) bool {
 			col.Gap(8)
 		}
 		col.Say(ui.Plain(words.Say("special."+w.Name()+".page")), ui.Body)
-		col.Gap(10)
-		col.HeadingOf(box.RuleSpecials, words.Say("paper.behind"))
+		if came := b.cameOf(v, at); len(came) > 0 {
+			col.Gap(8)
+			col.HeadingOf(box.RuleSpecials, words.Say("paper.came"))
+			col.Gap(3)
+			linesOn(col, came)
+		}
+		col.Gap(8)
+		col.Heading(words.Say("paper.behind"))
 		col.Gap(4)
 		col.Say(ui.Plain(words.Say("special."+w.Name()+".behind")), ui.Note)
 		return col.Height()
 	})
 	return true
+}
+
+// cameOf are what a Special Discovery has brought so far, and what it has cost, from where it was told.
+func (b *Board) cameOf(v heart.View, at int) (out []line) {
+	_, sum := b.look()
+	all := b.Play.Told()[at:]
+	for i := 1; i < len(all); i++ {
+		e := &all[i]
+		if e.Kind == heart.TimeIsUp || turnOf(e) {
+			break
+		}
+		if e.Seat != all[0].Seat {
+			continue
+		}
+		if l, ok := b.lineOf(v, sum, all, i); ok && (l.die > 0 || l.came) {
+			out = append(out, l)
+		}
+	}
+	return out
 }
 
 // plateLeast is the least width of a page with an engraving.

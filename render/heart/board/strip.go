@@ -48,6 +48,7 @@ type line struct {
 	test bool // it went well or ill
 	term bool // something that was added to the die before it
 	came bool // something became other
+	bad  bool // and not for the better: it is told in red
 	text string
 }
 
@@ -147,15 +148,17 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 			return line{text: words.Say("strip.kept")}, true
 		}
 		return l, false
-	case heart.ChitLaid, heart.GaveUp: // the Sheet shows what is given up
+	case heart.ChitLaid:
 		return l, false
+	case heart.GaveUp:
+		return goneOf(all, at)
 	case heart.Rolled:
 		return dieLine(tell.Stood(all, at)), true
 	case heart.ThrownAgain: // its die lies above
 		return line{text: words.Say("strip.again", "by", tell.Who(sum, told.AsAgain(e).By))}, true
 	case heart.Changed:
 		x := told.AsChanged(e)
-		return line{came: true, text: words.Say("strip.changed", "figure", tell.Figure(x.Figure), "by", words.Signed(x.By), "now", x.Now)}, true
+		return line{came: true, bad: x.By < 0 != (x.Figure == box.Discontent), text: words.Say("strip.changed", "figure", tell.Figure(x.Figure), "by", words.Signed(x.By), "now", x.Now)}, true
 	case heart.Scored:
 		x := told.AsScored(e)
 		return line{came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
@@ -164,6 +167,18 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 	}
 	text := tell.Event(v, sum, e)
 	return line{text: text}, text != ""
+}
+
+// goneOf are the Resources that are given up one after the other, in one line.
+func goneOf(all []game.Event, at int) (l line, ok bool) {
+	if at > 0 && all[at-1].Kind == heart.GaveUp {
+		return l, false // it stands with those before
+	}
+	var things []string
+	for i := at; i < len(all) && all[i].Kind == heart.GaveUp; i++ {
+		things = append(things, tell.AResource(told.AsThing(&all[i]).Resource))
+	}
+	return line{came: true, bad: true, text: words.Say("strip.gone", "list", words.List(things))}, true
 }
 
 // dieLine is the line of a die: what it is thrown for, what was needed, what lies, and how it went.
@@ -341,8 +356,11 @@ func lineHeight(c *ui.Context, l line, w float64, st ui.Style) float64 {
 
 // lineOn shows a line: a die in green or red, if it went well or ill, and what is said of it.
 func lineOn(c *ui.Context, row ui.Rect, l line, st ui.Style) {
-	if l.term {
+	switch {
+	case l.term:
 		st = st.In(ui.Faded)
+	case l.bad:
+		st = st.In(ui.Red)
 	}
 	if l.die > 0 {
 		side := lead(st)

@@ -1,0 +1,84 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/words"
+)
+
+// What a choice costs, before it is taken: in red on its button, and in the tip where it has no room there.
+
+// price is what is paid or lost for certain if a choice is taken, "" for nothing, or where its label says
+// it. A step's Time stands in the Matrix, and a march's on its way.
+func price(v heart.View, step heart.Step, ch game.Choice) string {
+	sheet, key := v.Sheet(ch.Seat), ""
+	fill := []any{"n", v.About()}
+	switch ch.Kind {
+	case heart.Keep:
+		if w := v.WaterWorth(ch.Seat, box.Marker(v.About())); w.Time > 0 {
+			key, fill = "price.time", []any{"n", w.Time}
+		}
+	case heart.Trade:
+		key = "price.trade"
+	case heart.OfferRifle:
+		key = "price.rifle"
+	case heart.Humble:
+		key, fill = "price.time", []any{"n", 1}
+	case heart.Recruit:
+		if ch.Item == 1 {
+			key = "price.bible"
+		}
+	case heart.Boost:
+		switch box.Tonic(ch.Item) {
+		case box.QuinineMore:
+			key = "price.sanity"
+		case box.CannabisMore:
+			key = "price.health"
+		}
+	case heart.KeepLoad:
+		key, fill = "price.load", []any{"food", lessThan(int(ch.Target), sheet.Figures[box.Food]), "gifts", lessThan(int(ch.Item), sheet.Figures[box.Gifts])}
+	case heart.Yes, heart.No:
+		return priceOfAnswer(v, step, ch, sheet)
+	}
+	if key == "" {
+		return ""
+	}
+	return words.Phrase(key, fill...)
+}
+
+// lessThan is by how much less is kept than there is, as a number, "" for none.
+func lessThan(kept, has int) string {
+	if kept >= has {
+		return ""
+	}
+	return words.Number(has - kept)
+}
+
+// priceOfAnswer is what a yes or a no costs.
+func priceOfAnswer(v heart.View, step heart.Step, ch game.Choice, sheet heart.Sheet) string {
+	yes := ch.Kind == heart.Yes
+	switch {
+	case step == heart.SavingPerson && yes:
+		return words.Phrase("price.quinine")
+	case step == heart.SavingPerson:
+		return words.Phrase("price.person." + box.Figure(v.About()).Name())
+	case step == heart.Ignoring && yes:
+		for _, n := range sheet.Resources {
+			if n > 0 {
+				return words.Phrase("price.lot")
+			}
+		}
+	case step == heart.Envying && yes:
+		return words.Phrase("price.sanity")
+	case step == heart.FacingSpecial:
+		way := ".keep"
+		if yes {
+			way = ".give"
+		}
+		if key := "price." + box.Wild(v.About()).Name() + way; words.Has(key) {
+			return words.Phrase(key)
+		}
+	}
+	return ""
+}
