@@ -20,10 +20,12 @@ var companions = []string{"easy", "keen"}
 
 // secondGame is a game of a player against two computer explorers, to the lowest goal.
 func secondGame(player string) (settings []byte, sitters []string) {
-	s := box.Settings{Goal: goals[0], Names: true, Players: []box.Player{{Name: player}}}
+	s := box.ForSeats(1 + len(companions)) // the next set-up begins with these terms: they are the usual ones
+	s.Goal = goals[0]
+	s.Players[0].Name = player
 	sitters = []string{""}
 	for i, bot := range companions {
-		s.Players = append(s.Players, box.Player{Name: words.In(book()).Say("setup.player", "n", i+2), Colour: uint8(i + 1)})
+		s.Players[i+1].Name = words.In(book()).Say("setup.player", "n", i+2)
 		sitters = append(sitters, bot)
 	}
 	return s.Encode(), sitters

@@ -1,11 +1,13 @@
 package heart
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -60,5 +62,20 @@ func TestAloneNobodyIsLostForPoints(t *testing.T) {
 		if got := play.Result(s); strings.Contains(got, "lost") || strings.Contains(got, "All") {
 			t.Errorf("alone it is said: %s", got)
 		}
+	}
+}
+
+// The game after a first journey is played by the usual terms, which the next set-up begins with: Patrons
+// are even, finds have names (21).
+func TestRule21_TheSecondGameHasTheUsualTerms(t *testing.T) {
+	data, _ := secondGame("Mary")
+	got, err := box.ParseSettings(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := box.ForSeats(len(got.Players))
+	want.Players, want.Goal = got.Players, got.Goal
+	if !reflect.DeepEqual(got, want) || got.Players[0].Name != "Mary" {
+		t.Errorf("the second game is %+v, want the usual terms %+v", got, want)
 	}
 }
