@@ -87,20 +87,10 @@ func (p *Position) settleAs(a *game.Act, f *frame, t chart.Terrain, how int) {
 	l.Terrain, l.By = t, s
 	f.At = exploreWater
 	p.tell(a, TerrainFound, s, "8", int(t), how)
-	points := 1
-	switch t {
-	case chart.Jungle:
-		points = 2
-		if !p.has(s, box.Machete) {
-			p.change(a, s, box.Time, -1, box.ByTerrain)
-		}
-	case chart.Desert:
-		points = 2
-		if !p.has(s, box.Canteen) {
-			p.change(a, s, box.Time, -1, box.ByTerrain)
-		}
+	if t == chart.Jungle && !p.has(s, box.Machete) || t == chart.Desert && !p.has(s, box.Canteen) {
+		p.change(a, s, box.Time, -1, box.ByTerrain)
 	}
-	p.score(a, s, box.ForTerrain, points, int(t))
+	p.score(a, s, box.ForTerrain, t.Points(), int(t))
 }
 
 // presumes gives a march the chance that what is presumed of a region is confirmed by its

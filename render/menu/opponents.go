@@ -173,34 +173,26 @@ func (*whoPlays) Overlay() {}
 
 // Measures of the sheet, in units.
 const (
-	whoH       = 240.0
-	whoTemperH = 460.0 // with tempers to choose from
-	faceH      = 118.0
+	whoFrame = 150.0 // without the levels
+	temperH  = 220.0 // with tempers to choose from
+	levelH   = 52.0
+	levelW   = 96.0 // its name
+	faceH    = 118.0
 )
 
 // Frame shows the sheet.
 func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
 	done, back := false, false
-	high := whoH // the same whoever is chosen, so that nothing moves under the pointer
+	high := whoFrame + levelH*float64(1+len(s.of.Strengths)) // the same whoever is chosen, so that nothing moves under the pointer
 	if len(s.of.Tempers) > 0 {
-		high = whoTemperH
+		high += temperH
 	}
 	c.Modal("who", 620, high, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		title := words.Say("who.title", "who", SeatName(s.seat))
 		c.Text(col.Next(38), title, c.Fit(title, ui.Head.At(24), col.R.W))
 		col.Gap(8)
-		strengths := []ui.Option{{Label: words.Say("who.person"), ID: "a person", Tip: ui.Plain(words.Say("who.person.note"))}}
-		for _, o := range s.of.Strengths {
-			strengths = append(strengths, ui.Option{Label: o.Label, ID: o.Name, Tip: ui.Plain(o.Note)})
-		}
-		_, h := c.Options(col.R, "strength", &s.strength, strengths...)
-		col.Gap(h + 4)
-		note := words.Say("who.person.note")
-		if s.strength > 0 {
-			note = s.of.Strengths[s.strength-1].Note
-		}
-		col.Say(ui.Plain(note), ui.Small)
+		s.levels(c, col)
 		if s.strength > 0 && len(s.of.Tempers) > 0 {
 			s.tempers(c, col)
 		}
@@ -220,6 +212,27 @@ func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
 	case back:
 		a.Pop()
 	}
+}
+
+// levels are who may play: a person, or a computer player of one strength or another, each with what it is
+// like beside it.
+func (s *whoPlays) levels(c *ui.Context, col *page.Column) {
+	all := append([]Opponent{{Name: "a person", Label: words.Say("who.person"), Note: words.Say("who.person.note")}}, s.of.Strengths...)
+	c.Scope("strength", func() {
+		for i, o := range all {
+			face := func(in ui.Rect) {
+				in = in.InsetXY(8, 0)
+				c.Text(in.CutLeft(levelW), o.Label, ui.Strong.At(18))
+				note := ui.Small.At(16).In(ui.Ink)
+				c.Paragraph(in.Middle(in.W, c.ParagraphHeight(ui.Plain(o.Note), note, in.W)), ui.Plain(o.Note), note)
+			}
+			bt := ui.Button{Label: o.Label, ID: o.Name, On: i == s.strength, Tip: ui.Plain(o.Note), Face: face}
+			if c.Button(col.Next(levelH).InsetXY(0, 2), bt) {
+				s.strength = i
+				c.Touch()
+			}
+		}
+	})
 }
 
 // tempers is the choice of a temper, with its face and what it is like.

@@ -11,6 +11,7 @@ const (
 	RuleChart      = "5"
 	RuleTrack      = "6"
 	RuleMapPhase   = "7"
+	RuleLand       = "8.3"
 	RuleMatrix     = "10"
 	RuleSurvey     = "10.1"
 	RuleLaying     = "10.4"

@@ -30,6 +30,17 @@ const (
 	Terrains
 )
 
+// Points are the Drama Points for finding out that a country is such land (8.3).
+func (t Terrain) Points() int {
+	switch t {
+	case Savanna, Veldt:
+		return 1
+	case Jungle, Desert:
+		return 2
+	}
+	return 0
+}
+
 // Sign is a Colour Code: what a border is marked with, and what is drawn from
 // the Colour cup.
 type Sign uint8

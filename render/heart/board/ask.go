@@ -95,6 +95,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	col.Gap(6)
 	if step == heart.Outfitting {
+		if b.staged == heart.Buy && b.list[s] == 0 && v.Sheet(s).Credits == box.Credits { // who has neither a list nor bought anything
+			b.buyOne(c, col, v, s)
+			return
+		}
 		if b.staged != heart.Buy {
 			b.lists(c, &col.R)
 		}

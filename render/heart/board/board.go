@@ -321,14 +321,16 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 	if name := words.Say("game.name"); r.W >= titleFrom {
 		c.Text(r.CutLeft(c.TextWidth(name, title)+18), name, title)
 	}
-	date := words.Say("bar.setup")
-	if track.Turn > 0 {
-		date = words.Say("date.turn", "n", track.Turn)
-		if cfg := v.Settings(); cfg.Solo() {
-			date = words.Say("bar.solo", "n", track.Turn, "most", box.SoloTurns)
-		}
+	date, cfg := words.Say("bar.setup"), v.Settings()
+	switch {
+	case track.Turn > 0 && cfg.Solo():
+		date = words.Say("bar.solo", "n", track.Turn, "most", box.SoloTurns)
+	case track.Turn > 0:
+		date = words.Say("bar.turn", "n", track.Turn, "goal", cfg.Goal)
 	}
-	c.Text(r.CutLeft(c.TextWidth(date, ui.OnBar)+18), date, ui.OnBar)
+	at := r.CutLeft(c.TextWidth(date, ui.OnBar) + 18)
+	c.Text(at, date, ui.OnBar)
+	c.Tip(at, endsWhen(cfg))
 	for i := len(sum.Players) - 1; i >= 0; i-- {
 		s := game.Seat(i)
 		if len(track.Order) == len(sum.Players) {
@@ -336,6 +338,14 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 		}
 		b.standing(c, &r, v, sum, s)
 	}
+}
+
+// endsWhen says when the game is over (19, 21).
+func endsWhen(cfg box.Settings) ui.Rich {
+	if cfg.Solo() {
+		return page.Cited(words.Say("opening.solo", "n", box.SoloTurns, "points", cfg.Goal), box.RuleWaysToPlay)
+	}
+	return page.Cited(words.Say("opening.goal", "n", cfg.Goal, "most", box.MostTurns), box.RuleEnd)
 }
 
 // Measures of the bar, in units: a player's sign, and the least width that names the game.

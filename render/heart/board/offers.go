@@ -76,26 +76,39 @@ func cardFace(c *ui.Context, in ui.Rect, k *card) {
 		page.PortraitOnPage(c, in.CutRight(side).Middle(side, side), engraving.Seen{Sign: k.sign})
 		in.CutRight(6)
 	}
-	top := in.CutTop(26)
+	top := in.CutTop(min(26, in.H*0.4))
 	if k.who > 0 {
 		c.Sign(top.CutRight(22).Middle(20, 20), uint8(k.who-1))
+		top.CutRight(6)
 	}
 	if w := c.TextWidth(k.worth, ui.Strong.At(16)) + 4; k.worth != "" && w+c.TextWidth(k.name, ui.Head.At(20)) < top.W {
 		c.Text(top.CutRight(w), k.worth, ui.Strong.At(16).In(ink).To(ui.Right))
 	}
 	c.Text(top, k.name, c.Fit(k.name, ui.Head.At(20).In(ink), top.W))
+	st := ui.Body.At(16).In(ink)
+	if high(c, k.lines, st, in.W) > in.H {
+		st = st.At(15)
+	}
 	for _, line := range k.lines {
-		h := c.ParagraphHeight(ui.Plain(line), ui.Body.At(16).In(ink), in.W)
+		h := c.ParagraphHeight(ui.Plain(line), st, in.W)
 		if h > in.H { // in one line, as large as it fits
-			st := c.Fit(line, ui.Body.At(16).In(ink), in.W)
-			if c.TextWidth(line, st) > in.W || st.Size > in.H {
+			st := c.Fit(line, st, in.W)
+			if c.TextWidth(line, st) > in.W || st.Size > in.H+2 {
 				return // the tip says it
 			}
 			c.Text(in.CutTop(min(20, in.H)), line, st)
 			continue
 		}
-		c.Paragraph(in.CutTop(h), ui.Plain(line), ui.Body.At(16).In(ink))
+		c.Paragraph(in.CutTop(h), ui.Plain(line), st)
 	}
+}
+
+// high is how high lines are one below the other.
+func high(c *ui.Context, lines []string, st ui.Style, w float64) (h float64) {
+	for _, line := range lines {
+		h += c.ParagraphHeight(ui.Plain(line), st, w)
+	}
+	return h
 }
 
 // ports is the page of the Ports (4.2).
@@ -110,7 +123,7 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if !may {
 			ch = game.Choice{Kind: heart.TakePort, Target: int32(at)}
 		}
-		k := card{choice: ch, may: may, name: tell.Region(at), plate: plates.Of(landPlates[l.Printed]), tip: page.Cited(describe(v, at), box.RuleSetUp)}
+		k := card{choice: ch, may: may, name: tell.Region(at), worth: words.Sentence(tell.Terrain(l.Printed)), plate: plates.Of(landPlates[l.Printed]), tip: page.Cited(describe(v, at), box.RuleSetUp)}
 		var beyond []string
 		for _, w := range l.Ways {
 			name := tell.Region(w.To)
@@ -122,7 +135,7 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 				k.lines = []string{words.Say("port.river", "region", tell.Region(w.To))}
 			}
 		}
-		k.lines = append([]string{words.Say("port.land", "land", tell.Terrain(l.Printed), "beyond", words.List(beyond))}, k.lines...)
+		k.lines = append([]string{words.Say("port.land", "beyond", words.Facts(beyond...))}, k.lines...)
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Region == at {
 				k.who = 1 + int(sum.Players[i].Colour)
@@ -154,7 +167,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
 			sign: plates.Of(patronSigns[p]), tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
 		}
-		k.lines, k.worth = []string{words.Say("patron." + p.Name() + ".tip")}, words.Say("patron.rate", "n", cfg.PatronBonus(p))
+		k.lines, k.worth = []string{words.Say("patron." + p.Name() + ".tip"), words.Say("patron." + p.Name() + ".helps")}, words.Say("patron.rate", "n", cfg.PatronBonus(p))
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Patron == p {
 				k.who = 1 + int(sum.Players[i].Colour)

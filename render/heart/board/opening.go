@@ -8,32 +8,45 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// opening is the page before lots are drawn: how a Game Turn goes, each part under its
-// rule, for whoever has not played before.
+// Measures of a part of the opening, in units: its picture.
+const openingW, openingH = 112.0, 66.0
+
+// opening is the page before lots are drawn: how a Game Turn goes, each part with its picture, its head and
+// its rule, for whoever has not played before.
 func (b *Board) opening(c *ui.Context, r ui.Rect) {
 	c.Panel(r, ui.PaperPanel)
 	in := r.Inset(margin)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("opening.head"), box.RuleSetUp)
-	in.CutTop(6)
+	in.CutTop(8)
+	ends := endsWhen(b.position().View(0).Settings())
 	c.Scroll("opening", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		if r.W > plateLeast {
-			page.Unhurried(c, col.Next(r.W*0.21), plates.Of("place/march"))
-			col.Gap(8)
-		}
-		for _, p := range []struct{ key, rule string }{
-			{"opening.goal", box.RuleEnd},
-			{"opening.map", box.RuleMapPhase},
-			{"opening.days", box.RuleMatrix},
-			{"opening.points", box.RulePoints},
-			{"opening.loss", box.RuleLost},
+		for _, p := range []struct{ name, plate, rule string }{
+			{"goal", "work/ivory", ""},
+			{"map", "place/march", box.RuleMapPhase},
+			{"days", "place/camp", box.RuleMatrix},
+			{"points", "feature/waterfall", box.RulePoints},
+			{"loss", "disaster/fever", box.RuleLost},
 		} {
-			text := words.Say(p.key, "n", b.position().Summary().Target)
-			if cfg := b.position().View(0).Settings(); p.key == "opening.goal" && cfg.Solo() {
-				text, p.rule = words.Say("opening.solo", "n", box.SoloTurns, "points", cfg.Goal), box.RuleWaysToPlay
+			text := ends
+			if p.name != "goal" {
+				text = page.Cited(words.Say("opening."+p.name), p.rule)
 			}
-			col.Say(page.Cited(text, p.rule), ui.Body)
-			col.Gap(5)
+			beside := col.R
+			if r.W > plateLeast {
+				beside.CutLeft(openingW + 14)
+			}
+			part := page.NewColumn(c, beside)
+			part.Say(ui.Plain(words.Say("opening."+p.name+".head")), ui.Strong.At(18))
+			part.Say(text, ui.Body.At(17))
+			high := part.Height()
+			if r.W > plateLeast {
+				at := ui.R(col.R.X, col.R.Y+4, openingW, openingH)
+				page.Unhurried(c, at, plates.Of(p.plate))
+				page.Outline(c, at, ui.Rule)
+				high = max(high, openingH+8)
+			}
+			col.Gap(high + 10)
 		}
 		return col.Height()
 	})

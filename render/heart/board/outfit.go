@@ -1,6 +1,7 @@
 package board
 
 import (
+	"image/color"
 	"strings"
 
 	"sourceofthenile/game"
@@ -70,18 +71,38 @@ func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n, listed int) {
 	}
 }
 
+// shelfFace is what stands on a shelf: the tool, its name, how many are left and, where there is room, what
+// it is for.
 func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may bool) {
-	ink := ui.Ink
+	ink, faint := ui.Ink, ui.Faded
 	if !may {
-		ink = ui.Ghost
+		ink, faint = ui.Ghost, ui.Ghost
 	}
+	left := ""
 	if n >= 0 {
-		left, st := words.Say("shelves.left", "n", n), ui.Small.At(16)
-		if !may {
-			st = st.In(ink)
-		}
-		c.Text(face.CutRight(c.TextWidth(left, st)+2), left, st.To(ui.Right))
+		left = words.Say("shelves.left", "n", n)
 	}
+	use, small := tell.Use(l), ui.Small.At(15)
+	side := min(face.H, face.W*0.27)
+	if room := face.W - side - 6; face.H < shelfLines || c.TextWidth(name, small) > room || c.TextWidth(use, small)+c.TextWidth(left, small)+6 > room {
+		shelfName(c, face, l, name, left, ink)
+		return
+	}
+	tool(c, face.CutLeft(side+2).Middle(side, side), l)
+	face.CutLeft(4)
+	two := face.Middle(face.W, shelfLines)
+	c.Text(two.CutTop(two.H/2), name, c.Fit(name, ui.Body.At(17).In(ink), face.W))
+	c.Text(two.CutRight(c.TextWidth(left, small)+2), left, small.In(ink).To(ui.Right))
+	c.Text(two, use, small.In(faint))
+}
+
+// shelfLines is how high the two lines of a shelf are, in units.
+const shelfLines = 40.0
+
+// shelfName is a shelf without what it is for, and in the narrowest without its tool.
+func shelfName(c *ui.Context, face ui.Rect, l box.Lot, name, left string, ink color.RGBA) {
+	st := ui.Small.At(16).In(ink)
+	c.Text(face.CutRight(c.TextWidth(left, st)+2), left, st.To(ui.Right))
 	small := ui.Body.At(15).In(ink)
 	side := min(face.H, face.W*0.32)
 	if high := c.ParagraphHeight(ui.Plain(name), small, face.W-side-6); high <= face.H && longest(c, name, small) <= face.W-side-6 {
@@ -151,6 +172,36 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 		c.Touch()
 	}
 	col.Gap(6)
+}
+
+// buyOne are the lists to choose from, each of which is bought at once, and what buys nothing; the first is
+// what Enter takes.
+func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
+	tip := page.Cited(words.Say("shelves.all.tip"), box.RuleOutfit)
+	var buttons []ui.Button
+	for o := range box.Outfits {
+		bt := ui.Button{Label: words.Say("shelves.list.all", "list", words.Say("outfit."+o.Name())), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 17}
+		if o == 0 {
+			bt.Look, bt.Default = ui.MainLook, true
+		}
+		buttons = append(buttons, bt)
+	}
+	done, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.No })
+	if may {
+		step, _, _ := v.Asked()
+		_, sum := b.look()
+		buttons = append(buttons, ui.Button{Label: b.label(v, sum, step, done), ID: IDOf(done), Tip: b.tip(v, step, done), Size: 17})
+	}
+	hit, h := c.Row(col.R, buttons...)
+	col.Gap(h)
+	switch {
+	case hit < 0:
+	case hit < int(box.Outfits):
+		b.list[s], b.buying[s] = hit+1, true
+		c.Touch()
+	default:
+		b.take(done, 0)
+	}
 }
 
 // goOnBuying buys the next lot for a player who wants the whole list.

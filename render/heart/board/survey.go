@@ -66,6 +66,7 @@ func (b *Board) surveys(v heart.View) bool {
 // country first, what costs nothing before what costs Time.
 func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
 	col.Say(ui.Plain(words.Say("ways.head")), ui.Strong.At(17))
+	col.Say(page.Cited(words.Say("ways.scores", "plain", chart.Savanna.Points(), "hard", chart.Jungle.Points()), box.RuleLand), ui.Small)
 	col.Gap(3)
 	var all []game.Choice
 	for _, ch := range b.choices() {

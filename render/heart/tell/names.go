@@ -157,6 +157,18 @@ func Lot(l box.Lot) string {
 	return Resource(box.Resource(l))
 }
 
+// Use is what a lot is for, in two or three words.
+func Use(l box.Lot) string {
+	name := lotNames[l]
+	switch {
+	case l == box.AmmoLot: // "ammo" is the box of it
+		name = "stock"
+	case name == "":
+		name = box.Resource(l).Name()
+	}
+	return words.Say("use." + name)
+}
+
 // wishNames are what one hopes for.
 var wishNames = [...]string{box.ForGuide: "guide", box.ForCanoes: "canoes", box.ForFood: "food"}
 
