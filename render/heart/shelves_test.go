@@ -2,14 +2,32 @@ package heart
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
+
+// The signs on the borders are explained on the chart itself: a key that unfolds (5, 8, 9.3).
+func TestRule5_TheSignsHaveAKey(t *testing.T) {
+	r := open(t, positions(t)["marching"])
+	want := []string{words.Sentence(tell.Sign(chart.GreenLeaf)), words.Sentence(tell.Sign(chart.RedTriangle))}
+	for _, unfold := range []bool{true, false} {
+		if !r.ByMouse("board/" + board.KeyOfSigns) {
+			t.Fatal("the key of the signs cannot be clicked")
+		}
+		for _, name := range want {
+			if got := uitest.HasText(r.List, name) || uitest.HasText(r.List, strings.ToLower(name)); got != unfold {
+				t.Errorf("%q is said: %v, want %v", name, got, unfold)
+			}
+		}
+	}
+}
 
 // Every Port says whose water it lies on, and every shelf what its thing is for, in the usual window and
 // without pointing (4.2, 4.3).

@@ -126,12 +126,22 @@ func nextEvent(of heart.Draws) []aheadLine {
 // aheadH is the height of such a line, in units.
 const aheadH = 18.0
 
+// asRoom are as many of them as there is room for, the last with all that is left: together they are
+// certain.
+func asRoom(lines []aheadLine, room int) []aheadLine {
+	if room >= len(lines) || room < 1 {
+		return lines[:max(0, min(room, len(lines)))]
+	}
+	rest := aheadLine{key: "rest"}
+	for _, l := range lines[room-1:] {
+		rest.p += l.p
+	}
+	return append(slices.Clone(lines[:room-1]), rest)
+}
+
 // aheadLines shows them, as many as have room.
 func aheadLines(c *ui.Context, in ui.Rect, lines []aheadLine) {
-	for _, l := range lines {
-		if in.H < aheadH-2 {
-			return
-		}
+	for _, l := range asRoom(lines, int((in.H+2)/aheadH)) {
 		row := in.CutTop(aheadH)
 		chance := words.Chance(page.Odds(l.p))
 		st := ui.Small.At(15).In(ui.Faded)

@@ -35,3 +35,21 @@ func TestNextEventSharesOutAll(t *testing.T) {
 		t.Errorf("%d sorts, the likeliest %q", len(list), list[0].name)
 	}
 }
+
+// What is shown of it sums to certainty however little room there is: the last line has the rest.
+func TestNextEventSaysTheRest(t *testing.T) {
+	table, err := game.NewTable(heart.Rules{}, box.ForSeats(2).Encode(), 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := nextEvent(table.Position().(*heart.Position).View(game.Nobody).NextEvent())
+	for room := 1; room <= len(all)+1; room++ {
+		sum, got := 0.0, asRoom(all, room)
+		for _, l := range got {
+			sum += l.p
+		}
+		if want := min(room, len(all)); len(got) != want || math.Abs(sum-1) > 1e-9 {
+			t.Errorf("with room for %d: %d lines that sum to %f, want %d and 1", room, len(got), sum, want)
+		}
+	}
+}

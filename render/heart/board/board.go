@@ -59,6 +59,7 @@ type Board struct {
 	fresh    bool   // nothing of the question has been given the keyboard yet
 
 	ordersOpen bool // the standing orders are unfolded
+	legendOpen bool // the key of the chart's signs is
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and

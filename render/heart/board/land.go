@@ -54,7 +54,10 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 	b.view.Frame(c, r, b.marks(), ui.Rect{})
 	b.view.Keys(c)
 	under := b.named(c, r, v)
-	b.regionTip(c, v)
+	b.legend(c, r)
+	if !b.signTip(c) {
+		b.regionTip(c, v)
+	}
 	at := b.printed.Region(b.view.Clicked)
 	if b.view.Clicked != hexmap.None && under != chart.Nowhere { // a name is as good as its town
 		at = under

@@ -51,6 +51,9 @@ func (b *Board) between(s crossing) (x, y float64) {
 // Crossing is where the sign of a border stands, in sides of a hex.
 func (b *Board) Crossing(n uint8) (x, y float64) { return b.between(b.crosses[n]) }
 
+// Across are the hexes on both sides of the place where the sign of a border stands.
+func (b *Board) Across(n uint8) (one, other hexmap.ID) { return b.crosses[n].a, b.crosses[n].b }
+
 // byDistance are the hexes of a region, the nearest to a place first.
 func (b *Board) byDistance(r chart.Region, x, y float64) []hexmap.ID {
 	out := slices.Clone(b.hexes[r])
