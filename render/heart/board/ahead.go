@@ -2,6 +2,7 @@ package board
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -65,6 +66,9 @@ const (
 	chanceW      = 78.0 // with a chance
 )
 
+// counterText is what stands beside a counter.
+var counterText = ui.Strong.At(16)
+
 // counters sets them beside and below one another; what there is none of is pale.
 func counters(c *ui.Context, col *page.Column, w float64, all []counter) {
 	across := max(1, int(col.R.W/w))
@@ -76,7 +80,7 @@ func counters(c *ui.Context, col *page.Column, w float64, all []counter) {
 		cell := row.CutLeft(w)
 		c.Tip(cell, page.Cited(words.Say("bags.line", "what", words.Sentence(l.name), "n", l.text), l.rule))
 		page.Portrait(c, cell.CutLeft(counterToken).Middle(counterToken, counterToken), l.token)
-		st := ui.Strong.At(16)
+		st := counterText
 		if l.none {
 			st = st.In(ui.Ghost)
 		}
@@ -169,9 +173,9 @@ func (b *Board) ahead(c *ui.Context, col *page.Column, v heart.View) {
 	counters(c, col, chanceW, likely(f.meet, box.RuleEncounters))
 }
 
-// search is what another draw from the Water cup may bring, and where it may lie.
-func (b *Board) search(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
-	f := b.foresee(v, s)
+// search is what another draw from the Water cup may bring, each by its name.
+func (b *Board) search(c *ui.Context, col *page.Column, v heart.View) {
+	f := b.foresee(v, b.whose(v))
 	var all []counter
 	for m := box.Fork; m < box.Markers; m++ {
 		if p := f.search.Markers[m]; p > 0 {
@@ -183,5 +187,14 @@ func (b *Board) search(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	}
 	col.Say(ui.Plain(words.Say("ahead.search")), ui.Strong.At(16))
 	col.Gap(2)
-	counters(c, col, chanceW, all)
+	named, widest := slices.Clone(all), 0.0
+	for i, l := range all {
+		named[i].text = words.Say("bags.line", "what", words.Sentence(l.name), "n", l.text)
+		widest = max(widest, c.TextWidth(named[i].text, counterText)+counterToken+12)
+	}
+	if across := math.Floor(col.R.W / widest); across >= 2 {
+		counters(c, col, col.R.W/across, named)
+		return
+	}
+	counters(c, col, chanceW, all) // the tip has their names
 }

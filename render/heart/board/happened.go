@@ -68,6 +68,10 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 // lines are the sentences of it. What became other on the Sheet by each stands below it in
 // one line; the tip has each figure, with its dice.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+	if b.step(v) == heart.KeepingSource && !b.tight {
+		b.search(c, col, v)
+		return
+	}
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)

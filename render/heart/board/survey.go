@@ -37,16 +37,16 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 
 // surveyOn is that page as part of a column.
 func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
-	s, step := b.whose(v), b.step(v)
+	step := b.step(v)
 	parts := b.mapParts(v, sum)
 	if step == heart.Marching && b.staged == heart.March {
 		b.ways(c, col, v)
 		col.Gap(10)
 	}
 	b.progress(c, col, parts)
-	if step == heart.KeepingSource {
+	if step == heart.KeepingSource && (b.tight || b.large != nothingLarge) { // else it stands beside the question
 		col.Gap(6)
-		b.search(c, col, v, s)
+		b.search(c, col, v)
 	}
 }
 
