@@ -16,7 +16,7 @@ type HandOver struct {
 	Note   ui.Rich            // empty: the usual one
 	Plate  *engraving.Picture // nil none
 	Face   page.Plate         // the player's portrait, beside the sign; nil: none
-	// Tells is what everybody may read of what has just happened, above whom the
+	// Tells is what everybody may read of what has just happened, below whom the
 	// machine goes to; nil: nothing.
 	Tells func(col *page.Column)
 	// Behind covers the window with what a game has behind the card, and gives the
@@ -30,7 +30,7 @@ type HandOver struct {
 type handOver struct {
 	HandOver
 	seal func(a desk.Desk) // passes the game on to who plays elsewhere; nil: the machine goes to them
-	full bool              // there is so much to tell that whom it goes to stands above it, without pictures
+	full bool              // there is so much to tell that there is no room for the picture
 }
 
 // NewHandOver is that screen.
@@ -65,20 +65,19 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	at = at.CutBottom(ui.MainH)
 	c.Scroll("card", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
+		if h.Tells != nil {
+			h.to(c, col)
+		}
 		if c.H >= page.PlateTall && h.Plate != nil && !h.full {
 			page.Engraved(c, col.Next(plate), h.Plate)
 			col.Gap(12)
-		}
-		if h.full {
-			h.to(c, col)
 		}
 		if h.Tells != nil {
 			h.Tells(col)
 			col.Gap(12)
 			c.Rule(col.Next(1), ui.Rule)
 			col.Gap(12)
-		}
-		if !h.full {
+		} else {
 			h.to(c, col)
 		}
 		note := h.Note
@@ -98,21 +97,17 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	}
 }
 
-// to is whom the machine goes to.
+// to is whom the machine goes to; above what is told in one row.
 func (h *handOver) to(c *ui.Context, col *page.Column) {
 	c.Text(col.Next(32), h.says("hand.pass", "hand.away"), ui.Head.At(24).To(ui.Centre))
-	if !h.full {
-		sign := 64.0
-		if h.Tells != nil { // room for it
-			sign = 40
-		}
+	if h.Tells == nil {
 		col.Gap(10)
-		h.who(c, col, sign)
+		h.who(c, col)
 		col.Gap(8)
 	}
 	name := ui.Style{Face: ui.Title, Size: 44, Colour: ui.PlayerOf(h.Colour).Pen, Align: ui.Centre, MayCut: true}
 	row := col.Next(nameH)
-	if h.full { // beside it, as small as there is room
+	if h.Tells != nil {
 		row = h.beside(c, row, name)
 	}
 	for name.Size > 24 && c.TextWidth(h.HandOver.Name, name) > row.W {
@@ -151,7 +146,8 @@ func (h *handOver) says(over, on string) string {
 }
 
 // who is the player's sign, and beside it the portrait.
-func (h *handOver) who(c *ui.Context, col *page.Column, sign float64) {
+func (h *handOver) who(c *ui.Context, col *page.Column) {
+	const sign = 64.0
 	if h.Face == nil {
 		c.Sign(col.Next(sign).Middle(sign, sign), h.Colour)
 		return

@@ -1,12 +1,17 @@
 package board
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
 )
 
 // 27.9: side by side stand the Drama Points that a Game Turn brought, and how each road
@@ -47,5 +52,38 @@ func TestTurnEndsAddUp(t *testing.T) {
 	}
 	if roads["end"] == 0 || roads["off"] == 0 {
 		t.Errorf("roads ended %v", roads)
+	}
+}
+
+// Who moves between two that hand the machine over, as a computer explorer does, stands on the card: where
+// they have come to, and by how many Drama Points (22.3).
+func TestRule22_3_TheCardTellsWhatTheOthersDid(t *testing.T) {
+	told := 0
+	for seed := range uint64(4) {
+		var b *Board
+		playingAs(t, "keen", 3, seed, func(table *game.Table) {
+			if b == nil {
+				b = New(local.New(table, play.Host{}))
+			}
+			b.Play.Version++
+			v, sum := b.look()
+			order := v.Track().Order
+			last := table.EventsOf(table.Len() - 1)
+			if len(order) != 3 || !slices.ContainsFunc(last, func(e game.Event) bool { return e.Kind == heart.MapTurnBegan && e.Seat == order[2] }) {
+				return
+			}
+			m := b.MoveOf(order[0], order[2])
+			if m == nil {
+				t.Fatalf("seed %d: nothing is told", seed)
+			}
+			told++
+			want := sum.Players[order[1]].Name
+			if len(m.others) != 1 || !strings.Contains(m.others[0], want) || !strings.Contains(m.others[0], tell.Region(v.Sheet(order[1]).Region)) {
+				t.Errorf("seed %d: the card says %q of the others, want one line of %s", seed, m.others, want)
+			}
+		})
+	}
+	if told < 8 {
+		t.Errorf("only %d cards", told)
 	}
 }

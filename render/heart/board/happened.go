@@ -47,6 +47,9 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 			b.ruler(c, col, v, sum)
 		default:
 			b.lines(c, col, v, sum)
+			if b.step(v) == heart.KeepingSource { // what else may come is what is to be decided on
+				b.search(c, col, v)
+			}
 		}
 		return col.Height()
 	})
@@ -68,14 +71,10 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 // lines are the sentences of it. What became other on the Sheet by each stands below it in
 // one line; the tip has each figure, with its dice.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
-	if b.step(v) == heart.KeepingSource && !b.tight {
-		b.search(c, col, v)
-		return
-	}
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)
-	if !b.outfits(col, v, sum, b.Play.Written()[from:to]) && len(said) == 0 && !b.playing() {
+	if !b.outfits(col, v, sum, b.Play.Written()[from:to]) && len(said) == 0 && !b.playing() && b.step(v) != heart.KeepingSource {
 		key := "told.none"
 		switch {
 		case b.scened:
@@ -224,11 +223,19 @@ func (b *Board) news() (from, to int) {
 // others is what each of the others has come to since, in a line: whoever sits down reads
 // that first.
 func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events []game.Event) {
+	for _, line := range came(v, sum, events, "told.since", b.Play.Seat()) {
+		col.Say(ui.Plain(line), ui.Strong.At(16).Own())
+		col.Gap(2)
+	}
+}
+
+// came is where each but some has come to by some events, and by how many Drama Points, a line each.
+func came(v heart.View, sum game.Summary, events []game.Event, key string, but ...game.Seat) (out []string) {
 	var gained [box.MaxSeats]int
 	var acted [box.MaxSeats]bool
 	for i := range events {
 		e := &events[i]
-		if e.Seat == game.Nobody || e.Seat == b.Play.Seat() {
+		if e.Seat == game.Nobody || slices.Contains(but, e.Seat) {
 			continue
 		}
 		acted[e.Seat] = true
@@ -245,8 +252,8 @@ func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events 
 			if gained[i] != 0 { // what did not happen is not told
 				by = words.Signed(gained[i])
 			}
-			col.Say(ui.Plain(words.Say("told.since", "who", p.Name, "by", by, "place", tell.Region(at))), ui.Strong.At(16).Own())
-			col.Gap(2)
+			out = append(out, words.Say(key, "who", p.Name, "by", by, "place", tell.Region(at)))
 		}
 	}
+	return out
 }

@@ -27,6 +27,7 @@ type Move struct {
 	all    string        // what it came to, "" where that stands under one of them
 	next   game.Seat
 	befell []tell.Matter
+	others []string // where those came to who moved between the two, a line each
 }
 
 // turnOf reports whether an event begins a turn, of whomever.
@@ -59,7 +60,14 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 			return all[i].Seat != next || hitBy(&all[i]) == game.Nobody && (at.of[i] == next || at.of[i] == game.Nobody)
 		}))
 	}
-	if len(m.last)+len(m.before)+len(m.befell) == 0 && m.all == "" {
+	var own []game.Event // of their turns
+	for i := to; i < len(all); i++ {
+		if at.of[i] == all[i].Seat {
+			own = append(own, all[i])
+		}
+	}
+	m.others = came(v, sum, own, "move.other", s, next)
+	if len(m.last)+len(m.before)+len(m.befell)+len(m.others) == 0 && m.all == "" {
 		return nil
 	}
 	return m
@@ -192,6 +200,13 @@ func (m *Move) Tell(col *page.Column) {
 	if m.all != "" {
 		col.Gap(4)
 		col.Say(ui.Plain(words.Say("move.all", "figures", m.all)), ui.Strong.At(16).Own())
+	}
+	if len(m.others) > 0 {
+		col.Gap(4)
+		col.Heading(words.Say("move.others"))
+		for _, line := range m.others {
+			col.Say(ui.Plain(line), ui.Small.At(16).In(ui.Ink).Own())
+		}
 	}
 	if len(m.befell) > 0 {
 		col.Gap(6)

@@ -44,7 +44,7 @@ func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game
 		col.Gap(10)
 	}
 	b.progress(c, col, parts)
-	if step == heart.KeepingSource && (b.tight || b.large != nothingLarge) { // else it stands beside the question
+	if step == heart.KeepingSource && b.tight { // else it stands beside the question
 		col.Gap(6)
 		b.search(c, col, v)
 	}

@@ -232,7 +232,7 @@ func TestToldIsShownUpToItsEnd(t *testing.T) {
 					}
 				}
 			}
-			if len(said) == 0 || setUp(v) { // there stands what everybody has bought
+			if len(said) == 0 || setUp(v) || b.step(v) == heart.KeepingSource { // there stands what everybody has bought, or what may be drawn
 				continue
 			}
 			last := said[len(said)-1]
