@@ -58,8 +58,9 @@ type Board struct {
 	expected uint64 // version for which those who may be seen next have been engraved
 	fresh    bool   // nothing of the question has been given the keyboard yet
 
-	ordersOpen bool // the standing orders are unfolded
-	legendOpen bool // the key of the chart's signs is
+	sceneNeed  float64 // how high what a scene tells was in the frame before
+	ordersOpen bool    // the standing orders are unfolded
+	legendOpen bool    // the key of the chart's signs is
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and

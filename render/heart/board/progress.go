@@ -71,12 +71,13 @@ func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
 			continue
 		}
 		p, e := &parts[k], &events[i]
-		p.is = true
 		p.at = append(p.at, *e)
 		if e.Kind == heart.Rolled && told.AsRolled(e).Limit != 0 {
 			p.dice = append(p.dice, dieLine(tell.Stood(events, i)))
 		}
-		switch text := tell.Event(v, sum, e); {
+		text := tell.Event(v, sum, e)
+		p.is = p.is || text != "" // what was only decided against is not come to
+		switch {
 		case text == "":
 		case tell.Figured(e):
 			p.figures = append(p.figures, text)
@@ -139,7 +140,7 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		}
 		if len(p.figures) > 0 { // one glance; the tip says each, with its dice
 			if short := p.short(); short != "" {
-				text.Say(ui.Plain(short), ui.Small.At(15).Own())
+				text.Say(ui.Plain(short), ui.Strong.At(15).Own())
 			}
 			c.TipArea(ui.R(all.X, all.Y, all.W, text.R.Y-all.Y), page.Cited(words.Sentences(p.figures...), p.Rules[0]))
 		}

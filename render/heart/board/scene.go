@@ -81,6 +81,7 @@ const (
 	scenePart  = 0.46 // the picture's part of its height
 	parleyPart = 0.34 // and where there are many choices
 	sceneShape = 0.42 // and the most that it is high for its width
+	sceneGap   = 10.0 // between the picture and what is told
 	sceneFrom  = 330.0
 	sceneTwo   = 480.0 // the least width with two columns
 )
@@ -111,7 +112,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if m.sort == box.Village || m.sort == box.Missionary { // a bar for each choice needs the room
 			part = parleyPart
 		}
-		at := in.CutTop(math.Round(min(in.H*part, in.W*sceneShape)))
+		at := in.CutTop(b.plateHigh(c, in, part))
 		page.Unhurried(c, at, m.plate)
 		if m.sort == box.Village || m.sort == box.Kingdom {
 			w := at.H * 0.62
@@ -121,7 +122,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 			page.Outline(c, face, ui.Ink)
 		}
 	}
-	in.CutTop(10)
+	in.CutTop(sceneGap)
 	c.Scroll("scene", in, func(r ui.Rect) float64 {
 		if r.W < sceneTwo { // what may come is what is to be decided on
 			col := page.NewColumn(c, r)
@@ -143,6 +144,21 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		return max(left.Height(), right.Height())
 	})
 	return true
+}
+
+// plateHigh is how high the picture of a scene is: a part of it, and more where what is told of it
+// needs less.
+func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
+	need := c.Extent("scene")
+	if need != b.sceneNeed { // it is told otherwise than in the frame before
+		b.sceneNeed = need
+		c.Touch()
+	}
+	high := in.H * part
+	if need > 0 {
+		high = max(high, in.H-need-sceneGap)
+	}
+	return math.Round(min(high, in.W*sceneShape))
 }
 
 // hasCome is what has come of the moment so far.
