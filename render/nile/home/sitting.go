@@ -45,6 +45,7 @@ const (
 	sittingFace   = 46.0  // how high a portrait is
 	sittingTwo    = 820.0 // from this width on the chart stands beside the seats
 	sittingBeside = 30.0  // between them
+	sittingTable  = 440.0 // the least width for the table of all sittings
 	sittingLabelW = 110.0 // what an option is for
 )
 
@@ -95,7 +96,7 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 			s.story(c, left, high)
 			s.table(c, a, right, v)
 			below := right
-			if left.Height() < right.Height() {
+			if left.Height() < right.Height() && left.R.W >= sittingTable {
 				below = left
 				below.Gap(14)
 			}
