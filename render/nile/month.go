@@ -70,9 +70,22 @@ func quietMonth(all []game.Event, n int, s game.Seat) bool {
 	return true
 }
 
-// quietLine is such a month in one sentence.
-func quietLine(v nile.View, events []game.Event, s game.Seat) string {
-	who := tell.Explorer(v, s)
+// drawn is how many hexes a player has brought onto the chart in the month whose end are the last n of the events.
+func drawn(all []game.Event, n int, s game.Seat) (hexes int) {
+	for i := len(all) - n - 1; i >= 0 && all[i].Kind != nile.TurnBegan; i-- {
+		if all[i].Kind == nile.Mapped && all[i].Seat == s {
+			hexes++
+		}
+	}
+	return hexes
+}
+
+// quietLine is such a month in one sentence: with the country that was found in it, where some was.
+func quietLine(v nile.View, all []game.Event, n int, s game.Seat) string {
+	who, events := tell.Explorer(v, s), all[len(all)-n:]
+	if hexes := drawn(all, n, s); hexes > 0 {
+		return words.Say("month.drawn", "who", who, "n", hexes)
+	}
 	for _, e := range events {
 		if e.Kind == nile.TurnBegan {
 			break

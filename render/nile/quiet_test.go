@@ -17,7 +17,7 @@ func TestAMonthWithAMisfortuneIsNotQuiet(t *testing.T) {
 		before []game.Event
 		want   bool
 	}{
-		"nothing":              {[]game.Event{began, of(nile.Moved, me), of(nile.Mapped, me)}, true},
+		"new country":          {[]game.Event{began, of(nile.Moved, me), of(nile.Mapped, me)}, true},
 		"a hippopotamus":       {[]game.Event{began, of(nile.DisasterStrikes, me), of(nile.Moved, me)}, false},
 		"a drawn-out answer":   {[]game.Event{began, of(nile.Answered, me)}, false},
 		"a people":             {[]game.Event{began, of(nile.Met, me)}, false},
@@ -25,6 +25,9 @@ func TestAMonthWithAMisfortuneIsNotQuiet(t *testing.T) {
 		"the month before":     {[]game.Event{of(nile.DisasterStrikes, me), began, of(nile.Moved, me)}, true},
 	} {
 		all := append(append([]game.Event{}, k.before...), end...)
+		if got, want := drawn(all, len(end), me), map[bool]int{true: 1}[name == "new country"]; got != want {
+			t.Errorf("%s: %d hexes drawn, want %d", name, got, want)
+		}
 		if got := quietMonth(all, len(end), me); got != k.want {
 			t.Errorf("%s: quiet %v, want %v", name, got, k.want)
 		}

@@ -30,6 +30,7 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if sheet.Region != chart.Nowhere {
 		where = words.Say("sheet.where", "who", where, "place", tell.Region(sheet.Region))
 	}
+	b.patron(c, &head, v, sheet, c.TextWidth(where, ui.Head.At(19)))
 	c.Text(head, where, c.Fit(where, ui.Head.At(19).In(ui.PlayerOf(sum.Players[s].Colour).Pen), head.W).Own())
 	in.CutTop(2)
 	figures := in.CutTop(figuresHeight(in.W))
@@ -43,6 +44,25 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.load(c, in.CutTop(20), sheet)
 	in.CutTop(4)
 	b.things(c, in, sheet)
+}
+
+// patron names at the right of the Sheet's head for whom the Explorer writes (4.2), where what stands there leaves room;
+// pointed at, what that Patron pays for (20.2).
+func (b *Board) patron(c *ui.Context, head *ui.Rect, v heart.View, sheet heart.Sheet, taken float64) {
+	if sheet.Patron == box.NoPatron {
+		return
+	}
+	says, st := words.Say("sheet.patron", "patron", tell.Patron(sheet.Patron)), ui.Note.At(16).In(ui.Faded)
+	if short := words.Phrase("patron." + sheet.Patron.Name() + ".short"); c.TextWidth(says, st) > head.W-taken-12 {
+		says = short
+	}
+	cfg, w := v.Settings(), c.TextWidth(says, st)+2
+	if w > head.W-taken-12 {
+		return
+	}
+	at := head.CutRight(w)
+	c.Text(at, says, st.To(ui.Right))
+	c.Tip(at, page.Cited(words.Sentences(words.Say("patron."+sheet.Patron.Name()+".tip"), words.Say("patron.rate", "n", cfg.PatronBonus(sheet.Patron))), box.RuleAttention))
 }
 
 // sheetHeight is how high the Sheet is in a width, with room for the Resources.
