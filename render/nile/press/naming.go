@@ -36,6 +36,8 @@ type namingRow struct {
 	again int  // how many other suggestions were asked for
 	wrong string
 	chart *chartview.Excerpt
+	// theirs is what the people that live near call it, and who they are, "" where nobody does.
+	theirs, who string
 }
 
 func NewNaming(p *play.Play, then func()) desk.Screen { return &NamingScene{play: p, then: then} }
@@ -67,6 +69,7 @@ func (s *NamingScene) settle() {
 				row.Text, row.Leave, row.again = o.Text, o.Leave, o.again
 			}
 		}
+		row.theirs, row.who = tell.Theirs(v, n.Feature, n.At)
 		row.chart = excerpt.Of(v, s.play.Palette, "naming", shown(n.Hexes, n.At))
 		row.chart.Margin, row.chart.Largest, row.chart.Ring = 2.6, 22, n.At
 		if n.Feature == nile.RiverFeature || len(n.Hexes) > 1 {
@@ -168,8 +171,8 @@ func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namin
 	head := words.Terms(words.Sentence(tell.Feature(r.Feature)), tell.FeatureFigure(r.Feature, r.Figure))
 	c.Text(text.Next(30), head, ui.Head.At(20))
 	where := words.Whole(tell.WhereOf(v, r.At))
-	if name, who := tell.Theirs(v, r.Feature, r.At); name != "" {
-		where = words.Sentences(where, words.Say("naming.theirs.tip", "who", who, "name", name))
+	if r.theirs != "" {
+		where = words.Sentences(where, words.Say("naming.theirs.tip", "who", r.who, "name", r.theirs))
 	}
 	text.Say(ui.Plain(where), ui.Note.At(16).In(ui.Faded))
 	text.Gap(3)
@@ -195,10 +198,9 @@ func (s *NamingScene) picture(c *ui.Context, v nile.View, r *namingRow, at ui.Re
 // field is the line for the name with its buttons.
 func (s *NamingScene) field(c *ui.Context, col *page.Column, v nile.View, r *namingRow) {
 	other := ui.Button{Label: words.Say("naming.other"), ID: "another", Disabled: r.Leave, Tip: ui.Plain(words.Say("naming.other.tip"))}
-	name, who := tell.Theirs(v, r.Feature, r.At)
-	theirs := ui.Button{Label: words.Say("naming.theirs"), ID: "their name", Disabled: r.Leave, Tip: ui.Plain(words.Say("naming.theirs.tip", "who", who, "name", name))}
+	theirs := ui.Button{Label: words.Say("naming.theirs"), ID: "their name", Disabled: r.Leave, Tip: ui.Plain(words.Say("naming.theirs.tip", "who", r.who, "name", r.theirs))}
 	ow := c.ButtonWidth(other)
-	if name != "" {
+	if r.theirs != "" {
 		ow += c.ButtonWidth(theirs) + 8
 	}
 	leave := words.Say("naming.leave")
@@ -223,8 +225,8 @@ func (s *NamingScene) field(c *ui.Context, col *page.Column, v nile.View, r *nam
 		r.again++
 		r.Text = v.Suggestion(r.Feature, r.At, r.again)
 	}
-	if at.CutLeft(8); name != "" && c.Button(at, theirs) {
-		r.Text = name
+	if at.CutLeft(8); r.theirs != "" && c.Button(at, theirs) {
+		r.Text = r.theirs
 	}
 	if !beside && row.W < lw+10 {
 		row = col.Next(ui.ButtonH)
