@@ -151,7 +151,7 @@ func (a *Adviser) outfit(v nile.View, cs []game.Choice, out *Advice) game.Comman
 	b.style, b.bound = walking, anyShore
 	best := 0.0
 	for _, o := range b.offers(survey(v, &b.taste), here, nile.ChoosePort, noJourney) {
-		if o.rate > best {
+		if exceeds(o.rate, best) {
 			best, b.style = o.rate, o.style
 		}
 	}
@@ -254,7 +254,7 @@ func (l *land) whyTo(aim hexmap.ID) Why {
 		one := *l
 		one.worth, one.beyond = make([]float64, len(l.worth)), make([]prospect, len(l.beyond))
 		add(&one, 1)
-		if worth := one.worth[aim] + one.beyond[aim].points; worth > most {
+		if worth := one.worth[aim] + one.beyond[aim].points; exceeds(worth, most) {
 			best, most = errandWhy[i], worth
 		}
 	}

@@ -53,7 +53,7 @@ func (g *gait) byWater(l *land, from, to hexmap.ID) int16 {
 	case l.v.Cataract(from, to):
 		return g.portage
 	case l.new[to] && l.course(from, to) == downstream:
-		return int16(min(never-1, g.falls*l.fallsAhead(to)))
+		return int16(min(never-1, g.falls*l.fallsAhead(to)+rounding))
 	}
 	return 0
 }
@@ -110,7 +110,7 @@ func (b *traveller) ashore(v nile.View, sh *nile.Sheet, cs []game.Choice, water 
 		return game.Command{}, false
 	}
 	land := b.plan(v, sh, nile.OnFoot)
-	if land.rate <= leaveTheRiver*water.rate || water.aim == hexmap.None && land.aim == hexmap.None {
+	if !exceeds(land.rate, leaveTheRiver*water.rate) || water.aim == hexmap.None && land.aim == hexmap.None {
 		return game.Command{}, false
 	}
 	return b.beach(sh, cs)

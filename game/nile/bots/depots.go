@@ -100,7 +100,7 @@ func (b *traveller) embark(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.
 	if sh.Mode != nile.OnFoot || b.switched == v.Turn()+1 || sh.Have[nile.Horses]+sh.Have[nile.Camels] > 0 {
 		return game.Command{}, false
 	}
-	if c, ok := aboard(cs); ok && sh.Left == sh.Allowance && b.plan(v, sh, nile.ByCanoe).rate > b.course.rate {
+	if c, ok := aboard(cs); ok && sh.Left == sh.Allowance && exceeds(b.plan(v, sh, nile.ByCanoe).rate, b.course.rate) {
 		b.course, b.switched = plan{}, v.Turn()+1
 		return c.Command(0), true
 	}
@@ -117,7 +117,7 @@ func (b *traveller) embark(v nile.View, sh *nile.Sheet, cs []game.Choice) (game.
 		if sh.Left < sh.Allowance || sh.Have[nile.Bearers] < leastCrew*here || aPerson*sh.People+goods > canoeLoad*here {
 			return game.Command{}, false
 		}
-		if b.plan(v, &afloat, nile.ByCanoe).rate <= leaveTheRiver*b.course.rate {
+		if !exceeds(b.plan(v, &afloat, nile.ByCanoe).rate, leaveTheRiver*b.course.rate) {
 			return game.Command{}, false
 		}
 		b.boarding, b.switched = true, 0

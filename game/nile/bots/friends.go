@@ -58,7 +58,7 @@ func friendship(v nile.View, sh *nile.Sheet, at hexmap.ID, outward bool) (worth 
 func bestOffer(offers []nile.GiftOffer, worth, loss float64) (gifts int, best float64) {
 	for _, o := range offers {
 		x := o.Odds.Friend*worth - aGift*float64(o.Gifts) - loss*(o.Odds.Dead+quarrel*(o.Odds.Charge+o.Odds.Ambush)) - poisonHurts*o.Odds.Sick
-		if x > best {
+		if exceeds(x, best) {
 			gifts, best = o.Gifts, x
 		}
 	}

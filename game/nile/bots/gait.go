@@ -72,7 +72,7 @@ func newGait(v nile.View, sh *nile.Sheet, mode nile.Mode, hurry bool) (g gait) {
 			}
 			g.unknown[t][c] = never
 			if hexes > 0 {
-				g.unknown[t][c] = int16(min(never, month/hexes))
+				g.unknown[t][c] = int16(min(never, month/hexes+rounding))
 			}
 		}
 	}

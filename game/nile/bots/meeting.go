@@ -89,7 +89,7 @@ func (b *traveller) policy(v nile.View, cs []game.Choice) game.Command {
 		o := v.PolicyOdds(int(c.Target))
 		attack := o.Charge + o.Ambush
 		worth := attack*(o.Win*prize-(1-o.Win)*loss-o.Losses*perAskari) + o.Neutral*kind
-		if worth > most {
+		if exceeds(worth, most) {
 			best, most, risk = c, worth, attack*(1-o.Win)
 		}
 	}

@@ -35,7 +35,7 @@ func (b *traveller) bears(v nile.View, cs []game.Choice) game.Command {
 		for _, e := range v.Ends(cs[i]) {
 			worth += e.Chance * b.standing(v, &e)
 		}
-		if i == 0 || worth > most {
+		if i == 0 || exceeds(worth, most) {
 			best, most = &cs[i], worth
 		}
 	}

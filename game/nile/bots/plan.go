@@ -125,7 +125,7 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 			if id == old {
 				q.rate *= p.loyal
 			}
-			if q.rate > b.rate {
+			if exceeds(q.rate, b.rate) {
 				b = q
 			}
 		}
@@ -135,7 +135,7 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 	} else if b.months > 0 {
 		b.way = p.homes[b.shore].path(at)
 	}
-	if b.months > p.lasts || b.months < 0 {
+	if exceeds(b.months, p.lasts) || b.months < 0 {
 		b = p.toStores(w, b)
 	}
 	return p.ahead(b)
@@ -159,7 +159,7 @@ func (p *planner) aims(at hexmap.ID, most int) (out []hexmap.ID) {
 		best, top := hexmap.None, 0.0
 		for i, rate := range rates {
 			id := hexmap.ID(i)
-			if rate > top && !slices.ContainsFunc(out, func(o hexmap.ID) bool { return p.v.Map().Distance(o, id) < apart }) {
+			if exceeds(rate, top) && !slices.ContainsFunc(out, func(o hexmap.ID) bool { return p.v.Map().Distance(o, id) < apart }) {
 				best, top = id, rate
 			}
 		}
@@ -178,7 +178,7 @@ func (p *planner) toPort(at hexmap.ID) plan {
 	if b.months > 0 {
 		b.way = p.homes[b.shore].path(at)
 	}
-	if b.months > p.lasts || b.months < 0 {
+	if exceeds(b.months, p.lasts) || b.months < 0 {
 		w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false, p.most)
 		defer w.done()
 		b = p.toStores(w, b)
@@ -224,10 +224,10 @@ func (p *planner) straight(at hexmap.ID) plan {
 		}
 		q := plan{aim: hexmap.None, shore: hexmap.Shore(s), months: float64(home.time[at]) / month}
 		q.rate = p.value(p.held+wayBack*home.points[at], p.mapped+wayBack*float64(home.blanks[at]), q)
-		if q.months < shortest.months {
+		if exceeds(shortest.months, q.months) {
 			shortest = q
 		}
-		if q.months <= min(p.lasts, p.left) && q.rate > best.rate {
+		if !exceeds(q.months, min(p.lasts, p.left)) && exceeds(q.rate, best.rate) {
 			best = q
 		}
 	}
@@ -252,7 +252,7 @@ func (p *planner) weigh(w *ways, at hexmap.ID, s hexmap.Shore) plan {
 	}
 	on := more.hexes * float64(p.g.unknown[hexmap.Blank][upstream]+p.g.known)
 	q := plan{aim: at, shore: s, months: (float64(w.time[at]+home.time[from]) + back + on) / month}
-	if q.months > min(p.lasts, p.left) {
+	if exceeds(q.months, min(p.lasts, p.left)) {
 		return plan{rate: -1}
 	}
 	hexes := float64(w.blanks[at]) + more.hexes + wayBack*float64(home.blanks[from])
@@ -294,3 +294,11 @@ func (l *land) seatPoints() (sum float64) {
 }
 
 const perNote = 2.0
+
+// exceeds reports whether a is more than b by more than processors round otherwise: some, arm64 among them, round a
+// product and a sum once and not twice, and what weighs the same is to be chosen alike on all.
+func exceeds(a, b float64) bool { return a-b > rounding }
+
+// rounding is more than what processors differ by, in points, months, half days and points a month; it is added before a
+// figure is cut down to a whole number.
+const rounding = 1e-9

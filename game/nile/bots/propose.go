@@ -152,7 +152,7 @@ func MakeUp(k Kind, purse int, b Behind) (best Proposal, ok bool) {
 			return
 		}
 		d.provision(room, left)
-		if w := d.worth(); !ok || w > top+1e-9 {
+		if w := d.worth(); !ok || exceeds(w, top) {
 			best, top, ok = Proposal{d.have, d.mode}, w, true
 		}
 	}

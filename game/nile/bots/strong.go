@@ -100,9 +100,9 @@ func (b *strong) starts(v nile.View, cs []game.Choice, k game.Kind, usual game.C
 	good := b.offers(l, cs, k, noJourney)
 	slices.SortStableFunc(good, func(x, y offer) int {
 		switch {
-		case x.rate > y.rate:
+		case exceeds(x.rate, y.rate):
 			return -1
-		case x.rate < y.rate:
+		case exceeds(y.rate, x.rate):
 			return 1
 		}
 		return 0

@@ -23,7 +23,7 @@ func (b *traveller) planner(v nile.View, sh *nile.Sheet, mode nile.Mode) *planne
 	lasts := lasting(sh.Have[nile.Rations], sh.People, hunters(sh))
 	h := b.homeward(l, g)
 	if b.within > 0 {
-		h.most = int(min(lasts+1, b.within) * month)
+		h.most = int(min(lasts+1, b.within)*month + rounding)
 	}
 	p := newPlanner(h, sh.Port)
 	p.bound, p.loyal, p.over = b.bound, max(b.loyal, loyalty), b.mounting()
@@ -103,7 +103,7 @@ func (b *traveller) into(v nile.View, sh *nile.Sheet, to hexmap.ID) (best nile.L
 		if level == nile.Normal && points%2 > 0 {
 			n += lookAround * (1 - lost)
 		}
-		if n > far+1e-9 {
+		if exceeds(n, far) {
 			best, far = level, n
 		}
 	}

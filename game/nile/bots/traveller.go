@@ -221,7 +221,7 @@ func (b *traveller) port(v nile.View, cs []game.Choice, k game.Kind) game.Comman
 	if b.surest {
 		least = bestRate(good)
 	}
-	good = slices.DeleteFunc(good, func(o offer) bool { return o.rate < least })
+	good = slices.DeleteFunc(good, func(o offer) bool { return exceeds(least, o.rate) })
 	if len(good) == 0 {
 		b.style, b.bound = walking, anyShore
 		return b.rng.Choose(voyages(cs))
@@ -291,7 +291,7 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 			if home[g] == nil {
 				home[g] = b.homeward(l, g)
 				if b.within > 0 && great == noJourney {
-					home[g].most = int(b.within * month)
+					home[g].most = int(b.within*month + rounding)
 				}
 			}
 			p := b.fromPort(home[g], port, s)

@@ -97,7 +97,7 @@ func newWays(l *land, g *gait, open []bool, starts []hexmap.ID, back bool, most 
 			got, price := 0.0, int32(t)
 			if l.new[to] {
 				got = l.worth[to]
-				price = max(leastStep, price+surprise-int32(detour*got))
+				price = max(leastStep, price+surprise-int32(detour*got+rounding))
 			}
 			if c := far + price; c < cost[next] {
 				cost[next] = c
