@@ -10,6 +10,8 @@ import (
 type answers struct {
 	struck   [deck.Disasters]int
 	answered [deck.Disasters]map[string]int
+	captured int            // explorers taken prisoner
+	captive  map[string]int // what they did, month by month (15.71)
 }
 
 // misfortunes is what is printed of them.
@@ -20,6 +22,9 @@ type misfortunes struct {
 	// Kinds are those that asked: how often each struck, how often it asked, and the
 	// answers as parts of 1.
 	Kinds map[string]askedKind `json:"by_kind"`
+	// Captivity is the same of prisoners: how often one was taken, in how many months they
+	// were asked, and what they did.
+	Captivity askedKind `json:"captivity"`
 }
 
 type askedKind struct {
@@ -31,6 +36,9 @@ type askedKind struct {
 // inStep are the answers that are choices of their own, by their kinds.
 var inStep = map[game.Kind]string{nile.PayUp: "pay", nile.LetGo: "let-go", nile.StayBehind: "wait", nile.LoseNotes: "lose"}
 
+// inCaptivity are the choices of a prisoner's month.
+var inCaptivity = map[game.Kind]string{nile.Escape: "escape", nile.Bide: "bide"}
+
 // game goes through a game: what struck is told, and what was answered was commanded.
 func (a *answers) game(t *game.Table) {
 	last := make([]deck.Disaster, viewOf(t, game.Nobody).Seats())
@@ -39,8 +47,13 @@ func (a *answers) game(t *game.Table) {
 		if key := inStep[cmd.Kind]; key != "" {
 			a.answer(last[cmd.Seat], key)
 		}
+		if key := inCaptivity[cmd.Kind]; key != "" {
+			a.captive = oneMore(a.captive, key)
+		}
 		for _, e := range events {
 			switch e.Kind {
+			case nile.Captured:
+				a.captured++
 			case nile.DisasterStrikes:
 				d := nile.As[nile.DisasterStrikesEvent](e).Disaster
 				a.struck[d]++
@@ -53,28 +66,39 @@ func (a *answers) game(t *game.Table) {
 	}
 }
 
-func (a *answers) answer(d deck.Disaster, key string) {
-	if a.answered[d] == nil {
-		a.answered[d] = map[string]int{}
+func (a *answers) answer(d deck.Disaster, key string) { a.answered[d] = oneMore(a.answered[d], key) }
+
+// oneMore is a count with one more of key in it.
+func oneMore(n map[string]int, key string) map[string]int {
+	if n == nil {
+		n = map[string]int{}
 	}
-	a.answered[d][key]++
+	n[key]++
+	return n
 }
 
 func (a *answers) report() misfortunes {
 	out, asked := misfortunes{Kinds: map[string]askedKind{}}, 0
 	for d := deck.Fever; d < deck.Disasters; d++ {
 		out.Struck += a.struck[d]
-		k := askedKind{Struck: a.struck[d], Answers: map[string]float64{}}
-		for _, n := range a.answered[d] { // in any order: a sum
-			k.Asked += n
-		}
-		for key, n := range a.answered[d] { // in any order: each by itself
-			k.Answers[key] = round3(float64(n) / float64(k.Asked))
-		}
+		k := askedOf(a.struck[d], a.answered[d])
 		if asked += k.Asked; k.Asked > 0 {
 			out.Kinds[d.String()] = k
 		}
 	}
+	out.Captivity = askedOf(a.captured, a.captive)
 	out.Asked = round3(float64(asked) / max(1, float64(out.Struck)))
 	return out
+}
+
+// askedOf is what is printed of what struck so often and was answered so.
+func askedOf(struck int, answers map[string]int) askedKind {
+	k := askedKind{Struck: struck, Answers: map[string]float64{}}
+	for _, n := range answers { // in any order: a sum
+		k.Asked += n
+	}
+	for key, n := range answers { // in any order: each by itself
+		k.Answers[key] = round3(float64(n) / float64(k.Asked))
+	}
+	return k
 }

@@ -114,6 +114,7 @@ var choices = [...]choiceRow{
 	TreatWith: {name: "treat-with", rule: RuleVictory, do: func(p *Position, c game.Command, a *game.Act) { p.treat(c.Seat, a) }},
 	Escape:    {name: "escape", rule: RuleBattle, do: func(p *Position, c game.Command, a *game.Act) { p.escape(c.Seat, a) }},
 	Minister:  {name: "minister", rule: RuleBattle, do: func(p *Position, c game.Command, a *game.Act) { p.minister(c.Seat, a) }},
+	Bide:      {name: "bide", rule: RuleBide, refuse: (*Position).whyNotBide, do: func(p *Position, c game.Command, a *game.Act) { p.bide(c.Seat, a) }},
 	DropSick: {name: "drop-sick", rule: "9.7", do: func(p *Position, c game.Command, a *game.Act) {
 		p.dropSick(c.Seat, Item(c.Item), c.N, a)
 	}},

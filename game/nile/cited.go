@@ -39,6 +39,7 @@ const (
 	RuleNatives      = "10.7"   // who lives in a hex
 	RuleDisasters    = "11"     // disasters
 	RuleAsked        = "11.971" // what the victims of a disaster will bear
+	RuleBide         = "15.71"  // a captive bides his time
 	RuleLost         = "12"     // the way lost
 	RuleMeeting      = "13"     // a people met
 	RuleTrade        = "14"     // trade with friends

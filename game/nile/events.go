@@ -105,7 +105,7 @@ var events = [...]eventRow{
 	Defeated:        {name: "defeated", rule: RuleBattle, tells: reflect.TypeFor[DefeatedEvent]()},
 	Saved:           {name: "saved", rule: RuleBattle, tells: reflect.TypeFor[LotEvent]()},
 	Captured:        {name: "captured", rule: RuleBattle, tells: reflect.TypeFor[AmongEvent]()},
-	Captivity:       {name: "captivity", rule: RuleBattle, tells: reflect.TypeFor[CaptivityEvent]()},
+	Captivity:       {name: "captivity", tells: reflect.TypeFor[CaptivityEvent]()},
 	Ministered:      {name: "ministered", rule: RuleBattle, tells: reflect.TypeFor[MinisteredEvent]()},
 	Hunted:          {name: "hunted", rule: RuleHunting, tells: reflect.TypeFor[HuntedEvent]()},
 	BigGame:         {name: "big-game", rule: RuleHunting, tells: reflect.TypeFor[BigGameEvent]()},

@@ -123,6 +123,8 @@ const (
 	// Bear bears a disaster in the way Target: 0 as the book has it, then the ways of 11.972 (11.971). What comes of each,
 	// View.Asking tells.
 	Bear
+	// Bide has a captive wait for a better hour instead of trying to get away, where misfortunes ask. Odds: that it comes (15.71).
+	Bide
 )
 
 // What happened. At is a hex where there is one.
@@ -299,7 +301,8 @@ const (
 	Saved
 	// Captured: the explorer is a prisoner. Args: number of the people.
 	Captured
-	// Captivity: a month of it. Args: die, modifier, Fate, number of the people.
+	// Captivity: a month of it. Args: die, modifier, Fate, number of the people, 1 if the captive bided his time in vain, 2 if
+	// to some purpose.
 	Captivity
 	// Ministered: a captive tried his skill. Args: die, 1 if it told, number of the people.
 	Ministered

@@ -152,6 +152,7 @@ type CaptivityEvent struct {
 	Mod    int
 	Fate   Fate
 	Number int // of the people, from 1; 0: an older program has told it
+	Bided  int // 0: he tried to get away; 1: he bided his time, in vain; 2: and a better hour is nearer (15.71)
 }
 
 // MinisteredEvent is what Ministered tells: a captive tried his skill (15).

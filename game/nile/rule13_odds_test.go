@@ -225,7 +225,7 @@ func TestRule15_CaptiveOddsAgainstRolledDice(t *testing.T) {
 		h := captive(t, deck.Doctor)
 		h.e.Goodwill = goodwill
 		c, _ := h.offered(Escape, 0, 0)
-		killed, stays, free := h.e.escapeOdds()
+		killed, stays, free := escapeOdds(h.e.Goodwill)
 		same(t, "in all", killed+stays+free, 6)
 		var died, kept, away int
 		rolled(t, h.p, 300+uint64(goodwill), func(q *Position, a *game.Act) {

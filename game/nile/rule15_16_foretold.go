@@ -28,17 +28,18 @@ type CaptiveOdds struct {
 	Rule                game.Rule // 15; "" where nobody is captive
 }
 
-// CaptiveOdds computes what a month in captivity comes to for the viewing seat.
-func (v View) CaptiveOdds() (o CaptiveOdds) {
+// CaptiveOdds computes what an attempt to get away comes to for the viewing seat, with so much
+// more goodwill won than it has.
+func (v View) CaptiveOdds(more int) (o CaptiveOdds) {
 	if v.seat == game.Nobody || !v.p.players[v.seat].Trip.Captive {
 		return o
 	}
-	e := &v.p.players[v.seat].Trip
-	killed, stays, free := e.escapeOdds()
+	goodwill := v.p.players[v.seat].Trip.Goodwill + int8(more)
+	killed, stays, free := escapeOdds(goodwill)
 	o.Killed, o.Stays, o.Free = float64(killed)/6, float64(stays)/6, float64(free)/6
-	o.Goodwill, o.Mod, o.Rule = int(e.Goodwill), int(e.Goodwill)+captiveMod, "15"
+	o.Goodwill, o.Mod, o.Rule = int(goodwill), int(goodwill)+captiveMod, "15"
 	for i := range o.Faces {
-		o.Faces[i] = e.captiveFate(int8(i + 1))
+		o.Faces[i] = captiveFate(int8(i+1), goodwill)
 	}
 	return o
 }

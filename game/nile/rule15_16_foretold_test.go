@@ -14,7 +14,7 @@ func TestRule15_CaptivityForetold(t *testing.T) {
 		for die := 1; die <= 6; die++ {
 			h := captive(t, deck.Explorer)
 			h.e.Goodwill = goodwill
-			o := h.p.View(0).CaptiveOdds()
+			o := h.p.View(0).CaptiveOdds(0)
 			same(t, "rule", o.Rule, "15")
 			same(t, "on the die", [2]int{o.Mod, o.Goodwill}, [2]int{int(goodwill) - 3, int(goodwill)})
 			h.die("15 captive", die)
@@ -35,7 +35,7 @@ func TestRule15_CaptivityForetold(t *testing.T) {
 		}
 	}
 	h := victory(t, deck.Explorer, 6)
-	same(t, "nobody is captive", h.p.View(0).CaptiveOdds(), CaptiveOdds{})
+	same(t, "nobody is captive", h.p.View(0).CaptiveOdds(0), CaptiveOdds{})
 }
 
 // What is told before prisoners are kept or freed is what comes of it.

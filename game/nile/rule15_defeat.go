@@ -96,7 +96,7 @@ func (p *Position) tableA(e *expedition, save func(Item, int32), a *game.Act) {
 }
 
 // captiveMod is what is taken off a captive's die, and skillTells the least on
-// which his skill does the people good.
+// which his skill does the people good, or his patience him.
 const (
 	captiveMod = -3
 	skillTells = 5
@@ -104,9 +104,9 @@ const (
 
 // escapeOdds are the chances of a captive's month: a die less three and the
 // goodwill he has won, below 1 counting 1, on the list of 15.
-func (e *expedition) escapeOdds() (killed, stays, free int32) {
+func escapeOdds(goodwill int8) (killed, stays, free int32) {
 	for die := int8(1); die <= 6; die++ {
-		switch f := e.captiveFate(die); {
+		switch f := captiveFate(die, goodwill); {
 		case f == Killed:
 			killed++
 		case f == Prisoner:
@@ -118,15 +118,18 @@ func (e *expedition) escapeOdds() (killed, stays, free int32) {
 	return killed, stays, free
 }
 
-func (e *expedition) captiveFate(die int8) Fate {
-	return Fate(min(int8(EscapesLucky), max(1, die+captiveMod+e.Goodwill)))
+func captiveFate(die, goodwill int8) Fate {
+	return Fate(min(int8(EscapesLucky), max(1, die+captiveMod+goodwill)))
 }
 
 func (p *Position) captiveChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	pl := &p.players[s]
 	e := &pl.Trip
-	killed, _, _ := e.escapeOdds()
+	killed, _, _ := escapeOdds(e.Goodwill)
 	buf = append(buf, game.Choice{Kind: Escape, Seat: s, Rule: "15", Risk: RiskKilled, Odds: game.Odds{Num: killed, Den: 6}})
+	if p.whyNotBide(game.Command{Seat: s}).Why == "" {
+		buf = append(buf, game.Choice{Kind: Bide, Seat: s, Rule: RuleBide, Odds: game.Odds{Num: 7 - skillTells, Den: 6}, Risk: ChanceFriend})
+	}
 	if mustFree(pl.Specialty) && e.Months == 0 {
 		buf = append(buf, game.Choice{Kind: Minister, Seat: s, Rule: "15", Odds: game.Odds{Num: 7 - skillTells, Den: 6}, Risk: ChanceFriend})
 	}
@@ -148,12 +151,44 @@ func (p *Position) minister(s game.Seat, a *game.Act) {
 	a.Tell(game.Event{Kind: Ministered, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), told, int32(p.hexes[e.At].Tribe)}, Rule: "15"})
 }
 
+// whyNotBide: a captive may bide his time where misfortunes ask, and as long as there is
+// something to be won by it.
+func (p *Position) whyNotBide(c game.Command) game.Refusal {
+	e := &p.players[c.Seat].Trip
+	switch killed, stays, _ := escapeOdds(e.Goodwill); {
+	case !e.Captive:
+		return game.Refusal{}
+	case !p.cfg.Asked:
+		return game.Refusal{Rule: RuleBide, Why: "not-asked"}
+	case killed+stays == 0:
+		return game.Refusal{Rule: RuleBide, Why: "free-to-go"}
+	}
+	return game.Refusal{}
+}
+
+// bide is a month of captivity in which nothing is tried: nobody is harmed, and the next
+// attempt may go better for it.
+func (p *Position) bide(s game.Seat, a *game.Act) {
+	e := &p.players[s].Trip
+	e.Months = max(1, e.Months)
+	die, came := int8(a.Die("15 bide")), int32(1)
+	if die >= skillTells {
+		came = 2
+		e.Goodwill++
+	}
+	a.Tell(game.Event{
+		Kind: Captivity, Seat: s, At: int32(e.At), Rule: RuleBide,
+		Args: [6]int32{int32(die), int32(e.Goodwill) + captiveMod, int32(Prisoner), int32(p.hexes[e.At].Tribe), came},
+	})
+	p.endTurn(a)
+}
+
 // escape is a month of captivity: killed, kept, or free.
 func (p *Position) escape(s game.Seat, a *game.Act) {
 	e := &p.players[s].Trip
 	e.Months = max(1, e.Months)
 	die := int8(a.Die("15 captive"))
-	fate := e.captiveFate(die)
+	fate := captiveFate(die, e.Goodwill)
 	a.Tell(game.Event{Kind: Captivity, Seat: s, At: int32(e.At), Args: [6]int32{int32(die), int32(e.Goodwill) + captiveMod, int32(fate), int32(p.hexes[e.At].Tribe)}, Rule: "15"})
 	//exhaustive:enforce
 	switch fate {

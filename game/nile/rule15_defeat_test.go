@@ -207,6 +207,37 @@ func TestRule15_GoodwillLasts(t *testing.T) {
 	same(t, "a prisoner still", ev.Args, [6]int32{4, -2, int32(Prisoner), 1})
 }
 
+// Where misfortunes ask, a captive may let a month go by: nobody is harmed, and on 5 and
+// 6 the next die to get away is one better. By the book he has to try.
+func TestRule15_71_BidingOnesTime(t *testing.T) {
+	h := captive(t, deck.Explorer)
+	same(t, "offered", h.offers(Bide), 0)
+	h.refused(game.Command{Kind: Bide}, RuleBide, "not-asked")
+	h.p.cfg.Asked = true
+	before := h.p.View(0).CaptiveOdds(1)
+	goodwill := int32(0)
+	for die := 1; die <= 6; die++ {
+		c, _ := h.offered(Bide, 0, 0)
+		same(t, "odds that it helps", c.Odds, game.Odds{Num: 2, Den: 6})
+		came := int32(1)
+		if die >= 5 {
+			came, goodwill = 2, goodwill+1
+		}
+		events := h.die("15 bide", die).do(Bide, 0, 0, 0)
+		same(t, "told", h.mustTell(events, Captivity).Args, [6]int32{int32(die), goodwill - 3, int32(Prisoner), 1, came})
+		same(t, "the next player", h.p.ToMove(), 1)
+		h.month()
+		h.step("a captive still", InCaptivity)
+		same(t, "what the next die is changed by", int32(h.p.View(0).CaptiveOdds(0).Mod), goodwill-3)
+		if die == 5 {
+			same(t, "as it was foretold", h.p.View(0).CaptiveOdds(0), before)
+		}
+	}
+	h.e.Goodwill = 5 // nothing is left that could go better
+	same(t, "offered", h.offers(Bide), 0)
+	h.refused(game.Command{Kind: Bide}, RuleBide, "free-to-go")
+}
+
 // Beaten at the end of a turn at rest, the turn goes on to its end.
 func TestRule15_DefeatAtRest(t *testing.T) {
 	h := newHamlet(t, 1, 60, deck.Explorer, men(4))

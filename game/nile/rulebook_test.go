@@ -124,6 +124,7 @@ const bookTests = `
 15.6	TestRule15_TableA TestRule15_TwoRollsOnTableA TestRule15_WaterComesAwayInTheDesert
 15.8	TestRule15_APeopleGrowsAgainEachJanuary TestRule15_AnEmptyVillage TestRule15_BlowByBlow
 15.7	TestRule15_Captivity TestRule15_TheSkillOfDoctorsAndMissionaries TestRule15_GoodwillLasts
+15.71	TestRule15_71_BidingOnesTime
 16.1	TestRule16_TheBeaten TestRule5_52_VictoryRegainsRespect
 16.2	TestRule16_Prisoners TestRule16_KeepOrFree TestRule16_DoctorsAndMissionariesFreeAll
 16.3	TestRule16_TheVillage

@@ -110,6 +110,7 @@ var ruleTests = []struct {
 	{"15.3", "their attack", "TestRule15_NextAttack"},
 	{"15.4", "the answer", "TestRule15_NextAttack"},
 	{"15.5", "what becomes of the beaten", "TestRule15_DefeatForetold"},
+	{"15.71", "a captive bides his time", ""},
 	{"16", "victory", ""},
 	{"17", "caches", ""},
 	{"18", "hunting and food", ""},

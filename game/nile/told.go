@@ -65,7 +65,7 @@ var toldArgs = [...][]span{
 	Threat: {anyNumber, anyNumber, anyNumber, aPolicy, reception}, PartedInPeace: {}, Parleyed: {}, Poisoned: {anyNumber, {0, 2}}, Bartered: {anItem},
 	Sold: {anItem}, Hosted: {}, BattleJoined: {}, Volley: {{0, 2}}, Beaten: {aTribe}, Prisoners: {}, Village: {aFlag},
 	Looted: {anyNumber, anyNumber, anyNumber, {0, int32(Items)}}, Defeated: {aTribe, anyNumber, aFate}, Saved: {anItem}, Captured: {},
-	Captivity: {anyNumber, anyNumber, aFate}, Ministered: {}, Hunted: {}, BigGame: {anyNumber, {0, 2}, anyNumber, aDisaster}, RespectRegained: {}, Nursed: {aPerson},
+	Captivity: {anyNumber, anyNumber, aFate, anyNumber, {0, 2}}, Ministered: {}, Hunted: {}, BigGame: {anyNumber, {0, 2}, anyNumber, aDisaster}, RespectRegained: {}, Nursed: {aPerson},
 	DischargedSick: {aPerson}, FindMade: {{0, 1 << 10}}, NothingFound: {aCard}, Noted: {{0, int32(Reasons) - 1}}, EpicMade: {{0, int32(Epics) - 1}},
 	NotesGone: {}, Named: {{0, int32(FeatureKinds) - 1}, {0, mostNames}}, Treated: {},
 	OasisSought: {anyNumber, aFlag}, DonationDrawn: {aDonation}, DonationGivenUp: {aDonation}, PassageTaken: {aPort, anyNumber, {-1, int32(Donations) - 1}},

@@ -43,7 +43,7 @@ func (v View) Chance(c game.Choice) (x Chance, ok bool) {
 		if e.Goodwill != 0 {
 			x.Causes = append(x.Causes, Term{"goodwill", int(e.Goodwill)})
 		}
-	case Minister:
+	case Minister, Bide:
 		x.Causes = []Term{{"throw", skillTells}}
 	}
 	return x, true

@@ -47,6 +47,7 @@ const (
 	ForBattle    Why = "battle"    // there is no other way out
 	ForGoodwill  Why = "goodwill"  // it is worth more than prisoners, or loot
 	ForFreedom   Why = "freedom"   // nothing else is left to do
+	ForPatience  Why = "patience"  // a better hour may come for a captive
 	ForHelp      Why = "help"      // a captive who helps is let go
 	ForTheMen    Why = "men"       // they are worth more than that
 	ForLeast     Why = "least"     // it is what is missed least
@@ -228,7 +229,7 @@ var marchWhy = map[game.Kind]Why{
 var thenWhy = map[game.Kind]Why{
 	nile.PlaceAll: ForChance, nile.PlaceCounter: ForChance, nile.Publish: ForPrint, nile.PublishAll: ForPrint, nile.NameFeature: ForName,
 	nile.EndPublishing: ForAccount, nile.Withdraw: ForSafety, nile.Policy: ForOdds, nile.Parley: ForFriends, nile.Barter: ForFood,
-	nile.Loot: ForFood, nile.Fight: ForBattle, nile.KeepPrisoners: ForGoodwill, nile.Escape: ForFreedom, nile.Minister: ForHelp,
+	nile.Loot: ForFood, nile.Fight: ForBattle, nile.KeepPrisoners: ForGoodwill, nile.Escape: ForFreedom, nile.Bide: ForPatience, nile.Minister: ForHelp,
 	nile.PayUp: ForTheMen, nile.StayBehind: ForTheMen, nile.LoseNotes: ForLeast, nile.LetGo: ForLeast, nile.Bear: ForLeast, nile.NextSitting: ForSitting,
 	nile.Pass: ForPeace,
 }

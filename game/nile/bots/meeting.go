@@ -35,7 +35,7 @@ func (b *traveller) meet(v nile.View, cs []game.Choice) game.Command {
 		if c, ok := find(cs, nile.Minister); ok {
 			return c.Command(0)
 		}
-		return must(cs, nile.Escape)
+		return b.captive(v, cs)
 	}
 	return cs[0].Command(int(cs[0].Min)) // in battle there is but one thing to do
 }

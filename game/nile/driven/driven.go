@@ -96,7 +96,7 @@ func weigh(v nile.View, c game.Choice, rng *rand.Rand) (n int, worth float64) {
 			return 0, -1
 		}
 		n, worth = min(over, int(c.Max)), worth+8
-	case nile.Withdraw, nile.Pass, nile.Policy, nile.Fight, nile.KeepPrisoners, nile.Escape, nile.PayUp, nile.LetGo, nile.StayBehind, nile.LoseNotes, nile.Bear:
+	case nile.Withdraw, nile.Pass, nile.Policy, nile.Fight, nile.KeepPrisoners, nile.Bide, nile.Escape, nile.PayUp, nile.LetGo, nile.StayBehind, nile.LoseNotes, nile.Bear:
 		for i, k := range EncounterOrder {
 			if k == c.Kind {
 				worth += float64(len(EncounterOrder) - i)
@@ -126,5 +126,5 @@ func Marching(v nile.View) bool {
 func Pacing(v nile.View) bool { return v.Phase() == nile.ChoosingPace && v.Turn() > 2 }
 
 var EncounterOrder = [...]game.Kind{
-	nile.Withdraw, nile.Pass, nile.Policy, nile.Fight, nile.KeepPrisoners, nile.Escape, nile.PayUp, nile.LetGo, nile.StayBehind, nile.LoseNotes, nile.Bear,
+	nile.Withdraw, nile.Pass, nile.Policy, nile.Fight, nile.KeepPrisoners, nile.Bide, nile.Escape, nile.PayUp, nile.LetGo, nile.StayBehind, nile.LoseNotes, nile.Bear,
 }

@@ -21,7 +21,7 @@ type press struct{ screen, button string }
 
 var presses = map[game.Kind]press{
 	nile.Withdraw: {"meet", "withdraw"}, nile.Loot: {"village", "loot"}, nile.KeepPrisoners: {"prisoners", "decide"},
-	nile.Escape: {"captive", "escape"}, nile.Minister: {"captive", "minister"},
+	nile.Escape: {"captive", "escape"}, nile.Minister: {"captive", "minister"}, nile.Bide: {"captive", "bide"},
 	nile.PayUp: {"misfortune", "pay"}, nile.StayBehind: {"misfortune", "wait"}, nile.LetGo: {"misfortune", "let go"},
 	nile.PublishAll: {"news", "publish"}, nile.Wait: {"europe", "wait"},
 }

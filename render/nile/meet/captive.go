@@ -36,11 +36,12 @@ func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	escape, _ := sight.Find(s.Play, nile.Escape, -1, -1)
 	minister, may := sight.Find(s.Play, nile.Minister, -1, -1)
+	bide, waits := sight.Find(s.Play, nile.Bide, -1, -1)
 	s.plate = plates.Of("outcome/captivity")
 	if known {
 		s.speak(v, t, tell.InCaptivity)
 	}
-	o, open := v.CaptiveOdds(), a.Preferences().Reckoning
+	o, open := v.CaptiveOdds(0), a.Preferences().Reckoning
 	s.spreadOut(c, "captive", words.Say("captive.title", "name", name), sub, func(col *page.Column) {
 		col.Columns(1, 1.25, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Defeated, nile.Captured, nile.Captivity, nile.Ministered)
@@ -58,8 +59,18 @@ func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 				col.Gap(6)
 				option(c, col, ui.Button{Label: label, ID: "minister"}, words.Say("captive.minister.text"), func() { s.Play.Do(minister, 0) })
 			}
+			if waits { // a choice: no button is the next thing
+				col.Gap(6)
+				option(c, col, ui.Button{Label: words.Say("captive.bide"), ID: "bide"}, sayBide(v.CaptiveOdds(1)), func() { s.Play.Do(bide, 0) })
+				col.Gap(6)
+				option(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape"}, words.Say("captive.escape.text"), func() { s.Play.Do(escape, 0) })
+			}
 		})
 	}, func(col *page.Column) {
+		if waits {
+			fold(c, a, col)
+			return
+		}
 		switch page.Foot(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape", Hint: words.Phrase("key.space"), Default: true}, why(c, a)) {
 		case 0:
 			s.Play.Do(escape, 0)
@@ -69,13 +80,21 @@ func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 	})
 }
 
+// sayBide is what there is to be won by waiting: the odds with one more of goodwill.
+func sayBide(then nile.CaptiveOdds) string {
+	return words.Say("captive.bide.text", "free", inHundred(then.Free), "killed", inHundred(then.Killed))
+}
+
 // captors is what the people are, and how they think.
 func (s *CaptiveScene) captors(col *page.Column, t nile.TribeView, o nile.CaptiveOdds) {
 	c := col.C
 	col.HeadingOf(nile.RuleMeeting, words.Say("battle.theirs", "name", tell.People(t.Name)))
 	page.FactRow(c, col, "warriors", words.Say("meet.strength"), words.Number(t.Strength))
 	page.FactRow(c, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
-	page.FactRow(c, col, "goodwill", words.Say("captive.goodwill"), words.Signed(o.Goodwill))
+	page.FactRow(c, col, "captive-mod", words.Say("captive.die"), words.Signed(o.Mod))
+	if o.Goodwill != 0 {
+		page.FactRow(c, col, "goodwill", words.Say("captive.goodwill"), words.Signed(o.Goodwill))
+	}
 }
 
 // month is what this month may come to; open: with what each face of its die does.

@@ -60,7 +60,7 @@ func TestCaptiveSharesAreTheRules(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "captive")
 	niletest.WantScreen(t, s, screens.CaptiveScreen)
 	escape, _ := sight.Find(p, nile.Escape, -1, -1)
-	o, sum := sight.View(p).CaptiveOdds(), 0.0
+	o, sum := sight.View(p).CaptiveOdds(0), 0.0
 	for _, share := range meet.CaptiveShares(o) {
 		sum += share.P
 	}

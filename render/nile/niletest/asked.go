@@ -31,6 +31,9 @@ func AskedAbout(t testing.TB, want func(a nile.Asking) bool) *play.Play {
 
 func init() {
 	any := func(nile.Asking) bool { return true }
+	Games["captive asked"] = func(t testing.TB) *play.Play {
+		return boldIn(t, func(seed uint64) *play.Play { return NewAsked(t, seed) }, func(p *play.Play) bool { return sight.View(p).Phase() == nile.InCaptivity })
+	}
 	Games["asked"] = func(t testing.TB) *play.Play { return AskedAbout(t, any) }
 	Games["asked of elephants"] = func(t testing.TB) *play.Play {
 		return AskedAbout(t, func(a nile.Asking) bool { return a.Disaster == deck.ElephantStampede })

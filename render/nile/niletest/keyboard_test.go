@@ -115,7 +115,7 @@ func (k *typist) yes() {
 // buttonOf is the button that does a command and nothing else.
 var buttonOf = map[game.Kind]string{
 	nile.EndTravel: "board/end travel", nile.Withdraw: "meet/withdraw", nile.Fight: "battle/fight on", nile.Loot: "village/loot",
-	nile.TreatWith: "village/treat", nile.Escape: "captive/escape", nile.Minister: "captive/minister", nile.PayUp: "misfortune/pay",
+	nile.TreatWith: "village/treat", nile.Escape: "captive/escape", nile.Minister: "captive/minister", nile.Bide: "captive/bide", nile.PayUp: "misfortune/pay",
 	nile.StayBehind: "misfortune/wait", nile.LetGo: "misfortune/let go", nile.PublishAll: "news/publish", nile.Wait: "europe/wait",
 	nile.GoHome: "board/Sail for Europe", nile.OpenCache: "board/Open the cache",
 }

@@ -12,7 +12,7 @@ import (
 var plainChoices = map[game.Kind]string{
 	nile.Pass: "choice.pass", nile.Parley: "choice.parley", nile.SellRations: "choice.sell-rations",
 	nile.SellMuskets: "choice.sell-muskets", nile.Fight: "choice.fight", nile.KeepPrisoners: "choice.prisoners",
-	nile.Loot: "choice.loot", nile.TreatWith: "choice.treat", nile.Escape: "choice.escape", nile.LetGo: "choice.let-go",
+	nile.Loot: "choice.loot", nile.TreatWith: "choice.treat", nile.Escape: "choice.escape", nile.Bide: "choice.bide", nile.LetGo: "choice.let-go",
 	nile.StayBehind: "choice.stay", nile.PlaceAll: "choice.place-all", nile.PublishAll: "choice.publish-all",
 	nile.EndPublishing: "choice.end-publishing", nile.FillWater: "choice.water", nile.EndTravel: "choice.end",
 }

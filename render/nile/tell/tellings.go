@@ -252,6 +252,10 @@ var tellings = [...]telling{
 	nile.Saved:    {key: "saved", minor: toAll, tell: aLot},
 	nile.Captured: {key: "captured"},
 	nile.Captivity: {tell: by(func(t *teller, x nile.CaptivityEvent) string {
+		if x.Bided > 0 {
+			t.line.Dice = phrase("dice.bided", blanks{"die": x.Die})
+			return either(x.Bided == 2, "captivity.bided.well", "captivity.bided")
+		}
 		t.line.Dice = modified("dice.captivity", x.Die, x.Mod)
 		return "captivity." + fate(x.Fate)
 	})},
