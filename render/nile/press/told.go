@@ -64,7 +64,7 @@ func Tell(v nile.View, events []game.Event, most int) *Told {
 
 // LineOf is a line that tells of an event, with whose it is and what it looks like.
 func LineOf(v nile.View, l tell.Line, e game.Event) tell.SinceLine {
-	s := tell.SinceLine{Line: l, Weight: tell.WeightOf(e)}
+	s := tell.SinceLine{Line: l, Kind: e.Kind, Weight: tell.WeightOf(e)}
 	if v.Sees(e) {
 		s.Plate = tell.EventPicture(e)
 	}

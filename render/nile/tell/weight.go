@@ -12,6 +12,7 @@ import (
 // SinceLine is one thing that others did.
 type SinceLine struct {
 	Line   Line
+	Kind   game.EventKind
 	Colour uint8 // of the player; meaningless for nobody's lines
 	Own    bool  // has a player
 	Weight int
@@ -22,8 +23,8 @@ type SinceLine struct {
 // Weights say what is worth telling first; what is not named weighs nothing.
 var Weights = map[game.EventKind]int{
 	nile.Won: 9, nile.Forestalled: 9, nile.Died: 9, nile.Account: 8, nile.CameHome: 7, nile.CounterRevealed: 7, nile.Erased: 6, nile.SheetsBrought: 5, nile.Sailed: 1,
-	nile.SetsOut: 1, nile.NewExplorer: 6, nile.PortRevealed: 1, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 4,
-	nile.LakeMeasured: 4, nile.CataractFound: 3, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
+	nile.SetsOut: 1, nile.NewExplorer: 6, nile.PortRevealed: 1, nile.PlaysFirst: 5, nile.GameBegan: 5, nile.PeakFound: 5,
+	nile.LakeMeasured: 5, nile.CataractFound: 4, nile.WentOver: 5, nile.OrderRolled: 2, nile.LostWay: 2, nile.Scored: 4,
 	nile.ExplorerSick: 3, nile.Deserted: 2, nile.Waited: 2, nile.SpecialtyChosen: 3, nile.RiverMapped: 1, nile.Mapped: 2, nile.OasisFound: 2,
 	nile.DisasterStrikes: 3, nile.Answered: 3, nile.Perished: 3, nile.FellIll: 1, nile.TribeMapped: 3, nile.Met: 2, nile.Parleyed: 3, nile.Poisoned: 5,
 	nile.BattleJoined: 3, nile.Beaten: 6, nile.Defeated: 7, nile.Captured: 5, nile.Captivity: 5, nile.Prisoners: 2, nile.Looted: 3,
@@ -53,6 +54,29 @@ func WeightOf(e game.Event) int {
 }
 
 const sourceWeighs, rumourWeighs, rapidsWeigh = 6, 2, 1
+
+// causes are what brings about what weighs more than it: without it the other is not understood.
+var causes = map[game.EventKind][]game.EventKind{
+	nile.Beaten: {nile.BattleJoined}, nile.Defeated: {nile.BattleJoined}, nile.Captured: {nile.Defeated},
+	nile.Died: {nile.Defeated, nile.Captivity, nile.DisasterStrikes, nile.Answered, nile.Poisoned, nile.WentOver, nile.BigGame, nile.ExplorerSick},
+}
+
+// weighed is what lines weigh, in the order in which they happened: what brought something about
+// little less than what came of it in the same place, so that one is not told without the other.
+func weighed(lines []SinceLine) []int {
+	out := make([]int, len(lines))
+	for i := len(lines) - 1; i >= 0; i-- {
+		l := &lines[i]
+		out[i] = max(out[i], l.Weight)
+		for j := i - 1; j >= 0 && lines[j].Line.Seat == l.Line.Seat && lines[j].Line.At == l.Line.At; j-- {
+			if slices.Contains(causes[l.Kind], lines[j].Kind) {
+				out[j] = out[i] - 1
+				break
+			}
+		}
+	}
+	return out
+}
 
 // Discovery reports whether an event is of something that was found, and that somebody at home
 // would come to hear of: not merely what befell the party.
@@ -91,7 +115,8 @@ func Heaviest(lines []SinceLine, most int) []SinceLine {
 }
 
 func byWeight(lines []SinceLine) []int {
-	return ByWeight(len(lines), func(i int) int { return lines[i].Weight })
+	weights := weighed(lines)
+	return ByWeight(len(lines), func(i int) int { return weights[i] })
 }
 
 // these are the lines at some places, in their order.
