@@ -211,7 +211,15 @@ func Hint(v nile.View, a bots.Advice) string {
 			key += ".lost"
 		}
 	}
-	return words.Default().Tell(key, 0, b)
+	says := words.Default().Tell(key, 0, b)
+	if n := a.Alone; n != nil {
+		alone := words.Say("hint.alone", "dies", inHundred(n.Dies))
+		if n.Home > 0 {
+			alone = words.Sentences(alone, words.Say("hint.alone.home", "months", n.Home))
+		}
+		says = words.Sentences(says, alone)
+	}
+	return says
 }
 
 // advised is what a keen traveller would choose, as a phrase.

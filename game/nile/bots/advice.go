@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -70,6 +71,14 @@ type Advice struct {
 	Months int             // till a port is reached by that plan; 0: not known
 	Have   [nile.Items]int // of an outfit, all of it
 	Mode   nile.Mode       // and how to set out
+	// Alone says what a plan that leads away from home means to whoever has nobody left; nil: he has, or goes home.
+	Alone *Alone
+}
+
+// Alone is what going on by oneself comes to, by what became of keen travellers who did.
+type Alone struct {
+	Dies float64 // the chance to die on the way, there and home again
+	Home int     // months home from here; 0: no way is known
 }
 
 // counsel is what an adviser keeps to: it is keen, has no favourite errand, and says
@@ -180,6 +189,9 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	out.Aim, out.Months = q.aim, wholeMonths(q.months)
 	l := survey(v, &b.taste)
 	toward := l.whyTo(q.aim)
+	if sh.People == 1 && q.aim != hexmap.None {
+		out.Alone = b.alone(v, &sh, q.months)
+	}
 	switch {
 	case q.aim == hexmap.None && q.months < 0:
 		toward = ForLack
@@ -188,6 +200,13 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	}
 	out.Why = b.whyMarch(v, &sh, cmd, toward)
 	return cmd
+}
+
+// alone is what so many months by himself come to for an explorer in the field.
+func (b *traveller) alone(v nile.View, sh *nile.Sheet, months float64) *Alone {
+	p := b.planner(v, sh, sh.Mode)
+	defer p.done()
+	return &Alone{Dies: 1 - math.Exp(-danger(sh)*months), Home: wholeMonths(p.straight(sh.At).months)}
 }
 
 // whyMarch is why a party does something on its way.

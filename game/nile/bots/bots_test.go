@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/hexmap"
 )
 
 // table sets up a game between bots of a kind.
@@ -143,5 +144,35 @@ func TestSteadyGoesUpRiversByCanoeAndLeavesThem(t *testing.T) {
 	}
 	if sailed == 0 || walked == 0 {
 		t.Errorf("%d parties set out by canoe, %d went on on foot", sailed, walked)
+	}
+}
+
+// Whoever has nobody left and is advised to go on is told what that comes to, and how far home
+// is; nobody else is.
+func TestAdviceToWhoeverIsAlone(t *testing.T) {
+	alone, others := 0, 0
+	for seed := uint64(1); alone < 3 && seed < 40; seed++ {
+		table, players := table(t, "keen", seed, 75, deck.Missionary, deck.Journalist)
+		play(t, table, players, 3000, func(v nile.View, cs []game.Choice, _ game.Command) {
+			sh, _ := v.Sheet(v.Seat())
+			if v.Phase() != nile.ChoosingPace || sh.People > 1 && others > 20 {
+				return
+			}
+			a, ok := bots.NewAdviser().Advise(v, cs)
+			switch goesOn := sh.People == 1 && a.Aim != hexmap.None; {
+			case !ok:
+			case goesOn && (a.Alone == nil || a.Alone.Dies <= 0 || a.Alone.Dies >= 1 || a.Alone.Home < 0):
+				t.Errorf("seed %d, command %d: advised to go on for %d months alone, told %+v", seed, table.Len(), a.Months, a.Alone)
+			case !goesOn && a.Alone != nil:
+				t.Errorf("seed %d, command %d: %d people, going to %d: told %+v", seed, table.Len(), sh.People, a.Aim, *a.Alone)
+			case goesOn:
+				alone++
+			default:
+				others++
+			}
+		})
+	}
+	if alone == 0 || others == 0 {
+		t.Errorf("%d times alone, %d times not", alone, others)
 	}
 }

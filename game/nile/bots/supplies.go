@@ -33,13 +33,16 @@ func hunters(sh *nile.Sheet) int {
 	return n
 }
 
-// Dangers of a month in Africa, as far as a sober explorer weighs them.
+// Dangers of a month in Africa, as far as a sober explorer weighs them: about what became of keen
+// players in 119 games of three (of a lone man with food 42 died in 964 months, without 20 in 240; of
+// parties of up to four 3 in 103; of larger ones 151 in 9,700).
 const (
-	anyMonth   = 0.015
-	whileSick  = 0.04
-	fewGuns    = 0.015
-	noFood     = 0.06
-	enoughGuns = 5
+	anyMonth  = 0.015
+	whileSick = 0.04
+	fewPeople = 0.015
+	alone     = 0.03
+	noFood    = 0.06
+	enoughMen = 5
 )
 
 // danger is the risk of dying in a month that a party runs.
@@ -48,8 +51,11 @@ func danger(sh *nile.Sheet) float64 {
 	if sh.Sick {
 		risk += whileSick
 	}
-	if sh.Have[nile.Askaris] < enoughGuns {
-		risk += fewGuns
+	switch {
+	case sh.People == 1:
+		risk += alone
+	case sh.People < enoughMen:
+		risk += fewPeople
 	}
 	if sh.Hungry || sh.Have[nile.Rations] == 0 {
 		risk += noFood
