@@ -467,5 +467,9 @@ func (w *window) suggest() string {
 		return w.name
 	}
 	sum := w.table.Position().Summary()
-	return words.Terms(sum.Players[0].Name, titleOf(w.table.Rules().Name()).Date(sum))
+	who := sum.Players[0].Name
+	if s := w.play.Seat(); int(s) < len(sum.Players) { // whoever sits here, not whoever sits first
+		who = sum.Players[s].Name
+	}
+	return words.Terms(who, titleOf(w.table.Rules().Name()).Date(sum))
 }

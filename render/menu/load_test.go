@@ -200,7 +200,7 @@ func TestAChartThatCouldNotBeReadIsReadAgain(t *testing.T) {
 func TestANameForASaveIsWrittenAnew(t *testing.T) {
 	d := niletest.NewSaloon(nil)
 	d.Program.SuggestName = func() string { return "Ann, April 1821" }
-	d.Push(menu.NewSaveAs(d.Program))
+	d.Push(menu.NewSaveAs(d.Program, nil))
 	s := d.Stage(t)
 	s.Wait(0.2)
 	s.Want("Ann, April 1821")

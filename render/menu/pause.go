@@ -146,7 +146,7 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	if !far {
 		out = []item{
 			{ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
-			{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h)) }},
+			{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h, func() { p.says(a, "flow.saved") })) }},
 		}
 	}
 	out = append(out,
@@ -207,9 +207,14 @@ func (p *pause) save(a desk.Desk) {
 			a.Fail(err)
 			return
 		}
-		p.said = words.Say("flow.saved")
-		a.Refresh()
+		p.says(a, "flow.saved")
 	})
+}
+
+// says has the menu tell what has been done.
+func (p *pause) says(a desk.Desk, key string) {
+	p.said = words.Say(key)
+	a.Refresh()
 }
 
 // Leave leaves the game for the title, once it is saved or the player does not mind.

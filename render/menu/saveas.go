@@ -16,11 +16,13 @@ type saveAs struct {
 	name    string
 	saves   []SaveInfo
 	looked  bool
+	done    func()
 }
 
-// NewSaveAs is the screen that saves the game under a name.
-func NewSaveAs(p *Program) desk.Screen {
-	s := &saveAs{program: p}
+// NewSaveAs is the screen that saves the game under a name; done is called when it lies on the disk,
+// and may be nil.
+func NewSaveAs(p *Program, done func()) desk.Screen {
+	s := &saveAs{program: p, done: done}
 	if p.SuggestName != nil {
 		s.name = p.SuggestName()
 	}
@@ -130,6 +132,9 @@ func (s *saveAs) written(a desk.Desk, err error) {
 		a.Fail(err)
 	case a.Top() == desk.Screen(s):
 		a.Pop()
+		if s.done != nil {
+			s.done()
+		}
 	}
 }
 

@@ -140,7 +140,8 @@ func TestHandOverHidesTheGame(t *testing.T) {
 
 func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 	d := niletest.NewSaloon(nil)
-	d.Push(menu.NewSaveAs(d.Program))
+	told := 0
+	d.Push(menu.NewSaveAs(d.Program, func() { told++ }))
 	s := d.Stage(t)
 	s.Chord(ui.Ctrl(ebiten.KeyA))
 	s.Type("thursday")
@@ -157,13 +158,16 @@ func TestSaveAsAsksBeforeReplacing(t *testing.T) {
 	if got := strings.Join(d.Asked, ", "); got != "save as thursday" || d.Top().Name() != "title" {
 		t.Errorf("asked %q, then at %s; want \"save as thursday\", title", got, d.Top().Name())
 	}
+	if told != 1 {
+		t.Errorf("told %d times that it is saved, want once", told)
+	}
 }
 
 // TestSaveAsTakesANameThatIsBeingComposed: a telephone's keyboard finishes a name only when
 // its field is left; Save is there before, and saves under all of it.
 func TestSaveAsTakesANameThatIsBeingComposed(t *testing.T) {
 	k, saved := &keyboard{}, ""
-	screen := menu.NewSaveAs(&menu.Program{SaveAs: func(name string, done func(error)) { saved = name }})
+	screen := menu.NewSaveAs(&menu.Program{SaveAs: func(name string, done func(error)) { saved = name }}, nil)
 	a := render.New(render.Hooks{}, desk.DefaultPreferences())
 	st := uitest.New(t, 844, 390, 1, func(c *ui.Context) {
 		c.Typing = k

@@ -264,7 +264,7 @@ func Screens() map[string]func() *Saloon {
 		"tidy the shelf":   func() *Saloon { return tidying(menu.OnShelf) },
 		"tidy the archive": func() *Saloon { return tidying(menu.InArchive) },
 		"tidy the trash":   func() *Saloon { return tidying(menu.InTrash) },
-		"save as":          func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program)); return d },
+		"save as":          func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program, nil)); return d },
 		"keys":             func() *Saloon { return NewSaloon(menu.NewKeys()) },
 		"key change":       func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
 		"key change some": func() *Saloon {
