@@ -33,9 +33,10 @@ func (b *Board) byKeys(c *ui.Context) {
 // units: a table may be knocked against.
 const pointerUsed = 24
 
-// numerals shows, on each hex that can be entered, the key that points at it.
+// numerals shows, on each hex that can be entered, what the way there risks, and the key that points
+// at it to whoever plays by keyboard.
 func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
-	if !b.keyboard || b.Look || v.Phase() != nile.Travelling {
+	if b.Look || v.Phase() != nile.Travelling {
 		return
 	}
 	sheet, ok := b.Sheet(v)
@@ -56,15 +57,22 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 			if at.Intersect(r) != at {
 				continue // partly out of sight
 			}
-			c.Picture(at, "numeral", 0, paintPlate)
-			figure := c.KeyOf(keymap.Figure(i))
-			if c.TextWidth(figure, ui.Strong.At(15)) > numeralSide-5 { // a key held with another
-				figure = "·"
+			if b.keyboard {
+				numeral(c, at, i)
 			}
-			c.Text(at.Offset(0, -0.5), figure, ui.Strong.At(15).To(ui.Centre))
 			b.risks.label(c, b.Targets[id], at, h, h.Intersect(r), b.counterOn(id))
 		}
 	})
+}
+
+// numeral is the key that points into a direction.
+func numeral(c *ui.Context, at ui.Rect, direction int) {
+	c.Picture(at, "numeral", 0, paintPlate)
+	figure := c.KeyOf(keymap.Figure(direction))
+	if c.TextWidth(figure, ui.Strong.At(15)) > numeralSide-5 { // a key held with another
+		figure = "·"
+	}
+	c.Text(at.Offset(0, -0.5), figure, ui.Strong.At(15).To(ui.Centre))
 }
 
 // numeralSide is how large a key's plate is, counterHalf half the side of a discovery
