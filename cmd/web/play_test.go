@@ -279,6 +279,10 @@ func theGame(t *testing.T, b *browser.Browser, dir string) {
 // which nothing moves.
 const inOneGo = 100 * time.Millisecond
 
+// sealing is how much it may be while a letter is sealed or opened: two keys are made of its passphrase
+// then, slowly on purpose.
+const sealing = 700 * time.Millisecond
+
 // measured does something, writes down how long the page ran in one go meanwhile, and
 // sees that it was never more than so much. What counts is the work, which other
 // programs make a little slower, and not the time, which they make many times longer.

@@ -114,7 +114,7 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 	down := t.TempDir()
 	b.Downloads(t, down)
 	var first []byte
-	w.measured("a letter is sealed", inOneGo, func() {
+	w.measured("a letter is sealed", sealing, func() {
 		w.follow("begin as 1")
 		shot(t, w.p, "letters-busy")
 		first = comeDown(t, down)
@@ -130,7 +130,7 @@ func theFiles(t *testing.T, b *browser.Browser, dir string) {
 		t.Fatal(err)
 	}
 	w.Ticks(hands.ReadTicks)
-	w.measured("a letter is opened and its game begun", inOneGo, func() {
+	w.measured("a letter is opened and its game begun", sealing, func() {
 		w.p.Choose(t, answer, func() { w.follow("open another") })
 		var begun string
 		browser.Until(t, "the game with these dice begins", func() bool {

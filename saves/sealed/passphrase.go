@@ -1,62 +1,45 @@
 package sealed
 
 import (
-	"crypto/cipher"
-	"crypto/rand"
 	"crypto/subtle"
-	"encoding/base64"
-	"errors"
-	"fmt"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 
 	"filippo.io/age"
-	"golang.org/x/crypto/chacha20poly1305"
+	"golang.org/x/crypto/scrypt"
 	"golang.org/x/text/unicode/norm"
 )
 
-// passphrase seals and opens files of age as the library's own recipients and identities of
-// scrypt do (https://c2sp.org/age, "scrypt recipient stanza"), and has a page live meanwhile.
-type passphrase string
+// stretched is how a passphrase is made a key, slowly and with much memory so that passphrases
+// cannot be tried by the million: as in files of age.
+func stretched(secret string, salt []byte) ([]byte, error) {
+	return scrypt.Key([]byte(Tidy(secret)), salt, 1<<WorkFactor, 8, 1, 32)
+}
 
-// What the stanza in the head of a file holds.
-const (
-	stanza    = "scrypt"
-	saltLabel = "age-encryption.org/v1/scrypt"
-	saltBytes = 16
-	keyBytes  = 16
-)
-
-var errGreedy = errors.New("the file asks for more memory than it may")
-
-// lock is what the file's key is sealed with.
-func (p passphrase) lock(salt []byte, logN int) (cipher.AEAD, error) {
-	key, err := scrypt(string(p), append([]byte(saltLabel), salt...), logN)
+// recipient seals for whoever knows the passphrase.
+func recipient(secret string) (age.Recipient, error) {
+	to, err := age.NewScryptRecipient(Tidy(secret))
 	if err != nil {
 		return nil, err
 	}
-	return chacha20poly1305.New(key)
+	to.SetWorkFactor(WorkFactor)
+	return to, nil
 }
 
-// Each key seals one thing only.
-var nonce = make([]byte, chacha20poly1305.NonceSize)
-
-// Wrap implements age.Recipient.
-func (p passphrase) Wrap(fileKey []byte) ([]*age.Stanza, error) {
-	salt := make([]byte, saltBytes)
-	_, _ = rand.Read(salt) // never fails
-	lock, err := p.lock(salt, WorkFactor)
-	if err != nil {
-		return nil, err
+// identities open with a passphrase; older programs sealed with what was typed.
+func identities(secret string) (out []age.Identity) {
+	for _, said := range slices.Compact([]string{Tidy(secret), secret}) {
+		if id, err := age.NewScryptIdentity(said); err == nil { // an empty one opens nothing
+			id.SetMaxWorkFactor(mostWork)
+			out = append(out, id)
+		}
 	}
-	return []*age.Stanza{{
-		Type: stanza,
-		Args: []string{base64.RawStdEncoding.EncodeToString(salt), strconv.Itoa(WorkFactor)},
-		Body: lock.Seal(nil, nonce, fileKey, nil),
-	}}, nil
+	return out
 }
+
+// greedy reports whether a file was refused for the memory it asks for: the library has no error of
+// its own for that.
+func greedy(err error) bool { return err != nil && strings.Contains(err.Error(), "work factor too large") }
 
 // Tidy is a passphrase as it is meant: without blanks at its ends or what editors put before
 // it, and each letter written in one way, whatever keyboard it came from.
@@ -73,10 +56,13 @@ func CheckPassphrase(s string) error {
 	return nil
 }
 
+// saltBytes are those of the salt of what a player keeps, written in twice as many letters.
+const saltBytes = 16
+
 // Know notes the passphrase that a game is passed on with: the one that opened what came last.
 func (p *Player) Know(secret string) error {
 	salt := []byte(random(saltBytes))
-	key, err := scrypt(Tidy(secret), salt, WorkFactor)
+	key, err := stretched(secret, salt)
 	p.Lock = append(salt, key...)
 	return err
 }
@@ -91,38 +77,9 @@ func (p *Player) Knows(secret string) error {
 		return p.Know(secret)
 	}
 	salt := p.Lock[:min(len(p.Lock), 2*saltBytes)]
-	key, err := scrypt(Tidy(secret), salt, WorkFactor)
+	key, err := stretched(secret, salt)
 	if err == nil && subtle.ConstantTimeCompare(key, p.Lock[len(salt):]) == 0 {
 		err = fault(OtherSecret)
 	}
 	return err
-}
-
-var number = regexp.MustCompile(`^[1-9][0-9]*$`)
-
-// Unwrap implements age.Identity.
-func (p passphrase) Unwrap(all []*age.Stanza) ([]byte, error) {
-	if !slices.ContainsFunc(all, func(s *age.Stanza) bool { return s.Type == stanza }) {
-		return nil, fmt.Errorf("%w: sealed by no passphrase", age.ErrIncorrectIdentity)
-	}
-	if len(all) != 1 || len(all[0].Args) != 2 || len(all[0].Body) != keyBytes+chacha20poly1305.Overhead {
-		return nil, errors.New("not sealed by one passphrase alone")
-	}
-	salt, err := base64.RawStdEncoding.Strict().DecodeString(all[0].Args[0])
-	if err != nil || len(salt) != saltBytes || !number.MatchString(all[0].Args[1]) {
-		return nil, errors.New("no stanza of scrypt")
-	}
-	logN, err := strconv.Atoi(all[0].Args[1])
-	if err != nil || logN > mostWork {
-		return nil, errGreedy
-	}
-	lock, err := p.lock(salt, logN)
-	if err != nil {
-		return nil, err
-	}
-	key, err := lock.Open(nil, nonce, all[0].Body, nil)
-	if err != nil {
-		return nil, fmt.Errorf("%w: another passphrase", age.ErrIncorrectIdentity)
-	}
-	return key, nil
 }

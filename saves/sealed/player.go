@@ -117,9 +117,10 @@ func (p *Player) Agree() (agreed bool) {
 	return agreed
 }
 
-// next is the seat that has its part to do in agreeing on the dice.
+// next is the seat that has its part to do in agreeing on the dice, this player's first; where all have
+// done it, this player's.
 func (p *Player) next() int {
-	for i := 1; i < len(p.Names); i++ {
+	for i := range p.Names {
 		s := (p.Me + i) % len(p.Names)
 		if p.Dice.Commits[s] == "" || p.Dice.bound() && p.Dice.Reveals[s] == "" {
 			return s
@@ -134,13 +135,8 @@ func (p *Player) Waits() (seat int, dice bool) {
 	if n := len(p.Chain); n > 0 {
 		return p.Chain[n-1].To, false
 	}
-	if p.Dice.Commits[p.Me] == "" || p.Dice.bound() && p.Dice.Reveals[p.Me] == "" {
-		return p.Me, true
-	}
-	if _, agreed := p.Dice.Seed(); agreed {
-		return p.Me, false
-	}
-	return p.next(), true
+	_, agreed := p.Dice.Seed()
+	return p.next(), !agreed
 }
 
 // Holds plays a game of this player's folder anew and compares it with the chain as it was
@@ -265,26 +261,16 @@ func (p *Player) Keep(in saves.Folder) error {
 // RecallOnly reads the one memory that a folder holds; nil where there is none.
 func RecallOnly(in saves.Folder) (*Player, error) {
 	files, err := in.OnDisk().ReadDir(in.Dir)
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
-	}
-	if err != nil {
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	only := ""
-	for _, file := range files {
-		switch name := file.Name(); {
-		case !strings.HasSuffix(name, memory):
-		case only != "":
-			return nil, fault(SeveralGames)
-		default:
-			only = name
-		}
-	}
-	if only == "" {
+	switch files = slices.DeleteFunc(files, func(f fs.DirEntry) bool { return !strings.HasSuffix(f.Name(), memory) }); len(files) {
+	case 0:
 		return nil, nil
+	case 1:
+		return recall(in, files[0].Name())
 	}
-	return recall(in, only)
+	return nil, fault(SeveralGames)
 }
 
 func recall(in saves.Folder, name string) (*Player, error) {

@@ -46,6 +46,10 @@ const (
 // around it take less.
 var WorkFactor = mostWork
 
+// often is how many commands are played between two calls of Breathe: some tenths of a millisecond in
+// a page.
+const often = 64
+
 // MaxFile is how many bytes the longest sealed file has. A save of 100,000 commands of
 // random play has some 580,000.
 const MaxFile = 12 << 20
@@ -80,7 +84,11 @@ func Seal(w io.Writer, t *Turn, secret string) error {
 	if err != nil {
 		return err
 	}
-	out, err := age.Encrypt(w, passphrase(Tidy(secret)))
+	to, err := recipient(secret)
+	if err != nil {
+		return err
+	}
+	out, err := age.Encrypt(w, to)
 	if err != nil {
 		return err
 	}
@@ -97,19 +105,18 @@ func Open(r io.Reader, secret string) (*Turn, error) {
 	if err != nil {
 		return nil, err
 	}
-	tries := []age.Identity{passphrase(Tidy(secret))}
-	if Tidy(secret) != secret { // older programs sealed with what was typed
-		tries = append(tries, passphrase(secret))
+	tries := identities(secret)
+	if len(tries) == 0 {
+		return nil, fault(Locked)
 	}
 	in, err := age.Decrypt(bytes.NewReader(file), tries...)
-	if err != nil {
-		if errors.Is(err, errGreedy) {
-			return nil, fault(Greedy)
-		}
-		var not *age.NoIdentityMatchError
-		if errors.As(err, &not) {
-			return nil, fault(Locked)
-		}
+	var not *age.NoIdentityMatchError
+	switch {
+	case greedy(err):
+		return nil, fault(Greedy)
+	case errors.As(err, &not):
+		return nil, fault(Locked)
+	case err != nil:
 		return nil, fault(NoTurn)
 	}
 	data, err := io.ReadAll(io.LimitReader(in, MaxFile+1))

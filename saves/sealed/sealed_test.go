@@ -455,7 +455,10 @@ func TestThePassphraseIsKnownAgain(t *testing.T) {
 	_, err = Open(&file, "two in a boat\u00a0")
 	must(t, err)
 	file.Reset()
-	old, err := age.Encrypt(&file, passphrase("two in a boat ")) // as older programs sealed
+	typed, err := age.NewScryptRecipient("two in a boat ") // as older programs sealed
+	must(t, err)
+	typed.SetWorkFactor(WorkFactor)
+	old, err := age.Encrypt(&file, typed)
 	must(t, err)
 	data, err = turn.encode()
 	must(t, err)
