@@ -228,11 +228,11 @@ func everyFault(t *testing.T, g *title, commands, stride int, lie brittle.Lie, c
 // tried again comes to the disk.
 func TestEveryFaultOfTheDisk(t *testing.T) {
 	for _, c := range []struct {
-		game             *title
-		commands, stride int
-	}{{theCaravan, 16, 5}, {theNile, 30, 31}} {
+		game                   *title
+		commands, stride, long int // long: commands of the sitting of which every operation is tried
+	}{{theCaravan, 16, 5, 64}, {theNile, 30, 31, 30}} {
 		if *torture {
-			c.commands, c.stride = 4*c.commands, 1
+			c.commands, c.stride = c.long, 1
 		}
 		t.Run(c.game.Name, func(t *testing.T) {
 			t.Parallel()

@@ -138,6 +138,12 @@ func (e *Entry) Add(text string, rule game.Rule, of game.Event) {
 	e.Text, e.Rules, e.Events = append(e.Text, text), append(e.Rules, rule), append(e.Events, of)
 }
 
+// Retell has the last sentence tell of one event more, which follows from the one it told of.
+func (e *Entry) Retell(text string, of game.Event) {
+	last := len(e.Text) - 1
+	e.Text[last], e.Events[last] = text, of
+}
+
 // Chapter is a seat's journal as a chapter of a book: a paragraph for each entry, and the way that
 // its events tell of, hex by hex. Figures are left to the journal.
 func (j *Journal) Chapter(s game.Seat, way func(e *game.Event) []hexmap.ID) Chapter {

@@ -23,11 +23,13 @@ type Teller struct{}
 var left = []game.EventKind{
 	island.Said, island.Wished, island.Aimed, island.Stopped, island.TurnBegan, island.TurnEnds, island.TurnOver, island.SpawnTurned, island.RoundBegan,
 	island.RoundOver, island.Shown, island.LaidReady, island.TalkOver, island.PeekSank, island.WentOn, island.Looted, island.OverLimit,
+	island.BackInHand, island.Advanced,
 }
 
 // Listen tells of a seat what befell it and all, as it may be told that; of nobody what
 // everybody may be told of all.
 func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	var way []game.Event // the steps that the last sentence tells of
 	return func(now game.Position, events []game.Event, from int) {
 		p := now.(*island.Position)
 		v, sum := p.View(s), p.Summary()
@@ -42,8 +44,15 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 			if s != game.Nobody && e.Seat != game.Nobody && e.Seat != s || leftOut(v, e) {
 				continue
 			}
-			j.Say(e.Seat, tell.Own(v, sum, e, s), *e)
 			entry := j.Last(e.Seat)
+			if n := len(way); entry != nil && n > 0 && tell.OnItsWay(&way[n-1], e) { // one sentence for one way
+				way = append(way, *e)
+				entry.Retell(tell.Way(v, sum, way, s), *e)
+			} else {
+				way = []game.Event{*e}
+				j.Say(e.Seat, tell.Own(v, sum, e, s), *e)
+				entry = j.Last(e.Seat)
+			}
 			if e.Kind == island.QuestDone {
 				entry.Add(tell.Finding(island.As[island.QuestEvent](e).Card), e.Rule, *e)
 			}

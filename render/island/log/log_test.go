@@ -166,3 +166,28 @@ func TestWhoPlaysAloneIsTwo(t *testing.T) {
 		}
 	}
 }
+
+// What somebody walks in one go, or a creature drags itself, is one sentence with all the places on
+// the way; whatever else is done between two steps parts them.
+func TestAWayIsOneSentence(t *testing.T) {
+	table := played(t, "island", 3, 4, 0)
+	p := table.Position().(*island.Position)
+	v, sum := p.View(game.Nobody), p.Summary()
+	j := journal.Of(Teller{}, table.Story(), game.Nobody)
+	ways := 0
+	for _, m := range j.Turns {
+		for _, e := range m.Entries {
+			for i := range e.Events {
+				if i > 0 && tell.OnItsWay(&e.Events[i-1], &e.Events[i]) {
+					t.Errorf("%s: two sentences for one way: %q %q", m.Date, e.Text[i-1], e.Text[i])
+				}
+				if e.Text[i] != tell.Own(v, sum, &e.Events[i], game.Nobody) && strings.Contains(e.Text[i], " by ") {
+					ways++
+				}
+			}
+		}
+	}
+	if ways < 5 {
+		t.Errorf("%d ways of several places in a whole game", ways)
+	}
+}

@@ -17,16 +17,52 @@ type teller struct {
 	v   island.View
 	sum game.Summary
 	me  game.Seat // who writes it down; Nobody: it is told of all alike
+	log bool      // it is written down: people go by their trades
 }
 
 // Event is an event as a sentence. What a seat may not see is told as what all see of it.
 func Event(v island.View, sum game.Summary, e *game.Event) string {
-	return teller{v, sum, game.Nobody}.event(e)
+	return teller{v: v, sum: sum, me: game.Nobody}.event(e)
 }
 
-// Own is an event as a seat writes it down: what it did itself in the first person.
+// Own is an event as a seat writes it down: what it did itself in the first person. For Nobody it is
+// as the log of the company has it.
 func Own(v island.View, sum game.Summary, e *game.Event, s game.Seat) string {
-	return teller{v, sum, s}.event(e)
+	return teller{v, sum, s, true}.event(e)
+}
+
+// OnItsWay reports whether b is the next step of somebody, or of a creature, whose last was a.
+func OnItsWay(a, b *game.Event) bool {
+	if a.Kind != b.Kind || a.Seat != b.Seat {
+		return false
+	}
+	switch a.Kind {
+	case island.Moved:
+		x, y := island.As[island.MovedEvent](a), island.As[island.MovedEvent](b)
+		return !x.Free && !y.Free && !x.Tunnel && !y.Tunnel && int32(y.From) == a.At
+	case island.CreatureWent:
+		x, y := island.As[island.CreatureEvent](a), island.As[island.CreatureEvent](b)
+		return x.Creature == y.Creature && int32(y.From) == a.At
+	}
+	return false
+}
+
+// Way is several steps on one way (OnItsWay) as one sentence, as Own.
+func Way(v island.View, sum game.Summary, steps []game.Event, s game.Seat) string {
+	t, last := teller{v, sum, s, true}, len(steps)-1
+	var by []string
+	for i := range last {
+		by = append(by, Site(box.Place(steps[i].At)))
+	}
+	e := steps[last]
+	fill := []any{"by", words.List(by)}
+	if e.Kind == island.CreatureWent {
+		x := island.As[island.CreatureEvent](&steps[0])
+		fill = append(fill, "creature", Creature(x.Creature), "from", Site(x.From))
+	} else {
+		fill = append(fill, "from", Site(island.As[island.MovedEvent](&steps[0]).From))
+	}
+	return t.say(&e, island.EventName(e.Kind)+".by", fill...)
 }
 
 func (t teller) event(e *game.Event) string {
@@ -51,6 +87,9 @@ func Hidden(v island.View, e *game.Event) bool {
 func (t teller) who(s game.Seat) string {
 	if s == t.me && s >= 0 {
 		return words.Phrase("own.me")
+	}
+	if role := roleOf(t.v, s); t.log && role >= 0 {
+		return Trade(role)
 	}
 	return Who(t.v, t.sum, s)
 }
@@ -305,7 +344,7 @@ func Aloud(s island.Sentence, about int) string {
 
 // Errand is what a player without hands has in mind, as one says it to oneself.
 func Errand(v island.View, sum game.Summary, e island.Errand, about int) string {
-	what, _ := teller{v, sum, game.Nobody}.errand(e, about, "")
+	what, _ := teller{v: v, sum: sum, me: game.Nobody}.errand(e, about, "")
 	return words.Say("errand."+e.Name(), "what", what)
 }
 
