@@ -39,7 +39,9 @@ func identities(secret string) (out []age.Identity) {
 
 // greedy reports whether a file was refused for the memory it asks for: the library has no error of
 // its own for that.
-func greedy(err error) bool { return err != nil && strings.Contains(err.Error(), "work factor too large") }
+func greedy(err error) bool {
+	return err != nil && strings.Contains(err.Error(), "work factor too large")
+}
 
 // Tidy is a passphrase as it is meant: without blanks at its ends or what editors put before
 // it, and each letter written in one way, whatever keyboard it came from.
