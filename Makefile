@@ -179,13 +179,19 @@ fuzz:
 # passed on and a shelf that is tidied; 100,000 flips, 20,000 splices, 200 kills, 60 in the window, 200 games of every way checked after
 # every command. docs/reliability.md has what came of it.
 torture: packages-test
+	$(MAKE) -j2 --output-sync=target torture-tables torture-games
+	go test ./cmd/nile -count=1 -timeout 1h -run '^$$' -bench 'Command$$|SaveAndLoad|Ticks' -benchtime 2s
+
+# Servers and windows wait most of their time: they run beside what reckons.
+torture-tables:
 	go test ./internal/host -count=1 -timeout 2h -v -run Die -args -kills 300 -cuts 300
 	cd cmd/nile-serve && go test -count=1 -timeout 2h -v -run Six . -args -kills 100
 	cd cmd/nile-serve && go test -count=1 -timeout 2h -v -run CutOff . -args -cuts 30
-	go test ./saves -count=1 -timeout 2h -v -run 'Torn|Flipped|Salvage|Memory|Shelves' -args -torture
 	$(XVFB) go test ./cmd/nile/realwindow -count=1 -timeout 2h -v -run 'Killed|Signals|DisplayCloses' -args -torture
-	go test ./cmd/nile -count=1 -timeout 10h -v -run 'EveryFault|WithoutSync|DiskThatLies|Killed|Memory|Pipes|Heavy' -args -torture
-	go test ./cmd/nile -count=1 -timeout 1h -run '^$$' -bench 'Command$$|SaveAndLoad|Ticks' -benchtime 2s
+
+torture-games:
+	go test ./saves -count=1 -timeout 2h -v -run 'Torn|Flipped|Salvage|Memory|Shelves' -args -torture
+	go test ./cmd/nile -count=1 -timeout 5h -v -run 'EveryFault|WithoutSync|DiskThatLies|Killed|Memory|Pipes|Heavy' -args -torture
 
 clean:
 	rm -rf bin

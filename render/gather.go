@@ -34,6 +34,8 @@ type hand struct {
 	keys      []ebiten.Key
 
 	fingers fingers
+	pad     ui.Pad
+	pads    []ebiten.GamepadID
 	touched []ebiten.TouchID
 	turned  ui.Point // by how much of a notch the wheel was turned that has not been told
 }

@@ -280,6 +280,7 @@ func (a *App) update() error {
 		}
 	}
 	in := a.hand.gather(a.Now(), a.Scale(), a.device, a.w, a.h)
+	a.byController(&in)
 	a.Tick(in)
 	a.setCursor()
 	if a.quit {

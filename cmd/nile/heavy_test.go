@@ -217,7 +217,7 @@ func (g *title) heavyPlayers(n int) int {
 func TestHeavyMode(t *testing.T) {
 	games, how := 1, heavily{160, 160, 9, 40}
 	if *torture {
-		games, how = 200, heavily{3000, 700, 1, 100}
+		games, how = 100, heavily{3000, 700, 1, 100}
 	}
 	for _, g := range allTitles {
 		if g.Settings == nil {

@@ -67,6 +67,8 @@ type Command struct {
 	Also []ui.Chord
 	// Shift: the key with Shift is the same, since some keyboards need it.
 	Shift bool
+	// Pad is the button of a controller that sets it off too; the zero value is none.
+	Pad ui.PadButton
 }
 
 // first stand before a game's own commands, last behind them.

@@ -47,6 +47,16 @@ func (m *Map) Name(cmd ui.Command) string {
 	return Written(m.Chord(cmd))
 }
 
+// OnPad is the command that a button of a controller sets off, None if it sets off none.
+func (m *Map) OnPad(b ui.PadButton) ui.Command {
+	for i := range m.set.list {
+		if c := &m.set.list[i]; c.Pad != 0 && c.Pad == b {
+			return c.Name
+		}
+	}
+	return None
+}
+
 // Uses is the command that a key sets off, None if it sets off none.
 func (m *Map) Uses(ch ui.Chord) ui.Command {
 	for i := range m.set.list {

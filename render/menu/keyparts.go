@@ -74,6 +74,9 @@ type KeyLine struct {
 // between keys that do the same.
 var generalParts = []string{"keys.all", "keys.table", "keys.choose"}
 
+// padPart is what a controller does, for whoever has one in hand.
+const padPart = "keys.pad"
+
 // KeyParts are the parts of the page of keys: those of every game, and what the
 // game on the table adds, or each that is played here.
 func KeyParts(a desk.Desk) (out []KeyPart) {

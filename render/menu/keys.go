@@ -41,6 +41,10 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 			n = 2
 		}
 		ends, parts := page.Abreast(c, in, n, min(44, in.W*0.026)), KeyParts(a)
+		if c.In.Pad != ui.NoPad {
+			k := gameKeys{keys: a.Keys(), words: words.Default()}
+			parts = append([]KeyPart{k.part(padPart)}, parts...)
+		}
 		for g, i := range shareOut(c, ends, parts) {
 			keyPart(c, ends[i], &parts[g])
 		}

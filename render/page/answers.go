@@ -12,7 +12,24 @@ func init() {
 		}
 		return words.Phrase("key.space")
 	}
+	ui.PadName = func(of ui.PadMake, b ui.PadButton) string {
+		return words.Phrase("pad." + padMakes[of] + "." + padPlaces[b])
+	}
+	ui.PadOf = func(keys string) (ui.PadButton, bool) {
+		for b, key := range map[ui.PadButton]string{ui.PadSouth: "key.enter", ui.PadEast: "key.esc", ui.PadWest: "key.space"} { // in any order: no two are written alike
+			if keys == words.Phrase(key) {
+				return b, true
+			}
+		}
+		return 0, false
+	}
 }
+
+// padMakes and padPlaces are controllers and their buttons, as words are keyed by them.
+var (
+	padMakes  = [...]string{ui.PadABXY: "abxy", ui.PadShapes: "shapes", ui.PadBAYX: "bayx"}
+	padPlaces = [...]string{ui.PadSouth: "south", ui.PadEast: "east", ui.PadWest: "west", ui.PadNorth: "north", ui.PadSelect: "select"}
+)
 
 // Answers are the two answers to a question, or, with no second, the only one. A question
 // is answered by Enter or Esc: Space, which only goes on, must not say yes to it.

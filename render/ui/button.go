@@ -109,11 +109,34 @@ func (b *Button) style() Style {
 // or must not give the answer.
 var GoesOnBy = func(enter bool) string { return "" }
 
+// PadName is how a button of a controller is written, and PadOf the one that does what keys with these
+// names do, ok if there is one. They come with the names of keys.
+var (
+	PadName = func(of PadMake, b PadButton) string { return "" }
+	PadOf   = func(keys string) (b PadButton, ok bool) { return 0, false }
+)
+
+// padHint is what the controller has in place of keys with these names; "" for nothing.
+func (c *Context) padHint(keys string) string {
+	if b, ok := PadOf(keys); ok {
+		return PadName(c.In.Pad, b)
+	}
+	for _, b := range []PadButton{PadNorth, PadSelect} {
+		if c.Keys != nil && keys != "" && keys == c.Keys.Name(c.Keys.OnPad(b)) {
+			return PadName(c.In.Pad, b)
+		}
+	}
+	return ""
+}
+
 // hinted is a button with the keys beside its label that set it off.
 func (c *Context) hinted(b Button) Button {
 	if b.Hint == "" && !b.Bare && b.Look == MainLook && (b.Default || b.ByEnter) {
 		t := c.focusTarget()
 		b.Hint = GoesOnBy(b.ByEnter || t != nil && t.Flags&TakesText != 0)
+	}
+	if c.In.Pad != NoPad {
+		b.Hint = c.padHint(b.Hint)
 	}
 	return b
 }
@@ -213,7 +236,7 @@ func (c *Context) chords(b *Button) bool {
 	if !b.Default && !b.ByEnter {
 		return false
 	}
-	if t := c.focusTarget(); t != nil && t.Flags&TakesEnter != 0 && !t.Disabled {
+	if t := c.focusTarget(); t != nil && !c.In.Main && t.Flags&TakesEnter != 0 && !t.Disabled {
 		return false
 	}
 	if b.Default {
@@ -246,7 +269,7 @@ func (c *Context) buttonText(r Rect, b *Button, s string, at int) {
 		inner, st.Align = all, Left
 	}
 	c.text(inner, s, st)
-	if at < 0 {
+	if at < 0 || c.In.Pad != NoPad { // a controller has no letters
 		return
 	}
 	it := &c.list.Items[len(c.list.Items)-1]

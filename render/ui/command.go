@@ -19,6 +19,8 @@ type Keymap interface {
 	Chords(Command) []Chord
 	// Name is how the first of them is written.
 	Name(Command) string
+	// OnPad is the command that a button of a controller sets off; "" for none.
+	OnPad(PadButton) Command
 	// Fill puts the names of keys into a text, in place of "{key:undo}".
 	Fill(text string) string
 }

@@ -150,6 +150,7 @@ func (c *Context) End() *List {
 	c.showTip()
 	c.walk()
 	c.letGo()
+	c.padPointer()
 	c.keepMarks()
 	if c.Typing != nil {
 		c.Typing.Ended()
@@ -271,8 +272,7 @@ func (c *Context) react(t Target) (out Reaction) {
 		return out
 	}
 	c.reactMouse(&t, &out)
-	if out.Focused && t.Flags&TakesEnter != 0 && (c.Take(Key(ebiten.KeyEnter)) || c.Take(Key(ebiten.KeyNumpadEnter)) ||
-		c.Take(Key(ebiten.KeySpace))) {
+	if out.Focused && t.Flags&TakesEnter != 0 && !c.In.Main && c.GoesOn() {
 		out.Clicked = true
 	}
 	if t.Hot != 0 && !out.Clicked && c.hotPressed(t.Hot) {

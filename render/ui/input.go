@@ -49,16 +49,20 @@ type Input struct {
 	Keys  []Press
 	Down  []ebiten.Key // keys held now
 	Runes []rune       // typed, when no input method is at work
+	// Main has Space set off the red button, whatever has the keyboard. Pad is the make of the controller that
+	// the player plays with, NoPad with none.
+	Main bool
+	Pad  PadMake
 }
 
 // Quiet is the input with nothing new in it: where the pointer is and what is
 // held, but no press, key, rune or wheel.
 func (in Input) Quiet() Input {
-	return Input{Now: in.Now, Mouse: in.Mouse, Inside: in.Inside, Held: in.Held, Down: in.Down}
+	return Input{Now: in.Now, Mouse: in.Mouse, Inside: in.Inside, Held: in.Held, Down: in.Down, Pad: in.Pad}
 }
 
 // Busy reports whether anything is new or held, so that a frame is due.
 func (in *Input) Busy() bool {
-	return len(in.Keys) > 0 || len(in.Runes) > 0 || len(in.Down) > 0 || in.Wheel != Point{} || in.Swipe != Point{} || in.Pinch != 0 ||
+	return len(in.Keys) > 0 || len(in.Runes) > 0 || len(in.Down) > 0 || in.Wheel != Point{} || in.Swipe != Point{} || in.Pinch != 0 || in.Main ||
 		in.Pressed != [mouseButtons]bool{} || in.Released != [mouseButtons]bool{} || in.Held != [mouseButtons]bool{}
 }

@@ -13,7 +13,7 @@ import (
 // arrows, Esc, function keys and what is held with Ctrl are left. It ends at a
 // time, as Input.Now counts it, with a frame.
 func (c *Context) Withhold(until float64, everything bool) {
-	c.withheld = true
+	c.withheld, c.In.Main = true, false
 	c.WakeAt(until)
 	c.In.Keys = slices.DeleteFunc(c.In.Keys, func(p Press) bool {
 		if p.Ctrl || p.Alt {

@@ -24,7 +24,7 @@ const OnBoard = keymap.Own
 // Commands are those that have keys of their own, beside those of every game.
 var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: enlarge, Group: "board", Scope: OnBoard, Key: ui.Key(ebiten.KeyC)},
-	{Name: Journal, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
+	{Name: Journal, Pad: ui.PadSelect, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
 	{Name: Points, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
 	{Name: Paper, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyN)},
 }, guide.Commands("board")...), "keys.board")

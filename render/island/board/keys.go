@@ -25,6 +25,6 @@ var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: foresee, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyF)},
 	{Name: hand, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyH)},
 	{Name: silence, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyT)},
-	{Name: advice, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeySlash)},
-	{Name: Journal, Group: "island", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
+	{Name: advice, Pad: ui.PadNorth, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeySlash)},
+	{Name: Journal, Pad: ui.PadSelect, Group: "island", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
 }, guide.Commands("island")...), "keys.island")

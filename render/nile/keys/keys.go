@@ -51,10 +51,10 @@ func Set() *keymap.Set { return set }
 func commands() []keymap.Command {
 	const pages, chart = "pages", chartview.KeyGroup
 	out := []keymap.Command{
-		{Name: Journal, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
+		{Name: Journal, Pad: ui.PadSelect, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
 		{Name: Peoples, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyP)},
 		{Name: Points, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
-		{Name: Hint, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF3)},
+		{Name: Hint, Pad: ui.PadNorth, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF3)},
 		{Name: Music, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyF9)},
 		{Name: Why, Group: pages, Scope: keymap.Table, Key: ui.Key(ebiten.KeyY)},
 		{Name: Notebook, Group: pages, Scope: Board, Key: ui.Key(ebiten.KeyN)},

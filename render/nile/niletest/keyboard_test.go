@@ -3,6 +3,7 @@ package niletest_test
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -33,6 +34,48 @@ type typist struct {
 	mirror *game.Table
 	given  []game.Command // names the bot has chosen, not yet written on the screen
 	named  int            // names written by keys
+	pad    *ui.Pad        // by controller instead; nil: by keys
+}
+
+// key presses a key, or the button of a controller that does the same.
+func (k *typist) key(key ebiten.Key) {
+	k.T.Helper()
+	if k.pad == nil {
+		k.St.Key(key)
+		return
+	}
+	b, ok := padOf[key]
+	if !ok {
+		k.T.Fatalf("no button of a controller does what %v does, on %s after %d commands", key, k.Kind(), k.mirror.Len())
+	}
+	k.press1(b)
+}
+
+// padOf are the buttons that do what keys do.
+var padOf = map[ebiten.Key]ui.PadButton{
+	ebiten.KeyTab: ui.PadShoulderRight, ebiten.KeyEnter: ui.PadSouth, ebiten.KeySpace: ui.PadWest, ebiten.KeyEscape: ui.PadEast,
+	ebiten.KeyUp: ui.PadUp, ebiten.KeyDown: ui.PadDown, ebiten.KeyLeft: ui.PadLeft, ebiten.KeyRight: ui.PadRight,
+}
+
+// press1 presses a button of the controller and lets it go.
+func (k *typist) press1(b ui.PadButton) {
+	s := ui.PadState{Make: ui.PadABXY}
+	s.Down[b] = true
+	k.St.ByPad(k.pad, s)
+	k.St.ByPad(k.pad, ui.PadState{Make: ui.PadABXY})
+}
+
+// shows is the number that a stepper shows.
+func (k *typist) shows(id string) int {
+	k.T.Helper()
+	t, _ := k.St.List.Find(id)
+	for _, it := range k.St.List.Items {
+		if n, err := strconv.Atoi(strings.ReplaceAll(it.Text, ",", "")); it.Kind == ui.TextItem && err == nil && !it.Rect.Intersect(t.Rect).Empty() && it.Layer >= t.Layer {
+			return n
+		}
+	}
+	k.T.Fatalf("%q shows no number on %s", id, k.Kind())
+	return 0
 }
 
 // tab walks with Tab until a target has the keyboard, and checks that it shows.
@@ -44,7 +87,7 @@ func (k *typist) tab(id string) {
 			k.focusShows(id)
 			return
 		}
-		k.St.Key(ebiten.KeyTab)
+		k.key(ebiten.KeyTab)
 	}
 	var have []string
 	for _, o := range k.St.List.Targets {
@@ -71,7 +114,7 @@ func (k *typist) focusShows(id string) {
 func (k *typist) press(id string) {
 	k.T.Helper()
 	k.tab(id)
-	k.St.Key(ebiten.KeyEnter)
+	k.key(ebiten.KeyEnter)
 }
 
 // command presses the key that a command has now.
@@ -81,9 +124,20 @@ func (k *typist) command(cmd ui.Command) { k.St.Chord(k.D.Keys().Chord(cmd)) }
 func (k *typist) set(id string, n int) {
 	k.T.Helper()
 	k.tab(id)
-	k.St.Key(ebiten.KeyBackspace)
+	for range 400 {
+		switch is := k.pad != nil; {
+		case is && k.shows(id) < n:
+			k.key(ebiten.KeyRight)
+		case is && k.shows(id) > n:
+			k.key(ebiten.KeyLeft)
+		}
+	}
+	if k.pad != nil {
+		return
+	}
+	k.key(ebiten.KeyBackspace)
 	for _, d := range fmt.Sprint(n) {
-		k.St.Key(ebiten.KeyDigit0 + ebiten.Key(d-'0'))
+		k.key(ebiten.KeyDigit0 + ebiten.Key(d-'0'))
 	}
 }
 
@@ -91,9 +145,15 @@ func (k *typist) set(id string, n int) {
 func (k *typist) pick(id string, n int) {
 	k.T.Helper()
 	k.tab(id)
-	k.St.Key(ebiten.KeyHome)
+	if k.pad == nil {
+		k.key(ebiten.KeyHome)
+	} else {
+		for range 40 { // no list is longer
+			k.key(ebiten.KeyUp)
+		}
+	}
 	for range n {
-		k.St.Key(ebiten.KeyDown)
+		k.key(ebiten.KeyDown)
 	}
 }
 
@@ -105,7 +165,11 @@ func (k *typist) yes() {
 		for _, o := range k.St.List.Targets {
 			if o.Layer >= k.St.List.TopModal && strings.HasSuffix(o.ID, "yes") {
 				k.tab(o.ID)
-				k.St.Key(ebiten.KeySpace)
+				if k.pad != nil { // the red button of a question does not only go on
+					k.key(ebiten.KeyEnter)
+				} else {
+					k.key(ebiten.KeySpace)
+				}
 				return
 			}
 		}
@@ -138,14 +202,18 @@ func (k *typist) do(cmd game.Command) {
 	case nile.Move, nile.Portage, nile.Drift:
 		sheet, _ := v.Sheet(v.Seat())
 		before := k.P.Len()
-		k.command(keymap.Figure(int(v.Map().DirTo(sheet.At, hexmap.ID(cmd.Target))) - 1))
+		if k.pad != nil {
+			k.press("board/hex " + strconv.Itoa(int(cmd.Target)))
+		} else {
+			k.command(keymap.Figure(int(v.Map().DirTo(sheet.At, hexmap.ID(cmd.Target))) - 1))
+		}
 		if k.P.Len() == before { // where something is risked it asks
-			k.St.Key(ebiten.KeyEnter)
+			k.key(ebiten.KeyEnter)
 		}
 	case nile.FillWater:
 		k.press("board/Stores…")
 		k.set("board/water carried", int(cmd.N))
-		k.St.Key(ebiten.KeyEscape)
+		k.key(ebiten.KeyEscape)
 	case nile.ChangeMode, nile.Retreat:
 		if mode := "board/mode " + board.ModeLabels[max(0, cmd.Target)%int32(nile.Modes)]; cmd.Kind == nile.ChangeMode {
 			if _, beside := k.St.List.Find(mode); beside {
@@ -171,9 +239,13 @@ func (k *typist) do(cmd game.Command) {
 		}
 		verb := map[game.Kind]string{nile.Drop: "Leave here ", nile.Cache: "Bury ", nile.Take: "Dig up ", nile.Shoot: "Shoot "}[cmd.Kind]
 		k.set("board/"+verb+nile.Item(cmd.Item).Name(), int(cmd.N))
-		k.St.Key(ebiten.KeyEscape)
+		k.key(ebiten.KeyEscape)
 	case nile.Policy:
-		k.command(keymap.Figure(int(cmd.Target) - 1))
+		if k.pad != nil {
+			k.press("meet/" + words.Sentence(strings.ReplaceAll(tell.PolicyKey(int(cmd.Target)), "-", " ")))
+		} else {
+			k.command(keymap.Figure(int(cmd.Target) - 1))
+		}
 		k.press("meet/go in")
 	case nile.Parley:
 		k.set("parley/gifts", int(cmd.N))
@@ -221,6 +293,9 @@ func (k *typist) turn() {
 	pos := k.mirror.Position().(*nile.Position)
 	cmd := k.Bots[seat].Choose(pos.View(seat), k.mirror.Choices())
 	if cmd.Kind == nile.NameFeature { // all names are written at once
+		if k.pad != nil {
+			cmd.Text = "" // nobody writes with a controller: what is suggested stands
+		}
 		k.given = append(k.given, cmd)
 		if _, err := k.mirror.Do(cmd); err != nil {
 			k.T.Fatal(err)
@@ -237,7 +312,7 @@ func (k *typist) turn() {
 				}
 				continue
 			}
-			k.St.Key(ebiten.KeySpace)
+			k.key(ebiten.KeySpace)
 		}
 		k.do(cmd)
 		k.yes()
@@ -270,7 +345,7 @@ func (k *typist) nameThings(v nile.View) {
 		at := slices.IndexFunc(given, func(c game.Command) bool { return nile.Feature(c.Item) == n.Feature && hexmap.ID(c.Target) == n.At })
 		if at < 0 {
 			k.tab(row + "no name")
-			k.St.Key(ebiten.KeySpace)
+			k.key(ebiten.KeySpace)
 			continue
 		}
 		k.named++
@@ -290,17 +365,24 @@ func (k *typist) tells() bool { return slices.Contains(niletest.Between, k.S.At.
 // victory without a mouse, and stands after each command as the rules say.
 func TestWholeGameByKeyboard(t *testing.T) {
 	t.Run("the usual keys", func(t *testing.T) { gameByKeyboard(t, 11, 75, keymap.Given{}) })
-	t.Run("other keys", func(t *testing.T) { gameByKeyboard(t, 11, 50, niletest.OtherKeys()) })
+	t.Run("other keys", func(t *testing.T) { gameByKeyboard(t, 12, 50, niletest.OtherKeys()) })
 }
 
+// TestWholeGameByController: the same by a controller alone, which has no letters: names are as suggested.
+func TestWholeGameByController(t *testing.T) { gameBy(t, 11, 50, keymap.Given{}, &ui.Pad{}) }
+
 func gameByKeyboard(t *testing.T, seed uint64, target int, given keymap.Given) {
+	gameBy(t, seed, target, given, nil)
+}
+
+func gameBy(t *testing.T, seed uint64, target int, given keymap.Given, pad *ui.Pad) {
 	w := niletest.NewWalker(t, seed, 2, target)
 	w.D.Give(given)
 	m, err := game.NewTable(nile.Rules{}, sight.Position(w.P).View(game.Nobody).Settings().Encode(), seed)
 	if err != nil {
 		t.Fatal(err)
 	}
-	k := &typist{Walker: w, mirror: m}
+	k := &typist{Walker: w, mirror: m, pad: pad}
 	for range 3000 {
 		if m.Over() {
 			break
@@ -309,11 +391,11 @@ func gameByKeyboard(t *testing.T, seed uint64, target int, given keymap.Given) {
 	}
 	for range 10 {
 		if niletest.Read(k.St); k.tells() {
-			k.St.Key(ebiten.KeySpace)
+			k.key(ebiten.KeySpace)
 		}
 	}
 	niletest.WantScreen(t, k.S, screens.VictoryScreen)
-	if k.named < 2 {
+	if k.named < 2 && pad == nil {
 		t.Errorf("only %d names were written by keys", k.named)
 	}
 	k.press("victory/" + strings.ReplaceAll(words.Say("victory.leave"), "_", ""))

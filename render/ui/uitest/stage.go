@@ -61,6 +61,14 @@ func (s *Stage) pass(seconds float64, in ui.Input) {
 	s.List = s.tick(in)
 }
 
+// ByPad plays one tick in which a controller is like this.
+func (s *Stage) ByPad(pad *ui.Pad, state ui.PadState) {
+	s.now += tick
+	in := ui.Input{Now: s.now, Mouse: s.at, Inside: s.at.X >= 0}
+	pad.Read(&in, state, s.List)
+	s.List = s.tick(in)
+}
+
 // Wait lets time pass, in seconds.
 func (s *Stage) Wait(seconds float64) {
 	for end := s.now + seconds; s.now < end; {
