@@ -9,7 +9,7 @@
 # make torture  faults, kills and damage at length: hours
 # make clean    remove what was built             make help         this list
 
-.PHONY: cluster same same-everywhere help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture clean packages-play packages-dialog packages-test packages-check
+.PHONY: cluster same same-everywhere help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture torture-tables torture-games clean packages-play packages-dialog packages-test packages-check
 .DEFAULT_GOAL := build
 .NOTPARALLEL:
 SHELL       := bash
