@@ -16,6 +16,12 @@ type Story interface {
 	Now(s Seat) Position
 	// Broken reports whether Steps ends before the end.
 	Broken() bool
+	// Len is how many commands there are at most.
+	Len(s Seat) int
+	// Onward is the position after so many commands, to, for those who have gone through Steps
+	// so far and kept a copy of the one after from of them, pos. That is not changed, and what
+	// comes back is the caller's.
+	Onward(s Seat, pos Position, from, to int) Position
 }
 
 // recorded is the story of a record, which is played again.
@@ -71,4 +77,19 @@ func (r recorded) Broken() bool {
 	}
 	_, err := Replay(r.rules, r.rec)
 	return err != nil && (len(r.rec.Story) == 0 || r.Now(Nobody) == nil)
+}
+
+func (r recorded) Len(Seat) int { return len(r.rec.Log) }
+
+// Onward carries out what lies between: nothing is asked whether it is allowed, since Steps has.
+func (r recorded) Onward(_ Seat, pos Position, from, to int) Position {
+	now, a := pos.Clone(), &Act{}
+	for _, p := range r.rec.Log[from:to] {
+		if p.Command.Kind != KindSit {
+			a.rolls, a.events = a.rolls[:0], a.events[:0]
+			a.begin(p.Rolls, true)
+			now.Apply(p.Command, a)
+		}
+	}
+	return now
 }

@@ -25,6 +25,9 @@ func (w *walk) records() error {
 	if err := w.recalls(rec); err != nil {
 		return err
 	}
+	if err := w.goneThrough(rec); err != nil {
+		return err
+	}
 	if err := w.sameSeed(rec); err != nil {
 		return err
 	}
@@ -176,6 +179,40 @@ func (w *walk) brokenAt(rec *game.Record, k int, bend func(*game.Played)) error 
 	}
 	if t.Len() != k || t.Hash() != want.Hash() || !sameEvents(t.Events(), want.Events()) {
 		return fmt.Errorf("bent at command %d, the table is not as it was just before", k)
+	}
+	return nil
+}
+
+// everyKept is after how many commands a copy is kept to go on from.
+const everyKept = 7
+
+// goneThrough: the story of the record shows the game as it was played, and from a copy kept on the
+// way it can be gone on with to any position between, which leaves the copy as it was.
+func (w *walk) goneThrough(rec *game.Record) error {
+	story, err := game.StoryOf(w.rules, rec)
+	if err != nil {
+		return err
+	}
+	if got := story.Len(game.Nobody); got != len(rec.Log) {
+		return fmt.Errorf("the story has %d commands, the log %d", got, len(rec.Log))
+	}
+	var kept game.Position
+	k, from, was := 0, 0, ""
+	for now := range story.Steps(game.Nobody) {
+		hash := game.HashOf(now)
+		if kept == nil || k%everyKept == 0 {
+			kept, from, was = now.Clone(), k, hash
+		}
+		if got := game.HashOf(story.Onward(game.Nobody, kept, from, k)); got != hash {
+			return fmt.Errorf("after %d commands the story stands at %s, from its copy of %d commands at %s", k, hash, from, got)
+		}
+		if got := game.HashOf(kept); got != was {
+			return fmt.Errorf("going on from it changed the copy of %d commands from %s to %s", from, was, got)
+		}
+		k++
+	}
+	if k != len(rec.Log)+1 {
+		return fmt.Errorf("the story has %d steps, %d commands were given", k, len(rec.Log))
 	}
 	return nil
 }

@@ -64,3 +64,21 @@ func (y story) Now(s game.Seat) game.Position {
 
 // Broken is none: what was told was read as it came.
 func (story) Broken() bool { return false }
+
+// Len is how many steps the seat has heard of.
+func (y story) Len(s game.Seat) int { return y.of(s).n }
+
+// Onward looks the stand up: what was heard are differences, and no rules are asked.
+func (y story) Onward(s game.Seat, pos game.Position, _, to int) game.Position {
+	v := y.of(s)
+	for k, p := range v.state.Stands() {
+		if k < to {
+			continue
+		}
+		if v.s != s {
+			return p.Veil(game.Nobody)
+		}
+		return p.Clone()
+	}
+	return pos
+}
