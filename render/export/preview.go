@@ -3,8 +3,6 @@ package export
 import (
 	"context"
 	"image"
-	"image/draw"
-	"math"
 	"time"
 
 	"sourceofthenile/game"
@@ -12,6 +10,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/paint"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -59,7 +58,7 @@ func (e *preview) draw(c *ui.Context, a desk.Desk, s *Scene, p *chartview.Press,
 	switch {
 	case o.drawn() && e.picture != nil:
 		pic := e.picture
-		c.Picture(r, "export preview", e.version, func(w, h int) *image.RGBA { return centred(pic, w, h) })
+		c.Picture(r, "export preview", e.version, func(w, h int) *image.RGBA { return paint.Centred(pic, w, h, ui.Paper) })
 	case !o.drawn() && e.sample != nil:
 		c.Fill(r, ui.Paper)
 		c.Scroll("export sample", r.InsetXY(18, 10), func(in ui.Rect) float64 { return e.sample.draw(c, in) })
@@ -72,15 +71,6 @@ func (e *preview) draw(c *ui.Context, a desk.Desk, s *Scene, p *chartview.Press,
 		c.Paragraph(r.Inset(20), ui.Plain(text), ui.Note.In(ui.Faded).To(ui.Centre))
 	}
 	page.Outline(c, r, ui.Faded)
-}
-
-// centred lays a picture in the middle of paper of a size.
-func centred(pic *image.RGBA, w, h int) *image.RGBA {
-	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	draw.Draw(out, out.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
-	at := image.Pt((w-pic.Rect.Dx())/2, (h-pic.Rect.Dy())/2)
-	draw.Draw(out, pic.Rect.Add(at), pic, image.Point{}, draw.Src)
-	return out
 }
 
 // made is as much of a preview as there is.
@@ -148,7 +138,7 @@ func (s source) previewFilm(ctx context.Context, p *chartview.Press, key preview
 		return
 	}
 	film := s.options.film()
-	screen, err := journal.NewScreen(p.Painter, previewWidth(p, key))
+	screen, err := journal.NewScreen(p.Painter, journal.WidthWithin(p.Painter, key.w, key.h))
 	if err != nil {
 		show(made{err: err})
 		return
@@ -168,17 +158,4 @@ func (s source) previewFilm(ctx context.Context, p *chartview.Press, key preview
 		case <-time.After(time.Until(due)):
 		}
 	}
-}
-
-// previewWidth is how wide a film may be so that it and its caption fit.
-func previewWidth(p *chartview.Press, key previewKey) int {
-	w := float64(key.w)
-	for w > 100 {
-		size := journal.ScreenSize(p.Painter, int(w))
-		if size.Y <= key.h {
-			break
-		}
-		w = math.Floor(w * 0.985)
-	}
-	return int(w)
 }

@@ -31,7 +31,7 @@ type Scene struct {
 // screen; after the game there are none.
 func New(a desk.Desk, p *play.Play, x *play.Exports, of Game) desk.Screen {
 	return &Scene{
-		play: p, of: of, exports: x, Options: firstOptions(a.Preferences().Palette), seats: Knowers(p, of),
+		play: p, of: of, exports: x, Options: firstOptions(a.Preferences().Palette), seats: p.Knowers(of.Open()),
 		File: words.Terms(words.Phrase("sheet.title"), of.Date(p.Position().Summary())),
 	}
 }

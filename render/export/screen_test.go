@@ -177,16 +177,16 @@ func TestDialogAnswersAfterThePageIsLeft(t *testing.T) {
 // changes hands nobody's own; after the game anybody's.
 func TestWhoseKnowledgeMayBeExported(t *testing.T) {
 	p := niletest.Driven(t, 5, 2, driven.Marching)
-	if got := export.Knowers(p, screens.Game{}); len(got) != 2 || got[1] != p.Seat() {
+	if got := p.Knowers(screens.Game{}.Open()); len(got) != 2 || got[1] != p.Seat() {
 		t.Errorf("on the march %v", got)
 	}
 	p = niletest.Driven(t, 5, 2, func(v nile.View) bool { return v.Phase() == nile.Travelling })
 	p.SitAs(1 - p.Seat()) // the other one still sits before the screen
-	if got := export.Knowers(p, screens.Game{}); len(got) != 1 {
+	if got := p.Knowers(screens.Game{}.Open()); len(got) != 1 {
 		t.Errorf("while the machine changes hands %v", got)
 	}
 	won := niletest.SitAt(t, "victory")
-	if got := export.Knowers(won, screens.Game{}); len(got) != 1+sight.View(won).Seats() {
+	if got := won.Knowers(screens.Game{}.Open()); len(got) != 1+sight.View(won).Seats() {
 		t.Errorf("after the game %v", got)
 	}
 }

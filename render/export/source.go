@@ -99,22 +99,6 @@ func (o *Options) sheet(seat game.Seat) chart.Options {
 	}
 }
 
-// Knowers lists whose knowledge may be exported: everybody's, the player's before the
-// screen, and where nothing is secret, or no longer, any player's.
-func Knowers(p *play.Play, of Game) []game.Seat {
-	out := []game.Seat{game.Nobody}
-	if of.Open() || p.Over() {
-		for s := range game.Seat(p.Position().Seats()) {
-			out = append(out, s)
-		}
-		return out
-	}
-	if _, change := p.HandOver(); !change && p.Seat() != game.Nobody {
-		out = append(out, p.Seat())
-	}
-	return out
-}
-
 // source is a game as it stands, taken down on the game loop so that what runs beside it
 // may read it.
 type source struct {

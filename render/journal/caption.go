@@ -65,6 +65,19 @@ func newCaptioner(width int) (*captioner, error) {
 	return c, nil
 }
 
+// Captioned is a picture with the caption of a moment below it. The error says which typeface is
+// broken.
+func Captioned(pic *image.RGBA, m *Moment) (*image.RGBA, error) {
+	strip, err := newCaptioner(pic.Rect.Dx())
+	if err != nil {
+		return nil, err
+	}
+	out := image.NewRGBA(image.Rect(0, 0, pic.Rect.Dx(), pic.Rect.Dy()+strip.h))
+	draw.Draw(out, out.Rect, pic, pic.Rect.Min, draw.Src)
+	strip.draw(out, image.Rect(0, pic.Rect.Dy(), out.Rect.Max.X, out.Rect.Max.Y), m)
+	return out, nil
+}
+
 // draw writes the caption of a moment into a rectangle of the strip's height.
 func (c *captioner) draw(dst *image.RGBA, r image.Rectangle, m *Moment) {
 	draw.Draw(dst, r, image.NewUniform(stripPaper), image.Point{}, draw.Src)

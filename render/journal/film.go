@@ -164,6 +164,15 @@ func ScreenSize(p *chart.Painter, width int) image.Point {
 	return size.Add(image.Pt(0, stripHeight(size.X)))
 }
 
+// WidthWithin is how wide a screen may be so that it, with its caption, fits into w by h pixels.
+func WidthWithin(p *chart.Painter, w, h int) int {
+	wide := float64(w)
+	for wide > 100 && ScreenSize(p, int(wide)).Y > h {
+		wide = math.Floor(wide * 0.985)
+	}
+	return int(wide)
+}
+
 // scaleFor is the scale at which the chart has a width.
 func scaleFor(p *chart.Painter, width int) float64 {
 	x0, _, x1, _ := p.Bounds()

@@ -2,6 +2,7 @@ package journal
 
 import (
 	"reflect"
+	"strconv"
 
 	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
@@ -167,6 +168,31 @@ func (j *Journal) Chapter(s game.Seat, way func(e *game.Event) []hexmap.ID) Chap
 	return c
 }
 
+// MomentOf is a game's chart as it stands, as a seat sees it, of nobody as everybody may. The date
+// stands in the caption, not in the title.
+func MomentOf(g Filmed, now game.Position, s game.Seat, o chart.Options) Moment {
+	o.Undated = true
+	sum := now.Summary()
+	m := Moment{Turn: sum.Turn, Date: g.Date(sum), Sheet: g.Sheet(now, s, o), Standing: StandingOf(sum, g.Letters(now))}
+	if t, ok := g.(Together); ok {
+		m.Company = t.Company(now)
+	}
+	return m
+}
+
+// StandingOf is where the players stand; letters are what stands on their counters, of a game that
+// has none their numbers.
+func StandingOf(sum game.Summary, letters []string) (all []Standing) {
+	for i, p := range sum.Players {
+		letter := strconv.Itoa(i + 1)
+		if i < len(letters) {
+			letter = letters[i]
+		}
+		all = append(all, Standing{Name: p.Name, Letter: letter, Colour: p.Colour, Points: p.Score})
+	}
+	return all
+}
+
 // Moments are a game's chart as it came about: where it began, each time there was something
 // new on it, and as it is at the end, in that order; at least one. It is shown as a seat sees
 // it, of nobody as everybody may. Dates stand in the caption of a film, not in the title.
@@ -178,17 +204,8 @@ func Moments(g Filmed, story game.Story, s game.Seat, o chart.Options) (all []Mo
 	if end == nil {
 		return nil, game.ErrUnsound
 	}
-	o.Undated = true
 	at := func(now game.Position) (m Moment, same bool) {
-		sum, letters := now.Summary(), g.Letters(now)
-		m = Moment{Turn: sum.Turn, Date: g.Date(sum), Sheet: g.Sheet(now, s, o)}
-		for i, p := range sum.Players {
-			m.Standing = append(m.Standing, Standing{Name: p.Name, Letter: letters[i], Colour: p.Colour, Points: p.Score})
-		}
-		if t, ok := g.(Together); ok {
-			m.Company = t.Company(now)
-		}
-		n := len(all)
+		m, n := MomentOf(g, now, s, o), len(all)
 		return m, n > 0 && reflect.DeepEqual(all[n-1].Sheet, m.Sheet)
 	}
 	grown := -1

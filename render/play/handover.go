@@ -1,6 +1,7 @@
 package play
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/page"
@@ -169,4 +170,20 @@ func (h *handOver) behind(c *ui.Context) ui.Rect {
 	}
 	page.PlainBackdrop(c)
 	return c.Screen().Inset(12)
+}
+
+// Knowers lists with whose eyes the game may be looked at as it went: everybody's, the player's
+// before the screen, and where nothing in it is secret (open), or no longer, any player's.
+func (p *Play) Knowers(open bool) []game.Seat {
+	out := []game.Seat{game.Nobody}
+	if open || p.Over() {
+		for s := range game.Seat(p.Position().Seats()) {
+			out = append(out, s)
+		}
+		return out
+	}
+	if _, change := p.HandOver(); !change && p.Seat() != game.Nobody {
+		out = append(out, p.Seat())
+	}
+	return out
 }
