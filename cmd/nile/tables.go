@@ -378,7 +378,7 @@ func (w *window) seated(g *title, s *sitting, h play.Host) {
 	var p *play.Play
 	h.Pause = func() desk.Screen { return menu.NewPause(w.program, g.Game, p) }
 	h.Leave = func(a desk.Desk) { menu.Leave(a, w.program) }
-	h.Beside = w.beside
+	h.Beside, h.Watch = w.beside, g.watches(func() *play.Play { return p })
 	p = play.New(s, s, h)
 	w.play, w.sits = p, s
 	w.app.Reset(menu.NewTitle(w.program), g.Table(p))

@@ -293,7 +293,7 @@ func (w *window) background(width, height int, colours chart.Palette) *image.RGB
 // menu is what the screens of the menu ask for.
 func (w *window) menu() *menu.Program {
 	h := &menu.Program{
-		Games: w.played(), Library: w.shelf, Settle: w.saving.Settle, Load: w.load, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
+		Games: w.played(), Library: w.shelf, Settle: w.saving.Settle, Load: w.load, Watch: w.watch, Save: w.save, SaveAs: w.saveAs, SuggestName: w.suggest, Leave: w.leave,
 		SetUp: w.setUp, Background: w.background, Version: words.Say("about.version", "version", version),
 	}
 	h.Letters, h.Tables, h.Beside = letters{w}, &w.tables, &w.tables
@@ -399,8 +399,8 @@ func (w *window) show(t *game.Table) {
 		Pause:  func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave:  func(a desk.Desk) { menu.Leave(a, w.program) },
 		Begin:  func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },
-		Beside: w.beside,
-		Home:   letters{w}.home(t),
+		Beside: w.beside, Watch: g.watches(func() *play.Play { return p }),
+		Home: letters{w}.home(t),
 	})
 	if w.play != nil {
 		w.play.Quiet()

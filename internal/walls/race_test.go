@@ -18,6 +18,7 @@ var notRaced = map[string]string{
 	"cmd/nile":          "whole screens are played there, which takes minutes; what it starts is saves' and play's",
 	"render/menu":       "its only goroutine paints the chart of a save and posts it",
 	"render/export":     "its only goroutine makes a preview and posts it",
+	"render/again":      "it reads and paints copies, and posts what came of it",
 	"render/vmtest":     "help for tests",
 	"internal/xdisplay": "help for tests",
 	"cmd/nile-serve":    "a module of its own: make cluster tests it, and servers are processes there",

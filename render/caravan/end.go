@@ -72,6 +72,10 @@ func (t *table) result(c *ui.Context, a desk.Desk) {
 		return col.Height()
 	})
 	b := t.Play.WayOut(ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true})
+	watch := ui.Button{Label: words.Say("rerun.look"), ID: "watch", Disabled: t.Play.Host().Watch == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}
+	if c.ButtonAtLeft(&foot, watch) {
+		t.Play.Host().Watch(a)
+	}
 	if c.Button(foot.CutRight(min(foot.W, max(220, c.ButtonWidth(b)))), b) {
 		t.Play.Depart(a)
 	}

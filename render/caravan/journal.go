@@ -40,3 +40,8 @@ func (Game) Writer(now game.Position, s game.Seat) (name, who string) {
 	of := now.Summary().Players[s]
 	return of.Name, words.Say("journal.writer", "who", of.Name, "n", of.Score)
 }
+
+// Line is an event in a sentence.
+func (Game) Line(now game.Position, s game.Seat, e *game.Event, _ bool) string {
+	return tell(now.(*caravan.Position), now.Summary().Players, s, e)
+}

@@ -85,6 +85,7 @@ func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		{Label: words.Say("account.records"), ID: "points", Hint: c.KeyOf(board.Points)},
 		{Label: words.Say("account.paper"), ID: "papers", Hint: c.KeyOf(board.Paper)},
 		{Label: words.Say("account.journals"), ID: "journals", Hint: c.KeyOf(board.Journal)},
+		{Label: words.Say("rerun.look"), ID: "watch", Disabled: p.Host().Watch == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))},
 		{Label: words.Say("account.export"), ID: "export", Disabled: !p.Host().CanExport()},
 	}
 	w := min(r.W*0.45, max(160, c.ButtonWidth(leave)))
@@ -107,6 +108,8 @@ func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	case hit == 3:
 		t.journal(a)
 	case hit == 4:
+		p.Host().Watch(a)
+	case hit == 5:
 		a.Push(Game{}.Export(a, p))
 	}
 }

@@ -98,3 +98,8 @@ func (Game) Writer(now game.Position, s game.Seat) (name, who string) {
 	of := now.Summary().Players[s]
 	return of.Name, words.In(book()).Say("journal.writer", "who", of.Name, "n", of.Score)
 }
+
+// Line is an event in a sentence.
+func (Game) Line(now game.Position, _ game.Seat, e *game.Event, _ bool) string {
+	return tell.Event(now.(*heart.Position).View(game.Nobody), now.Summary(), e)
+}

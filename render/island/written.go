@@ -96,3 +96,8 @@ func (Game) Letters(p game.Position) (out []string) {
 func (t *table) journal(a desk.Desk) {
 	a.Push(journal.NewReader(journal.Of(Game{}, t.Play.Story(), game.Nobody)))
 }
+
+// Line is an event in a sentence, as all are told it.
+func (Game) Line(now game.Position, s game.Seat, e *game.Event, _ bool) string {
+	return log.Line(now.(*island.Position), s, e)
+}

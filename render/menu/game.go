@@ -74,6 +74,12 @@ type (
 		Ended(e game.Ending) string
 		Did(score int) string
 	}
+	// Watched is a game that can be watched again: Line is an event in a sentence, "" where it
+	// is not worth one. now is the position behind its command, e the event as a seat is told of
+	// it (game.Told), seen whether the seat is told all. It may be called from any goroutine.
+	Watched interface {
+		Line(now game.Position, s game.Seat, e *game.Event, seen bool) string
+	}
 	// InSittings is a game that is played in sittings: Sitting is the sheet on the one
 	// being played, ok is false where there is none.
 	InSittings interface {

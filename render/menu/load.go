@@ -175,6 +175,17 @@ func (l *loadList) more(a desk.Desk) item {
 	return item{ui.Button{Label: words.Say("shelf.more"), ID: "More", Disabled: !ok, Tip: ui.Plain(words.Say("shelf.more.tip"))}, func() { a.Push(&tidy{list: l, shelves: of}) }}
 }
 
+// watch is the button that shows the chosen game from its beginning.
+func (l *loadList) watch(a desk.Desk) item {
+	s, show := l.now(), l.program.Watch
+	whole := s != nil && s.Broken == ""
+	tip := words.Say("rerun.open.tip")
+	if !whole {
+		tip = words.Say("load.choose")
+	}
+	return item{ui.Button{Label: words.Say("rerun.open"), ID: "watch", Disabled: !whole || show == nil, Tip: ui.Plain(tip)}, func() { show(a, s.Path, s.Name) }}
+}
+
 func (l *loadList) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	s := l.now()
 	load := ui.Button{Label: words.Say("load.load"), ID: "Load", Look: ui.MainLook, Default: true, Disabled: s == nil || !s.opens()}
@@ -196,12 +207,13 @@ func (l *loadList) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 		{ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc")}, a.Pop},
 		{ui.Button{Label: words.Say("load.delete"), ID: "Delete", Disabled: s == nil, Tip: page.TipIf(s == nil, words.Say("load.choose"))}, func() { l.remove(a) }},
 		l.more(a),
+		l.watch(a),
 		l.elsewhere(a),
 	})
 }
 
 // rowOf sets plain buttons side by side; the last gives way to its short label
-// where they do not fit, and of more than three is left out then.
+// where they do not fit, and of more than three the last are left out then.
 func rowOf(c *ui.Context, r ui.Rect, row []item) {
 	room := func() (w float64) {
 		for _, b := range row {
@@ -212,7 +224,7 @@ func rowOf(c *ui.Context, r ui.Rect, row []item) {
 	if room() > r.W {
 		row[len(row)-1].Label = words.Say("load.other.short")
 	}
-	if room() > r.W && len(row) > 3 { // the card behind More has it too
+	for room() > r.W && len(row) > 3 { // the card behind More has it too
 		row = row[:len(row)-1]
 	}
 	for _, b := range row {

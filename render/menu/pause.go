@@ -140,6 +140,14 @@ func (p *pause) far() bool {
 	return far
 }
 
+// watch is what shows the game from its beginning; nil where it cannot be.
+func (p *pause) watch() func(a desk.Desk) {
+	if p.play == nil {
+		return nil
+	}
+	return p.play.Host().Watch
+}
+
 // ofTheGame is what can be done with the game that is played.
 func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	h := p.program
@@ -152,6 +160,7 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	out = append(out,
 		item{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
 		item{ui.Button{Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil, Tip: ui.Plain(p.tip)}, func() { a.Push(p.export(a)) }},
+		item{ui.Button{Label: words.Say("pause.watch"), ID: "watch", Disabled: p.watch() == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}, func() { p.watch()(a) }},
 		item{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		item{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }})
 	if p.sitting != nil {

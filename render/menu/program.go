@@ -78,6 +78,8 @@ type Program struct {
 	Settle func(a desk.Desk, then func())
 	// Load takes up a saved game and shows it, once all is settled. May be nil.
 	Load func(path string) error
+	// Watch shows a saved game, called so, from its beginning. May be nil.
+	Watch func(a desk.Desk, path, name string)
 	// Save saves the game that is being played under its name, and tells done how
 	// that ended when it is on the disk. May be nil.
 	Save func(done func(err error))

@@ -125,6 +125,7 @@ func (t *tidy) items(a desk.Desk, s *SaveInfo) []item {
 	switch t.list.place {
 	case OnShelf:
 		out = []item{
+			t.watch(a),
 			button("rename", "Rename", whole, func() { t.name, t.naming = s.Name, s.Path }),
 			button("copy", "Copy", whole, func() { t.done(a, t.shelves.Copy(s.Path)) }),
 			button("archive", "To the archive", !none, move(InArchive)),
@@ -134,6 +135,7 @@ func (t *tidy) items(a desk.Desk, s *SaveInfo) []item {
 		}
 	case InArchive:
 		out = []item{
+			t.watch(a),
 			button("take-back", "Take back", !none, move(OnShelf)),
 			t.sendAway(a, s, whole),
 			button("see-shelf", "See the shelf", true, see(OnShelf)),
@@ -167,6 +169,14 @@ func (t *tidy) takeIn(a desk.Desk) item {
 	return item{ui.Button{
 		Label: words.Say("shelf.import"), ID: "Import", Disabled: p.OpenDialog == nil || t.asks(),
 	}, func() { t.ask(p.OpenDialog(), func(path string) { t.done(a, t.shelves.Import(path)) }) }}
+}
+
+// watch is the button that shows a game from its beginning.
+func (t *tidy) watch(a desk.Desk) item {
+	b := t.list.watch(a)
+	do := b.do
+	b.do = func() { a.Pop(); do() }
+	return b
 }
 
 // elsewhere is the button that opens a game where it lies.

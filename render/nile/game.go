@@ -84,6 +84,17 @@ func (Game) Export(a desk.Desk, p *play.Play) desk.Screen {
 	return export.New(a, p, p.Host().Exports, Game{})
 }
 
+// Line is an event in a sentence, as a journal has it.
+func (Game) Line(now game.Position, s game.Seat, e *game.Event, seen bool) string {
+	if !seen {
+		return ""
+	}
+	if l, ok := tell.Tell(now.(*nile.Position).View(s), *e); ok && (!l.Minor || e.Kind == nile.Moved) {
+		return l.Text
+	}
+	return ""
+}
+
 // Open reports that what each knows is a secret until the end.
 func (Game) Open() bool { return false }
 

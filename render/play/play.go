@@ -41,6 +41,8 @@ type Host struct {
 	Bots BotMaker
 	// Pause is the menu over the game.
 	Pause func() desk.Screen
+	// Watch shows the game from its beginning, as it was played.
+	Watch func(a desk.Desk)
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
 	// Begin leaves the game for another one, with these settings and computer players by

@@ -139,11 +139,17 @@ func (e *Ending) Frame(c *ui.Context, a desk.Desk) {
 func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	b := e.Play.WayOut(ui.Button{Label: words.Say("end.leave"), ID: "leave", Look: ui.MainLook, Default: true})
 	leave := c.Button(r.CutRight(min(r.W*0.4, c.ButtonWidth(b))), b)
-	hit, _ := c.Row(r.Middle(r.W, ui.ButtonH),
-		ui.Button{Label: words.Say("end.result"), ID: "result", On: e.at == 0, Disabled: e.at == 0, Size: 15},
-		ui.Button{Label: words.Say("end.before"), ID: "before", Disabled: e.at == 0, Size: 15},
-		ui.Button{Label: words.Say("end.next"), ID: "next", Disabled: e.at >= len(e.rounds), Size: 15, Tip: page.Cited(words.Say("end.next.tip"), box.RuleThoughts)},
-		ui.Button{Label: words.Say("end.front"), ID: "front", Size: 15})
+	all := []ui.Button{
+		{Label: words.Say("end.result"), ID: "result", On: e.at == 0, Disabled: e.at == 0, Size: 15},
+		{Label: words.Say("end.before"), ID: "before", Disabled: e.at == 0, Size: 15},
+		{Label: words.Say("end.next"), ID: "next", Disabled: e.at >= len(e.rounds), Size: 15, Tip: page.Cited(words.Say("end.next.tip"), box.RuleThoughts)},
+		{Label: words.Say("end.front"), ID: "front", Size: 15},
+	}
+	watch := ui.Button{Label: words.Say("rerun.look"), ID: "watch", Disabled: e.Play.Host().Watch == nil, Size: 15, Tip: ui.Plain(words.Say("rerun.open.tip"))}
+	if more := append(all, watch); c.RowHeight(r.W, more...) <= ui.ButtonH { // else the menu has it
+		all = more
+	}
+	hit, _ := c.Row(r.Middle(r.W, ui.ButtonH), all...)
 	switch {
 	case leave:
 		e.Play.Depart(a)
@@ -156,6 +162,8 @@ func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	case hit == 3:
 		p := e.Play.Position().(*island.Position)
 		a.Push(press.NewFront(p.View(game.Nobody), p.Summary()))
+	case hit == 4:
+		e.Play.Host().Watch(a)
 	default:
 		return
 	}

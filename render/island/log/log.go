@@ -64,6 +64,15 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 	}, nil
 }
 
+// Line is an event in a sentence, as the log has it; "" where it leaves it out.
+func Line(p *island.Position, s game.Seat, e *game.Event) string {
+	v := p.View(s)
+	if leftOut(v, e) {
+		return ""
+	}
+	return tell.Event(v, p.Summary(), e)
+}
+
 // leftOut reports whether an event is not written down: of what only another may see that somebody
 // drew a Curse is, as all see it; a card that is tested is told with its dice.
 func leftOut(v island.View, e *game.Event) bool {

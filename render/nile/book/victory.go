@@ -275,7 +275,8 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	look := ui.Button{Label: words.Say("victory.look"), ID: "Look at the chart"}
 	points := ui.Button{Label: words.Say("victory.points.page"), ID: "points", Hint: c.KeyOf(keys.Points), Tip: ui.Plain(words.Whole(words.Phrase("points.title")))}
 	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Whole(words.Phrase("book.shelf.title")))}
-	all := []ui.Button{points, journals, look, exporting}
+	watch := ui.Button{Label: words.Say("rerun.look"), ID: "watch", Disabled: s.play.Host().Watch == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}
+	all := []ui.Button{points, journals, look, watch, exporting}
 	w := c.ButtonWidth(leave)
 	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)
 	row := r.CutBottom(high + 12)
@@ -286,7 +287,7 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	row.CutTop(max(0, row.H-c.RowHeight(row.W, all...)))
 	hit, _ := c.Row(row, all...)
 	if left {
-		hit = 4
+		hit = len(all)
 	}
 	switch hit {
 	case 0:
@@ -296,8 +297,10 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	case 2:
 		a.Push(board.NewChartLook(s.play, PagesOf(s.play)))
 	case 3:
-		s.export(a)
+		s.play.Host().Watch(a)
 	case 4:
+		s.export(a)
+	case len(all):
 		s.play.Depart(a)
 	}
 }

@@ -97,6 +97,12 @@ func (s *Stage) Move(to ui.Point) {
 	s.Do(ui.Input{})
 }
 
+// Drag moves the pointer with the left button held.
+func (s *Stage) Drag(to ui.Point) {
+	s.at = to
+	s.Do(ui.Input{Held: [3]bool{true}})
+}
+
 // Press puts the left button down, Release lets it go.
 func (s *Stage) Press() { s.Do(ui.Input{Pressed: [3]bool{true}, Held: [3]bool{true}}) }
 
