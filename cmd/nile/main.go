@@ -49,6 +49,7 @@ func commands() []command {
 		{"seal", words.Phrase("usage.seal.operands"), words.Phrase("usage.seal.what"), seal},
 		{"open", words.Phrase("usage.open.operands"), words.Phrase("usage.open.what"), openSealed},
 		{"book", words.Phrase("usage.book.operands"), words.Phrase("usage.book.what"), book},
+		{"statistics", words.Phrase("usage.statistics.operands"), words.Phrase("usage.statistics.what"), statistics},
 		{"new", words.Phrase("usage.new.operands"), words.Phrase("usage.new.what"), newSave},
 	}, distant()...)
 }

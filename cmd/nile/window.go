@@ -219,6 +219,8 @@ type window struct {
 	name    string   // of the save the game was last saved as
 	seed    uint64   // of the next game; 0: any
 
+	deeds deedsKept // what was done in the games on the shelf
+
 	sounds *sound.Speaker
 }
 
@@ -309,6 +311,7 @@ func (w *window) menu() *menu.Program {
 	h.SaveDialog = func(name string) <-chan desk.Chosen {
 		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.Dir.Dir, Name: name, Filter: filter()})
 	}
+	h.Annals = w.annals
 	h.SaveTo, h.ShowFolder, h.Kept = w.saveTo, showFolder, saves.Autosaves
 	return h
 }

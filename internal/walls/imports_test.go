@@ -24,7 +24,7 @@ type door struct {
 // general are the rooms of the window that serve any game.
 var general = []string{
 	"render/ui", "render/keymap", "render/words", "render/rulebook", "render/sound", "render/desk", "render/page", "render/play", "render/scene", "render/menu",
-	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/engraving/faces", "render/reel", "render/journal", "render/again", "render/export", "render/ledger", "render/newsprint", "render/aloud", "render/guide", "render/filedialog", "render/filedialog/ask", "render/typing",
+	"render/chartview", "render/chart", "render/paint", "render/engraving", "render/engraving/faces", "render/reel", "render/journal", "render/again", "render/annals", "render/export", "render/ledger", "render/newsprint", "render/aloud", "render/guide", "render/filedialog", "render/filedialog/ask", "render/typing",
 }
 
 // and adds rooms to a list.

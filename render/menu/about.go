@@ -55,6 +55,11 @@ func (s *aboutScene) Frame(c *ui.Context, a desk.Desk) {
 	if w := c.ButtonWidth(keys); w+8 < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), keys) {
 		a.Push(NewKeys())
 	}
+	annals := ui.Button{Label: words.Say("annals.open"), ID: "Your games", Disabled: s.program.Annals == nil, Tip: ui.Plain(words.Say("annals.open.tip"))}
+	low.CutLeft(8)
+	if w := c.ButtonWidth(annals); w < low.W && c.Button(low.CutLeft(w).Middle(w, ui.ButtonH), annals) {
+		a.Push(s.program.Annals())
+	}
 	page.LeavePage(c, a)
 }
 

@@ -80,6 +80,16 @@ type (
 	Watched interface {
 		Line(now game.Position, s game.Seat, e *game.Event, seen bool) string
 	}
+	// Counted is a game whose positions count what has happened (game.Counted): what, in the order
+	// in which it is told; who did what a fact tells, "" for all together; the time a turn belongs
+	// to, as it is written ("1821", "Game Turn 2"); and what is told of when it is done first. Of
+	// these the words have "count." and "firsts.".
+	Counted interface {
+		Counts() []Count
+		Whose(p game.Position, f *game.Fact) string
+		When(turn int) string
+		Firsts() []First
+	}
 	// InSittings is a game that is played in sittings: Sitting is the sheet on the one
 	// being played, ok is false where there is none.
 	InSittings interface {
@@ -96,6 +106,19 @@ type (
 		Opponents() Opponents
 	}
 )
+
+// Count is something that is counted: added up, or the Best of it looked for.
+type Count struct {
+	What string
+	Best bool
+}
+
+// First is something that is told of when it is done first.
+type First struct {
+	ID         string // "firsts." and this is its sentence
+	What, Sort string // of the facts that are it; "" any Sort
+	Plate      *engraving.Picture
+}
 
 // Bot is a player without hands.
 type Bot = play.Bot

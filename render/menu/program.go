@@ -80,6 +80,8 @@ type Program struct {
 	Load func(path string) error
 	// Watch shows a saved game, called so, from its beginning. May be nil.
 	Watch func(a desk.Desk, path, name string)
+	// Annals is the page of what was done in all games on the shelf. May be nil.
+	Annals func() desk.Screen
 	// Save saves the game that is being played under its name, and tells done how
 	// that ended when it is on the disk. May be nil.
 	Save func(done func(err error))
