@@ -344,6 +344,9 @@ func (t *Table) CanUndo() bool {
 	return n > 0 && !t.line[n-1].Closed
 }
 
+// Undoable is how many of the last commands may be taken back, one after the other.
+func (t *Table) Undoable() int { return len(t.line) - t.closed }
+
 // CanRedo reports whether something taken back may be played again.
 func (t *Table) CanRedo() bool { return len(t.undone) > 0 }
 

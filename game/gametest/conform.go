@@ -317,10 +317,15 @@ func (w *walk) onceBack(before, after string) error {
 // allBack undoes all that may be undone, and redoes it.
 func (w *walk) allBack() error {
 	n, after := w.Len(), w.Hash()
+	left := w.Undoable()
 	for w.CanUndo() {
+		left--
 		if err := w.Undo(); err != nil {
 			return err
 		}
+	}
+	if left != 0 {
+		return fmt.Errorf("of the last commands %d more were said to be open than could be taken back", left)
 	}
 	for w.CanRedo() {
 		if err := w.Redo(); err != nil {

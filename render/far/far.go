@@ -400,6 +400,14 @@ func (t *Table) Moment(told int, s game.Seat) game.Position {
 // CanUndo and CanRedo are of who took the last step, or took it back.
 func (t *Table) CanUndo() bool { return t.top().state.Now.Undo }
 
+// Undoable is the last step alone: how far the table itself would go back is not heard.
+func (t *Table) Undoable() int {
+	if t.CanUndo() {
+		return 1
+	}
+	return 0
+}
+
 // CanRedo reports whether one who sits here has taken something back.
 func (t *Table) CanRedo() bool {
 	return slices.ContainsFunc(t.seats, func(v *seat) bool { return v.state.Now.Redo })

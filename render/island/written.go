@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/export"
 	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/log"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -95,6 +96,18 @@ func (Game) Letters(p game.Position) (out []string) {
 // journal is the log of the company, as everybody may read it.
 func (t *table) journal(a desk.Desk) {
 	a.Push(journal.NewReader(journal.Of(Game{}, t.Play.Story(), game.Nobody)))
+}
+
+// Done is what a command has done.
+func (Game) Done(now game.Position, s game.Seat, events []game.Event) string {
+	p := now.(*island.Position)
+	var said []string
+	for _, e := range game.Told(p, s, events) {
+		if text := tell.Own(p.View(s), p.Summary(), &e, s); text != "" {
+			said = append(said, text)
+		}
+	}
+	return words.Sentences(said...)
 }
 
 // Line is an event in a sentence, as all are told it.

@@ -20,11 +20,12 @@ type pause struct {
 	taken   []ui.Rich                     // how often the game was taken up, for all at the table to know
 	said    string                        // what was done last
 	play    *play.Play
+	game    Game
 }
 
 // NewPause is the menu over a game being played: push it on the game's screen.
 func NewPause(prog *Program, g Game, p *play.Play) desk.Screen {
-	s := &pause{program: prog, tip: words.Say("pause.export.none"), play: p}
+	s := &pause{program: prog, tip: words.Say("pause.export.none"), play: p, game: g}
 	if e, ok := g.(Exporting); ok {
 		s.tip = words.Say("pause.export.tip")
 		if p != nil && p.Host().CanExport() {
@@ -140,6 +141,15 @@ func (p *pause) far() bool {
 	return far
 }
 
+// done opens the card of what has been done and can be taken back.
+func (p *pause) done(a desk.Desk) item {
+	var card desk.Screen
+	if p.play != nil {
+		card = newHistory(p.game, p.play)
+	}
+	return item{ui.Button{Label: words.Say("pause.history"), ID: "history", Disabled: card == nil, Tip: ui.Plain(words.Say("pause.history.tip"))}, func() { a.Replace(card) }}
+}
+
 // watch is what shows the game from its beginning; nil where it cannot be.
 func (p *pause) watch() func(a desk.Desk) {
 	if p.play == nil {
@@ -160,6 +170,7 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	out = append(out,
 		item{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
 		item{ui.Button{Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil, Tip: ui.Plain(p.tip)}, func() { a.Push(p.export(a)) }},
+		p.done(a),
 		item{ui.Button{Label: words.Say("pause.watch"), ID: "watch", Disabled: p.watch() == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}, func() { p.watch()(a) }},
 		item{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		item{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }})

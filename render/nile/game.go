@@ -95,6 +95,18 @@ func (Game) Line(now game.Position, s game.Seat, e *game.Event, seen bool) strin
 	return ""
 }
 
+// Done is what a command has done, as the march tells it.
+func (Game) Done(now game.Position, s game.Seat, events []game.Event) string {
+	v := now.(*nile.Position).View(s)
+	var said []string
+	for _, e := range events {
+		if l, ok := tell.Tell(v, e); ok && v.Sees(e) {
+			said = append(said, l.Text)
+		}
+	}
+	return words.Sentences(said...)
+}
+
 // Open reports that what each knows is a secret until the end.
 func (Game) Open() bool { return false }
 

@@ -40,6 +40,8 @@ type Board interface {
 
 	CanUndo() bool
 	CanRedo() bool
+	// Undoable is how many of the last steps are known to be such as can be taken back.
+	Undoable() int
 	// Sitter is the name of the computer player in a seat, "" for a person; Sitters are all
 	// of them, by seat, as far as there ever was one.
 	Sitter(s game.Seat) string

@@ -37,6 +37,16 @@ func (p *Play) Depart(a desk.Desk) {
 	p.host.Leave(a)
 }
 
+// Undoable is how many of the last steps can be taken back from here: of a game that came sealed
+// none that it came with.
+func (p *Play) Undoable() int {
+	n := p.Board.Undoable()
+	if h := p.host.Home; h != nil {
+		n = min(n, p.Len()-h.Came)
+	}
+	return max(0, n)
+}
+
 // plays reports whether a seat is played at this machine.
 func (p *Play) plays(s game.Seat) bool {
 	h := p.host.Home

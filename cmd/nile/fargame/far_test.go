@@ -125,6 +125,7 @@ func (f *far) Story() game.Story { return heard{f.table.Story()} }
 
 // CanUndo, CanRedo and who sits where are no secrets either.
 func (f *far) CanUndo() bool             { return f.table.CanUndo() }
+func (f *far) Undoable() int             { return f.table.Undoable() }
 func (f *far) CanRedo() bool             { return f.table.CanRedo() }
 func (f *far) Sitter(s game.Seat) string { return f.table.Sitter(s) }
 func (f *far) Sitters() []string         { return f.table.Sitters() }
