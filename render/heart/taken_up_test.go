@@ -1,15 +1,11 @@
 package heart
 
 import (
-	"slices"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
-	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/told"
-	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -22,49 +18,6 @@ func TestToldIsThereAfterTakingUp(t *testing.T) {
 		if uitest.HasText(r.List, words.Say("told.none")) {
 			t.Errorf("%s: nothing is told of a game taken up again", name)
 		}
-	}
-}
-
-// What Humility costs at the end of a day stands beside nothing
-// that lay in the slot (18.1).
-func TestTheSlotBearsItsOwnCosts(t *testing.T) {
-	humbled := 0
-	for seed := uint64(1); seed < 60; seed++ {
-		table := newGame(t, 3, seed)
-		bot, err := bots.New("keen", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !table.Over() {
-			s := table.Acting().First()
-			if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
-				t.Fatal(err)
-			}
-			i := slices.IndexFunc(table.EventsOf(table.Len()-1), func(e game.Event) bool {
-				return e.Kind == heart.Changed && told.AsChanged(&e).Cause == box.ByHumility
-			})
-			step, asked, _ := table.Position().(*heart.Position).View(s).Asked()
-			if i < 0 || asked != s || step != heart.Inflicting {
-				continue
-			}
-			humbled++
-			again, err := game.TakeUp(heart.Rules{}, table.Record())
-			if err != nil {
-				t.Fatal(err)
-			}
-			r, _ := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, again)
-			v, x := again.Position().(*heart.Position).View(s), told.AsChanged(&table.EventsOf(table.Len() - 1)[i])
-			line := words.Say("strip.changed", "figure", tell.Figure(box.Time), "by", words.Signed(x.By), "now", x.Now)
-			if slices.ContainsFunc(r.List.Texts(), func(text string) bool { return text == line }) {
-				t.Errorf("seed %d: %q stands on the strip of the day; Time is %d", seed, line, v.Of(s, box.Time))
-			}
-			if humbled == 2 {
-				return
-			}
-		}
-	}
-	if humbled == 0 {
-		t.Error("nobody was humbled: the test needs other games")
 	}
 }
 

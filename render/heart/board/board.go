@@ -126,7 +126,7 @@ const (
 	slotPart  = 0.7   // the height of one for its width, at least
 	sidePart  = 0.45  // the Matrix's part of the window
 	sheetLow  = 204.0 // the least height of the Sheet
-	stripH    = 104.0 // the height of the Event strip
+	stripH    = 122.0 // the height of the Event strip
 	margin    = 12.0
 
 	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all

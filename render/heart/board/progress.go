@@ -78,7 +78,7 @@ func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
 		text := tell.Event(v, sum, e)
 		p.is = p.is || text != "" // what was only decided against is not come to
 		switch {
-		case text == "":
+		case text == "" || tell.TakenUp(events, i):
 		case tell.Figured(e):
 			p.figures = append(p.figures, text)
 		default:

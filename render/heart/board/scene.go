@@ -41,12 +41,10 @@ func (b *Board) humbled(v heart.View, sum game.Summary) (m moment, victim game.S
 	m.comes(sort, tell.Sort(sort), plates.Of(sortPlates[sort]), all[at].Rule, at)
 	for i := range all[at:] {
 		if e := &all[at+i]; i > 0 && e.Seat == victim {
-			if l, ok := b.lineOf(v, sum, all, at+i); ok {
-				m.lines = append(m.lines, l)
-			}
-			m.lines = append(m.lines, termsOf(e)...)
+			b.befalls(&m, v, sum, all, at+i)
 		}
 	}
+	m.sumUp()
 	return m, victim, true
 }
 
@@ -80,6 +78,7 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, s 
 const (
 	scenePart  = 0.46 // the picture's part of its height
 	parleyPart = 0.34 // and where there are many choices
+	leastPart  = 0.24 // and the least
 	sceneShape = 0.42 // and the most that it is high for its width
 	sceneGap   = 10.0 // between the picture and what is told
 	sceneFrom  = 330.0
@@ -146,8 +145,8 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	return true
 }
 
-// plateHigh is how high the picture of a scene is: a part of it, and more where what is told of it
-// needs less.
+// plateHigh is how high the picture of a scene is: what is told below it leaves, where that is no
+// less than the least part of the scene; at first, before that is known, a part of it.
 func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
 	need := c.Extent("scene")
 	if need != b.sceneNeed { // it is told otherwise than in the frame before
@@ -156,7 +155,7 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
 	}
 	high := in.H * part
 	if need > 0 {
-		high = max(high, in.H-need-sceneGap)
+		high = max(in.H*leastPart, in.H-need-sceneGap)
 	}
 	return math.Round(min(high, in.W*sceneShape))
 }

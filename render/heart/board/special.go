@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
@@ -90,7 +92,8 @@ func (b *Board) paper(c *ui.Context, v heart.View, r ui.Rect) bool {
 }
 
 // cameOf are what a Special Discovery has brought so far, and what it has cost, from where it was told.
-func (b *Board) cameOf(v heart.View, at int) (out []line) {
+func (b *Board) cameOf(v heart.View, at int) []line {
+	var m moment
 	_, sum := b.look()
 	all := b.Play.Told()[at:]
 	for i := 1; i < len(all); i++ {
@@ -101,11 +104,10 @@ func (b *Board) cameOf(v heart.View, at int) (out []line) {
 		if e.Seat != all[0].Seat {
 			continue
 		}
-		if l, ok := b.lineOf(v, sum, all, i); ok && (l.die > 0 || l.came) {
-			out = append(out, l)
-		}
+		b.befalls(&m, v, sum, all, i)
 	}
-	return out
+	m.sumUp()
+	return slices.DeleteFunc(m.lines, func(l line) bool { return l.die == 0 && !l.came })
 }
 
 // plateLeast is the least width of a page with an engraving.

@@ -30,6 +30,7 @@ type moment struct {
 	about string // what such a thing is
 	at    int    // what had been told when it came
 	lines []line
+	came  []game.Event // by which figures of the Sheet became other
 }
 
 // comes has something come to the moment.
@@ -42,14 +43,25 @@ func (m *moment) comes(sort box.Sort, name string, plate *engraving.Picture, rul
 
 // line is a die, or a sentence of what came of it.
 type line struct {
-	die  int // what was thrown, 0 for none
-	of   box.Die
-	well bool
-	test bool // it went well or ill
-	term bool // something that was added to the die before it
-	came bool // something became other
-	bad  bool // and not for the better: it is told in red
-	text string
+	die   int // what was thrown, 0 for none
+	of    box.Die
+	well  bool
+	test  bool // it went well or ill
+	term  bool // it says more of another: what was added to a die, what points were given for
+	came  bool // something became other
+	bad   bool // and not for the better: it is told in red
+	sum   bool // it is all that became other on the Sheet
+	text  string
+	brief string   // the same on the strip, "" where that is all of it
+	reds  []string // parts of a text, in their order, that are set in red
+}
+
+// onStrip is a line as it stands on the strip.
+func (l line) onStrip() line {
+	if l.brief != "" {
+		l.text = l.brief
+	}
+	return l
 }
 
 // The parts.
@@ -114,29 +126,89 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			}
 		}
 		if at >= 0 {
-			if l, ok := b.lineOf(v, sum, all, i); ok {
-				out[at].lines = append(out[at].lines, l)
-			}
-			if l, ok := remedy(v, e); ok {
-				out[at].lines = append(out[at].lines, l)
-			}
-			out[at].lines = append(out[at].lines, termsOf(e)...)
+			b.befalls(&out[at], v, sum, all, i)
 		}
+	}
+	for i := range out {
+		out[i].sumUp()
 	}
 	return out
 }
 
-// termsOf is what is added to a die, a line each.
-func termsOf(e *game.Event) (out []line) {
-	if e.Kind != heart.Rolled {
-		return nil
+// befalls adds one of the events to what came of a moment.
+func (b *Board) befalls(m *moment, v heart.View, sum game.Summary, all []game.Event, at int) {
+	e := &all[at]
+	if e.Kind == heart.Changed || e.Kind == heart.Scored {
+		m.came = append(m.came, *e)
 	}
-	for _, t := range told.AsRolled(e).Terms {
-		if t.Why != box.NoWhy {
-			out = append(out, line{term: true, text: words.Say("strip.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name()))})
+	if l, ok := b.lineOf(v, sum, all, at); ok {
+		m.lines = append(m.lines, l)
+	}
+	if l, ok := remedy(v, e); ok {
+		m.lines = append(m.lines, l)
+	}
+	if l, ok := termsOf(e); ok {
+		m.lines = append(m.lines, l)
+	}
+}
+
+// sumUp has what became other on the Sheet stand before the dice and the sentences that brought it, in
+// one line, in which what is less is red.
+func (m *moment) sumUp() {
+	var scored int
+	for i := range m.came {
+		if m.came[i].Kind == heart.Scored {
+			scored++
 		}
 	}
-	return out
+	if scored == 1 { // it says no more than the sum
+		m.lines = slices.DeleteFunc(m.lines, func(l line) bool { return l.term && l.came })
+	}
+	by := tell.Sums(m.came)
+	var full, brief []string
+	sum := line{came: true, sum: true}
+	for _, bad := range [...]bool{false, true} {
+		for f := range box.Figures {
+			if by[f] == 0 || by[f] < 0 != (f == box.Discontent) != bad {
+				continue
+			}
+			n := words.Signed(by[f])
+			full = append(full, words.Say("part.by", "figure", tell.Figure(f), "by", n))
+			brief = append(brief, words.Say("part.by", "figure", words.Phrase("figure."+f.Name()+".short"), "by", n))
+			if bad {
+				sum.reds = append(sum.reds, full[len(full)-1], brief[len(brief)-1])
+			}
+		}
+	}
+	if len(full) > 0 {
+		sum.text, sum.brief = words.Facts(full...), words.Facts(brief...)
+		m.lines = append([]line{sum}, m.lines...)
+	}
+}
+
+// set is the text of a line as it is set: what is less in red.
+func (l *line) set() (out ui.Rich) {
+	rest := l.text
+	for _, red := range l.reds {
+		if before, after, ok := strings.Cut(rest, red); ok {
+			out, rest = append(out, ui.T(before), ui.InRed(red)), after
+		}
+	}
+	return append(out, ui.T(rest))
+}
+
+// termsOf is what is added to a die, in a line; ok is false where nothing is.
+func termsOf(e *game.Event) (l line, ok bool) {
+	if e.Kind != heart.Rolled {
+		return l, false
+	}
+	var all []string
+	for _, t := range told.AsRolled(e).Terms {
+		if t.Why != box.NoWhy {
+			all = append(all, words.Say("strip.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name())))
+		}
+	}
+	return line{term: true, text: words.Facts(all...)}, len(all) > 0
 }
 
 // lineOf is what the strip says of one of the events, ok is false for nothing.
@@ -156,12 +228,11 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 		return dieLine(tell.Stood(all, at)), true
 	case heart.ThrownAgain: // its die lies above
 		return line{text: words.Say("strip.again", "by", tell.Who(sum, told.AsAgain(e).By))}, true
-	case heart.Changed:
-		x := told.AsChanged(e)
-		return line{came: true, bad: x.By < 0 != (x.Figure == box.Discontent), text: words.Say("strip.changed", "figure", tell.Figure(x.Figure), "by", words.Signed(x.By), "now", x.Now)}, true
+	case heart.Changed: // what it comes to stands in a sum
+		return l, false
 	case heart.Scored:
 		x := told.AsScored(e)
-		return line{came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
+		return line{term: true, came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
 	case heart.PersonSaved:
 		return line{came: true, text: words.Say("strip.saved")}, true
 	}
@@ -178,7 +249,7 @@ func goneOf(all []game.Event, at int) (l line, ok bool) {
 	for i := at; i < len(all) && all[i].Kind == heart.GaveUp; i++ {
 		things = append(things, tell.AResource(told.AsThing(&all[i]).Resource))
 	}
-	return line{came: true, bad: true, text: words.Say("strip.gone", "list", words.List(things))}, true
+	return line{came: true, bad: true, text: words.Say("strip.gone", "list", words.List(things)), brief: words.Say("strip.gone.brief", "n", len(things))}, true
 }
 
 // dieLine is the line of a die: what it is thrown for, what was needed, what lies, and how it went.
@@ -195,7 +266,11 @@ func dieLine(x told.RolledEvent) line {
 	if x.Add != 0 {
 		add = words.Signed(x.Add) // the lines below say what for
 	}
-	l.text = words.Say(key, "die", tell.Die(x.Die), "n", l.die, "add", add, "sum", max(0, l.die+x.Add), "needed", tell.Needed(x.Die, x.Limit))
+	fill := []any{"die", tell.Die(x.Die), "n", l.die, "add", add, "sum", max(0, l.die+x.Add), "needed", tell.Needed(x.Die, x.Limit)}
+	l.text = words.Say(key, fill...)
+	if l.test {
+		l.brief = words.Say(key+".brief", fill...)
+	}
 	return l
 }
 
@@ -285,18 +360,17 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 	if m.sort == box.NoSort {
 		st = ui.Small.At(15).In(ui.Ghost)
 	}
-	head := in.CutTop(20)
+	head := in.CutTop(stripHead)
+	var more ui.Rect
 	if m.sort != box.NoSort {
 		token(c, head.CutRight(20), m.sort)
-		head.CutRight(4)
+		more = head.CutRight(moreW)
 	}
-	if fit := c.Fit(title, st, head.W); c.TextWidth(title, fit) <= head.W {
-		c.Text(head, title, fit)
-	} else { // a long name has two lines
-		st = st.At(15)
-		high := c.ParagraphHeight(ui.Plain(title), st, head.W)
-		in.CutTop(max(0, high-head.H))
-		c.Paragraph(ui.R(head.X, head.Y, head.W, high), ui.Plain(title), st)
+	if high := headHigh(c, title, st, head.W); high > stripHead { // a long name has two lines
+		in.CutTop(high - stripHead)
+		c.Paragraph(ui.R(head.X, head.Y, head.W, high), ui.Plain(title), st.At(15))
+	} else {
+		c.Text(head, title, c.Fit(title, st, head.W))
 	}
 	var said []string
 	for _, l := range m.lines {
@@ -311,22 +385,43 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 		b.toCome(c, in, v, key)
 		return
 	}
-	for _, l := range fitting(c, m.lines, in.W, in.H) {
+	lines, folded := fitting(c, m.lines, in.W, in.H)
+	if folded > 0 {
+		c.Text(more.Left(moreW-5), words.Say("strip.more", "n", folded), stripLine.In(ui.Faded).To(ui.Right))
+	}
+	for _, l := range lines {
 		lineOn(c, in.CutTop(lineHeight(c, l, in.W, stripLine)), l, stripLine)
 	}
 }
 
-// fitting are the lines for which there is room: the dice before what came of them, and that before
-// what was added to them; of each the last before the first.
-func fitting(c *ui.Context, lines []line, w, high float64) (out []line) {
+// How high the name of a moment is at least, and how wide the number of lines that are folded.
+const stripHead, moreW = 20.0, 26.0
+
+// headHigh is how high the name of a moment is.
+func headHigh(c *ui.Context, title string, st ui.Style, w float64) float64 {
+	if c.TextWidth(title, c.Fit(title, st, w)) <= w {
+		return stripHead
+	}
+	return max(stripHead, c.ParagraphHeight(ui.Plain(title), st.At(15), w))
+}
+
+// fitting are the lines of a moment for which there is room on the strip, in their order, and how many
+// are folded into its tip. What became other comes before the die that decided, and that before what
+// is told, other dice, and what was added to them.
+func fitting(c *ui.Context, lines []line, w, high float64) (out []line, folded int) {
+	decided := deciding(lines)
 	keep := make([]bool, len(lines))
-	for _, of := range [...]func(l *line) bool{
-		func(l *line) bool { return l.die > 0 },
-		func(l *line) bool { return l.die == 0 && !l.term },
-		func(l *line) bool { return l.term },
+	for _, of := range [...]func(i int) bool{
+		func(i int) bool { return lines[i].sum },
+		func(i int) bool { return i == decided },
+		func(i int) bool { return lines[i].came && !lines[i].term },
+		func(i int) bool { return lines[i].die == 0 && !lines[i].term },
+		func(i int) bool { return lines[i].test },
+		func(i int) bool { return lines[i].die > 0 },
+		func(i int) bool { return true },
 	} {
-		for i := len(lines) - 1; i >= 0; i-- {
-			if h := lineHeight(c, lines[i], w, stripLine); of(&lines[i]) && h <= high {
+		for i := range lines {
+			if h := lineHeight(c, lines[i].onStrip(), w, stripLine); !keep[i] && of(i) && h <= high {
 				high -= h
 				keep[i] = true
 			}
@@ -334,10 +429,21 @@ func fitting(c *ui.Context, lines []line, w, high float64) (out []line) {
 	}
 	for i, l := range lines {
 		if keep[i] {
-			out = append(out, l)
+			out = append(out, l.onStrip())
+		} else {
+			folded++
 		}
 	}
-	return out
+	return out, folded
+}
+
+// deciding is the place of the die that decided: the first that could go well or ill, else the first;
+// −1 where none was thrown.
+func deciding(lines []line) int {
+	if at := slices.IndexFunc(lines, func(l line) bool { return l.die > 0 && l.test }); at >= 0 {
+		return at
+	}
+	return slices.IndexFunc(lines, func(l line) bool { return l.die > 0 })
 }
 
 // How large a line is set: on the strip, and in a scene.
@@ -351,17 +457,25 @@ func lineHeight(c *ui.Context, l line, w float64, st ui.Style) float64 {
 	if l.die > 0 {
 		w -= lead(st) + 5
 	}
-	return max(lead(st), c.ParagraphHeight(ui.Plain(l.text), st, w))
+	return max(lead(st), c.ParagraphHeight(l.set(), manner(l, st), w))
+}
+
+// manner is how a line is set: what became other stands out, and what is less is red.
+func manner(l line, st ui.Style) ui.Style {
+	switch {
+	case l.term:
+		return st.In(ui.Faded)
+	case l.bad:
+		return ui.Strong.At(st.Size).In(ui.Red)
+	case l.came:
+		return ui.Strong.At(st.Size)
+	}
+	return st
 }
 
 // lineOn shows a line: a die in green or red, if it went well or ill, and what is said of it.
 func lineOn(c *ui.Context, row ui.Rect, l line, st ui.Style) {
-	switch {
-	case l.term:
-		st = st.In(ui.Faded)
-	case l.bad:
-		st = st.In(ui.Red)
-	}
+	st = manner(l, st)
 	if l.die > 0 {
 		side := lead(st)
 		at := row.CutLeft(side+5).Top(side).Left(side+1).InsetXY(0, 1)
@@ -375,5 +489,5 @@ func lineOn(c *ui.Context, row ui.Rect, l line, st ui.Style) {
 		c.Fill(at, ground)
 		c.Text(at, words.Number(l.die), ui.Strong.At(st.Size).In(ui.Cream).To(ui.Centre))
 	}
-	c.Paragraph(row, ui.Plain(l.text), st)
+	c.Paragraph(row, l.set(), st)
 }

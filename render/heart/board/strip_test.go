@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -90,5 +91,85 @@ func TestADieSaysWhatWasNeeded(t *testing.T) {
 		if got := dieLine(of.x).text; !strings.EqualFold(got, of.want) {
 			t.Errorf("a die for %s reads %q, want %q", of.x.Die.Name(), got, of.want)
 		}
+	}
+}
+
+// What Humility costs at the end of a day stands beside nothing that lay in the slot (18.1).
+func TestTheSlotBearsItsOwnCosts(t *testing.T) {
+	humbled := 0
+	for seed := uint64(1); seed < 60 && humbled < 3; seed++ {
+		var b *Board
+		playingAs(t, "keen", 3, seed, func(table *game.Table) {
+			if b == nil {
+				b = New(local.New(table, play.Host{}))
+			}
+			b.Play.Version++
+			done := table.EventsOf(table.Len() - 1)
+			at := slices.IndexFunc(done, func(e game.Event) bool {
+				return e.Kind == heart.Changed && told.AsChanged(&e).Cause == box.ByHumility
+			})
+			if at < 0 {
+				return
+			}
+			humbled++
+			v, sum := b.look()
+			for _, m := range b.day(v, sum, done[at].Seat) {
+				for _, e := range m.came {
+					if told.AsChanged(&e).Cause == box.ByHumility && e.Kind == heart.Changed {
+						t.Errorf("seed %d: %s has what Humility cost", seed, m.name)
+					}
+				}
+			}
+		})
+	}
+	if humbled == 0 {
+		t.Error("nobody was humbled: the test needs other games")
+	}
+}
+
+// What a moment of the day came to, and the die that decided it, always have room on the strip, at
+// the size of a window of 1280 by 800 and of a smaller one; what has none is counted.
+func TestTheStripHasWhatDecided(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+	looked, folds := 0, 0
+	for seed := range uint64(12) {
+		var b *Board
+		playingAs(t, "keen", 3, seed, func(table *game.Table) {
+			if b == nil {
+				b = New(local.New(table, play.Host{}))
+			}
+			b.Play.Version++
+			v, sum := b.look()
+			s := b.whose(v)
+			if v.Sheet(s).Slot == box.NoSlot || setUp(v) {
+				return
+			}
+			for _, m := range b.day(v, sum, s) {
+				if len(m.lines) == 0 {
+					continue
+				}
+				w := 168.0 // at 1280 by 800
+				high := stripH - 6 - headHigh(c, words.Sentence(m.name), ui.Strong.At(16), w-20-moreW)
+				shown, folded := fitting(c, m.lines, w, high)
+				looked++
+				if folded > 0 {
+					folds++
+				}
+				if got := len(shown) + folded; got != len(m.lines) {
+					t.Errorf("seed %d: of %s %d lines stand there or are counted, of %d", seed, m.name, got, len(m.lines))
+				}
+				decided := deciding(m.lines)
+				for i, l := range m.lines {
+					if must := i == decided || l.sum; must && !slices.ContainsFunc(shown, func(got line) bool { return got.text == l.onStrip().text }) {
+						t.Errorf("seed %d: %s of %v has no room for %q", seed, m.name, high, l.text)
+					}
+				}
+			}
+		})
+	}
+	if looked < 1000 || folds == 0 {
+		t.Errorf("%d moments were looked at, %d of which fold something", looked, folds)
 	}
 }

@@ -49,7 +49,7 @@ func playingAs(t *testing.T, kind string, seats int, seed uint64, each func(tabl
 }
 
 // What is told on the board loses no event and tells none twice, from wherever it is told on: each
-// stands in one matter, in its order, a sentence at its head.
+// stands in one matter, in its order, a sentence at its head; only what is drawn and laid is told once.
 func TestToldLosesNothing(t *testing.T) {
 	table := playing(t, 3, 8, func(*game.Table) {})
 	v, sum := table.Position().(*heart.Position).View(game.Nobody), table.Position().Summary()
@@ -58,7 +58,7 @@ func TestToldLosesNothing(t *testing.T) {
 		to := min(len(events), from+40)
 		var want, got []string
 		for i := from; i < to; i++ {
-			if text := tell.Event(v, sum, &events[i]); text != "" {
+			if text := tell.Event(v, sum, &events[i]); text != "" && !tell.TakenUp(events[:to], i) {
 				want = append(want, text)
 			}
 		}
@@ -372,5 +372,33 @@ func TestWhatGrowsInEmptySlots(t *testing.T) {
 	}
 	if groundOf(chart.Blank, 0) != nil {
 		t.Error("something grows where the land is not known")
+	}
+}
+
+// A Water Marker that is drawn and laid is told once, and one that goes back with that it does (9.3).
+func TestRule9_3_AMarkerThatIsLaidIsToldOnce(t *testing.T) {
+	laid, back := 0, 0
+	for seed := range uint64(6) {
+		all := playing(t, 3, seed, func(*game.Table) {}).Events()
+		for i := range all {
+			if all[i].Kind != heart.WaterDrawn {
+				continue
+			}
+			next := slices.IndexFunc(all[i+1:], func(e game.Event) bool {
+				return e.Seat == all[i].Seat && (e.Kind == heart.WaterLaid || e.Kind == heart.WaterBack)
+			})
+			want := all[i+1+next].Kind == heart.WaterLaid
+			if got := tell.TakenUp(all, i); got != want {
+				t.Errorf("seed %d: event %d: taken up %v, want %v", seed, i, got, want)
+			}
+			if want {
+				laid++
+			} else {
+				back++
+			}
+		}
+	}
+	if laid < 50 || back == 0 {
+		t.Errorf("%d were laid, %d went back", laid, back)
 	}
 }

@@ -92,7 +92,7 @@ func nonempty(all ...string) []string {
 func Matters(v heart.View, sum game.Summary, all []game.Event, from, to int, leftOut func(i int) bool) []Matter {
 	t := matters{teller: teller{v: v, sum: sum}, all: all, of: map[int]int{}}
 	for i := from; i < to; i++ {
-		if leftOut == nil || !leftOut(i) {
+		if (leftOut == nil || !leftOut(i)) && !TakenUp(all[:to], i) {
 			t.add(i)
 		}
 	}
@@ -127,6 +127,24 @@ func (t *matters) add(i int) {
 	if e.Kind == heart.Rolled {
 		t.out[n].Dice = append(t.out[n].Dice, Stood(t.all, i))
 	}
+}
+
+// TakenUp reports whether one of the events is told with what came of it: a Water Marker that is
+// drawn, once it has been laid.
+func TakenUp(events []game.Event, at int) bool {
+	if events[at].Kind != heart.WaterDrawn {
+		return false
+	}
+	for i := at + 1; i < len(events); i++ {
+		switch e := &events[i]; {
+		case e.Seat != events[at].Seat:
+		case e.Kind == heart.WaterLaid:
+			return told.AsWater(e).Marker == told.AsWater(&events[at]).Marker
+		case e.Kind == heart.WaterDrawn || e.Kind == heart.WaterBack:
+			return false
+		}
+	}
+	return false
 }
 
 // Stood is the die of one of the events as it counts: where Bad Luck had it thrown again (18.3), with

@@ -72,10 +72,9 @@ func one(key, name string) string {
 	return name
 }
 
-// Figures are what became other on the Sheet by some events, and the Drama Points, in a line
-// without those of the figures that are left out.
-func Figures(events []game.Event, but ...box.Figure) string {
-	var by [box.Figures]int
+// Sums are by how much each figure of the Sheet became other by some events, the Drama Points among
+// them.
+func Sums(events []game.Event) (by [box.Figures]int) {
 	for i := range events {
 		switch e := &events[i]; e.Kind {
 		case heart.Changed:
@@ -87,6 +86,13 @@ func Figures(events []game.Event, but ...box.Figure) string {
 			by[box.Points]--
 		}
 	}
+	return by
+}
+
+// Figures are what became other on the Sheet by some events, and the Drama Points, in a line
+// without those of the figures that are left out.
+func Figures(events []game.Event, but ...box.Figure) string {
+	by := Sums(events)
 	var all []string
 	for f := range box.Figures {
 		if by[f] != 0 && !slices.Contains(but, f) {
