@@ -106,6 +106,44 @@ func (b Burin) Rhino() {
 	b.Line(0.7, -40, -62, -36, -44, -40, -28)
 }
 
+// Buffalo is a bull with his horns across the brow.
+func (b Burin) Buffalo() {
+	hide := Of(0.66).To(0.86).Cut(52).Round(9).Deep(0.5).Wash(GreyWash)
+	far := Of(0.95).Wash(GreyWash)
+	b.leg(far, 3, 26, -34, 14, 28, -18, 8, 28, -2, 7)
+	b.leg(far, 3, -38, -34, 16, -36, -18, 8, -40, -2, 7)
+	b.Line(1.6, -58, -56, -66, -44, -62, -24)
+	b.Fill(Blob(-60, -46, -56, -64, -34, -68, -8, -66, 16, -74, 36, -68, 44, -50, 32, -28, 4, -22, -22, -22, -48, -28), hide)
+	b.leg(hide, 3, -46, -36, 18, -48, -18, 9, -46, -2, 8)
+	b.leg(hide, 3, 20, -34, 15, 20, -18, 9, 18, -2, 8)
+	b.Fill(Blob(34, -68, 52, -68, 66, -60, 76, -44, 78, -36, 70, -32, 56, -40, 42, -46, 32, -52), hide)
+	b.Fill(Blob(42, -66, 34, -56, 30, -50, 40, -52, 46, -58), hide)
+	b.Fill(Tube(64, -66, 10, 54, -72, 9, 42, -66, 6, 38, -76, 4, 46, -88, 1), Of(0.2).To(0.5).Cut(30).Round(3).Wash(White))
+	b.Fill(Tube(62, -66, 10, 74, -66, 8, 84, -74, 5, 82, -86, 1), Of(0.2).To(0.5).Cut(30).Round(3).Wash(White))
+	b.Fill(Oval(64, -54, 1.8, 1.8), Of(0).Wash(White))
+	b.Fill(Oval(75, -38, 1.8, 1.4), Of(1))
+}
+
+// Hog is a bristled hog of the forest, 100 units long.
+func (b Burin) Hog() {
+	hide := Of(0.6).To(0.82).Cut(60).Round(6).Deep(0.5).Wash(EarthWash)
+	b.leg(Of(0.9), 2, 18, -24, 11, 20, -12, 6, 20, -1, 5)
+	b.leg(Of(0.9), 2, -28, -24, 12, -26, -12, 6, -30, -1, 5)
+	b.Line(1.2, -46, -38, -54, -30, -52, -18)
+	b.Fill(Blob(-48, -32, -44, -46, -24, -52, 0, -54, 24, -50, 34, -38, 26, -18, 0, -14, -26, -16, -42, -22), hide)
+	b.leg(hide, 2, -36, -24, 13, -38, -12, 7, -36, -1, 6)
+	b.leg(hide, 2, 14, -22, 11, 14, -12, 7, 12, -1, 6)
+	b.Fill(Blob(22, -48, 36, -48, 50, -38, 66, -26, 68, -16, 62, -14, 46, -20, 28, -28), hide)
+	b.Fill(Blob(28, -48, 24, -58, 34, -56, 40, -46), hide)
+	b.Fill(Oval(66, -20, 3, 5), Of(0.4).Wash(RedWash))
+	b.Fill(Tube(54, -18, 4, 58, -26, 3, 54, -34, 0.6), Of(0.02).Wash(White))
+	b.Fill(Oval(44, -38, 1.6, 1.6), Of(0).Wash(White))
+	for i := range 9 {
+		x := -40 + 8*float64(i)
+		b.Line(0.8, x, -47-0.6*float64(i), x-4, -58)
+	}
+}
+
 // hoofed is a body with four thin legs: antelopes, horses, camels are made of it.
 func (b Burin) hoofed(coat Tone, run bool) {
 	far := coat

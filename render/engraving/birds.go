@@ -70,6 +70,30 @@ func (b Burin) Secretary() {
 	}
 }
 
+// Ostrich strides on two long legs, 130 units high: a cock is black and white, a hen grey.
+func (b Burin) Ostrich(cock bool) {
+	skin := Of(0.2).ToRight(0.45).Round(3).Wash(EarthWash)
+	down, plume := Of(0.86).To(0.98).Cut(20).Round(4), Of(0.02).To(0.3).Cut(24).Round(6).Wash(White)
+	if !cock {
+		down, plume = Of(0.4).To(0.6).Cut(24).Round(6).Wash(EarthWash), Of(0.24).To(0.5).Cut(24).Round(6).Wash(EarthWash)
+	}
+	b.Fill(Tube(-6, -48, 12, 8, -30, 6, -2, -16, 4, 2, 0, 3), skin)
+	b.Rule(1.8, 0, 0, 14, 1)
+	b.Fill(Tube(-4, -50, 14, -16, -32, 7, -30, -20, 4, -38, -4, 3), skin)
+	b.Rule(1.8, -40, -4, -27, 1)
+	b.Fill(Blob(-44, -62, -58, -74, -66, -66, -62, -54, -68, -46, -56, -44, -50, -38, -38, -46), plume)
+	for i := range 5 {
+		b.Line(0.7, -40, -60+4*float64(i), -52, -64+6*float64(i), -62, -66+6*float64(i))
+	}
+	b.Fill(Blob(-48, -62, -30, -78, -2, -82, 22, -74, 30, -60, 18, -48, -8, -42, -34, -44), down)
+	b.Fill(Blob(-36, -62, -18, -70, 4, -64, 2, -54, -14, -46, -34, -46, -44, -52), down)
+	b.Fill(Blob(-38, -48, -24, -50, -10, -46, -22, -38, -36, -38), plume)
+	b.Fill(Tube(22, -66, 14, 34, -82, 8, 34, -102, 5, 37, -122, 5), skin)
+	b.Fill(Blob(32, -122, 34, -130, 44, -132, 50, -127, 46, -121, 38, -119), skin)
+	b.Fill(Poly(48, -129, 62, -123, 58, -120, 46, -122), Of(0.5).Wash(GoldWash))
+	b.Fill(Oval(44, -127, 2, 2), Of(1))
+}
+
 // Shoebill stands facing right with its great bill, 110 units high.
 func (b Burin) Shoebill() {
 	blue := Of(0.3).To(0.5).Cut(62).Round(8).Deep(0.5).Wash(rgb{0.76, 0.82, 0.9})

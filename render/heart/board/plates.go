@@ -38,7 +38,8 @@ var chitPlates = map[string]string{
 	"iron": "find/red-ironstone", "garnet": "find/river-garnets", "granite": "find/stone-walls",
 	"lion": "disaster/lion", "zebra": "find/striped-legs", "giraffe": "find/giraffe", "rhinoceros": "find/wide-lipped-rhino",
 	"elephant": "disaster/elephant-stampede", "leopard": "disaster/leopard", "hippopotamus": "disaster/hippopotamus",
-	"crocodile": "disaster/crocodile", "forest-antelope": "find/reed-antelope", "ostrich": "place/hunting",
+	"crocodile": "disaster/crocodile", "forest-antelope": "find/reed-antelope", "ostrich": "game/ostrich",
+	"buffalo": "game/buffalo", "forest-hog": "game/forest-hog",
 }
 
 // groundKinds is how many engravings there are of what grows in a country.
