@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 )
@@ -59,37 +58,60 @@ func settingUp(before game.Position) bool {
 	return ok && p.View(game.Nobody).Track().Turn == 0
 }
 
-// beatsHere are those of them up to where the turn of another begins who sits here too: of that
-// nothing is shown before the machine is handed over. Where it is not, and before a computer explorer's
-// turn, what came of one's own is waited for. folds reports whether a seat's day begins without the card.
-func beatsHere(p *play.Play, d *play.Doing, folds func(to game.Seat) bool) []play.Beat {
+// beatsHere are those of them as they are seen at this machine. Where the turn of somebody who sits here
+// is over, or the Game Turn, what came of it is waited for: whoever comes next, and whoever gave the
+// command that ended it. Where a card tells who is next what befell them, nothing of their turn is shown
+// before it.
+func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []play.Beat {
 	list, here := beats(d), p.Persons()
-	next := slices.IndexFunc(d.Events, func(e game.Event) bool {
-		return (e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan) && e.Seat != p.Seat()
-	})
-	switch {
-	case next < 0 || d.Again:
-		return list
-	case p.Sitter(d.Events[next].Seat) != "" || here.Has(d.Events[next].Seat) && folds(d.Events[next].Seat):
-		return stopped(list, d, p.Seat(), next)
-	case !here.Has(d.Events[next].Seat):
+	if d.Again || settingUp(d.Before) {
 		return list
 	}
-	return slices.DeleteFunc(list, func(b play.Beat) bool {
-		return b.Event >= next && (b.Kind == play.SeenBeat || b.Kind == play.SoundBeat)
-	})
-}
-
-// stopped are beats that wait where another's turn begins, so that what came of one's own is
-// seen as long as one likes; where nothing did, nobody waits.
-func stopped(list []play.Beat, d *play.Doing, s game.Seat, next int) []play.Beat {
-	came := slices.ContainsFunc(d.Events[:next], func(e game.Event) bool { return e.Seat == s && board.Came(&e) })
-	if d.Machine || !came || settingUp(d.Before) {
+	owner := game.Nobody
+	if before, ok := d.Before.(*heart.Position); ok {
+		owner = before.View(game.Nobody).InTurn()
+	}
+	next, to := turnAfter(d.Events, owner)
+	if _, asked, ok := p.Position().(*heart.Position).View(game.Nobody).Asked(); next < 0 && ok && owner != game.Nobody && asked != owner &&
+		p.Position().(*heart.Position).View(game.Nobody).InTurn() == game.Nobody { // the end of the Game Turn asks another (18.2)
+		next, to = len(d.Events), asked
+	}
+	if next < 0 || p.Sitter(to) == "" && !here.Has(to) { // who plays elsewhere is told with a card what came of it
 		return list
+	}
+	if over := next < len(d.Events) && d.Events[next].Kind == heart.TurnBegan; !over && (owner == game.Nobody || !here.Has(owner)) {
+		return list
+	}
+	if here.Has(to) && carded(to) {
+		list = slices.DeleteFunc(list, func(b play.Beat) bool {
+			return b.Event >= next && (b.Kind == play.SeenBeat || b.Kind == play.SoundBeat)
+		})
 	}
 	at := slices.IndexFunc(list, func(b play.Beat) bool { return b.Event >= next })
 	if at < 0 {
 		at = len(list)
 	}
-	return slices.Insert(list, at, play.Beat{Kind: play.LineBeat, Event: next - 1}, play.Beat{Kind: play.PageBeat, Event: next, Page: int(d.Events[next].Seat)})
+	return slices.Insert(list, at, play.Beat{Kind: play.LineBeat, Event: next - 1}, play.Beat{Kind: play.PageBeat, Event: next, Page: int(to), Stays: true})
 }
+
+// turnAfter is where among some events the turn of another than its owner begins, or a Game Turn, and
+// whose turn is next; −1 where none does.
+func turnAfter(events []game.Event, owner game.Seat) (at int, to game.Seat) {
+	begins := func(e game.Event) bool { return e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan }
+	at = slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == heart.TurnBegan || begins(e) && e.Seat != owner })
+	if at < 0 {
+		return -1, game.Nobody
+	}
+	first := slices.IndexFunc(events[at:], begins)
+	if first < 0 {
+		return -1, game.Nobody
+	}
+	to = events[at+first].Seat
+	for at > 0 && to != owner && events[at-1].Seat == to && looked[events[at-1].Kind] {
+		at--
+	}
+	return at, to
+}
+
+// looked is what a country is looked over with before the first day in it (10.1).
+var looked = map[game.EventKind]bool{heart.Surveyed: true, heart.ChitLaid: true, heart.ChitBack: true}

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/bots"
+	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/ui"
@@ -156,6 +157,39 @@ func TestLayout(t *testing.T) {
 		})
 	}
 	uitest.Hold(t, filepath.Join("testdata", "layout"), out, *update)
+}
+
+// Every choice of a question is in sight in the usual window, and in a large one; where it is not, a
+// button says that there is more, and leads to it.
+func TestEveryChoiceIsInSight(t *testing.T) {
+	all := positions(t)
+	asked := 0
+	for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1280, H: 800, Text: 150}, {W: 1920, H: 1080, Text: 100}} {
+		for name, rec := range all { // in any order: each by its own name
+			table, err := game.TakeUp(heart.Rules{}, rec)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, p := sit(t, z, table)
+			r.Wait(0.3)
+			inSight := map[string]bool{}
+			for _, at := range r.List.Targets {
+				seen := at.Rect.Intersect(at.Clip)
+				inSight[at.ID] = at.Rect.W-seen.W < 1 && at.Rect.H-seen.H < 1
+			}
+			for _, ch := range p.Choices() {
+				if id := "board/" + board.IDOf(ch); ch.Kind != heart.Order && ch.Kind != heart.March && ch.Kind != heart.Offer { // of ways and of Gifts there is a list
+					asked++
+					if !inSight[id] && !inSight["board/more-choices"] {
+						t.Errorf("%s in %s: %s is out of sight, and nothing says so", name, z, id)
+					}
+				}
+			}
+		}
+	}
+	if asked < 100 {
+		t.Errorf("only %d choices were looked for", asked)
+	}
 }
 
 // TestPseudoLayout looks for faults in the language that nobody speaks, which is longer by

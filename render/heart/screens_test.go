@@ -2,6 +2,7 @@ package heart
 
 import (
 	"runtime"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -92,6 +93,11 @@ func (h *hands) chooses(table *game.Table, s game.Seat, asked bool) game.Command
 	return h.bot.Choose(table.Position(), s, cs)
 }
 
+// waits reports whether the board waits for what came of a turn to be read.
+func waits(r *room) bool {
+	return slices.ContainsFunc(r.List.Targets, func(t ui.Target) bool { return t.ID == "board/go-on" })
+}
+
 // play makes one command, and fails where the screen does not lead to it.
 func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 	t.Helper()
@@ -101,7 +107,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		r.ByKeys("board/paper-away")
 		r.Wait(desk.GuardTime)
 	}
-	if r.Has(words.Say("ask.held")) { // from day to day the board goes on
+	if waits(r) { // what came of a turn is read before the next
 		r.ByKeys("board/go-on")
 		r.Wait(desk.GuardTime)
 		h.passed++

@@ -19,9 +19,9 @@ import (
 )
 
 // table is a game being played: the board until the game is over, and then the final
-// account. Nothing in it is secret (22.3), so nobody is asked to look away: the machine is handed
-// over to be told what came of a turn, and whose turn is next. Whoever is asked in between sits down, and
-// from day to day the board tells it.
+// account. Nothing in it is secret (22.3), so nobody is asked to look away: what came of a turn stays on the
+// board till it has been read, with whose turn is next, and whoever that is goes on. Whoever is asked in
+// between sits down.
 type table struct {
 	scene.Table
 	moved game.Seat // whose turn it was last, of those who sit here; Nobody before the first
@@ -43,7 +43,7 @@ var names = [...]string{onBoard: "board", theAccount: "account"}
 
 func newTable(p *play.Play) *table {
 	t := &table{board: board.New(p), moved: game.Nobody}
-	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d, t.folds) }
+	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d, t.passes) }
 	first.Land(p)
 	t.Table = scene.New(p, scene.Pages{
 		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, HandOver: t.handOver, Passes: t.passes, Sat: t.sat, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) },
@@ -52,16 +52,11 @@ func newTable(p *play.Play) *table {
 	return t
 }
 
-// passes reports whether the machine is handed over to a seat: where its own turn begins, and not
-// where it is asked in another's, or is back in its own after another was; from day to day only where
-// there is more to tell than what the board has shown.
+// passes reports whether the machine is handed over to a seat with a card: where its own turn begins, and
+// something befell it while another had the machine. What came of the turn before has stood on the board
+// till it was read.
 func (t *table) passes(to game.Seat) bool {
-	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to) && !t.folds(to)
-}
-
-// folds reports whether a seat begins a day after another's without the card between.
-func (t *table) folds(to game.Seat) bool {
-	return t.moved != game.Nobody && t.Play.Persons().Has(t.moved) && t.board.Folds(t.moved, to)
+	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to) && t.board.Befell(t.moved, to)
 }
 
 // inTurns reports whether the set-up is over, in which all buy by turns.
@@ -101,6 +96,9 @@ func (t *table) handOver(to game.Seat) play.HandOver {
 	}
 	if m := t.board.MoveOf(was, to); m != nil {
 		h.Tells, h.Plate = m.Tell, m.Plate()
+		if !t.Play.Away() { // what came of that turn has been read on the board
+			h.Tells = m.TellNext
+		}
 	}
 	return h
 }

@@ -39,6 +39,8 @@ type Beat struct {
 	Sound sound.Sound
 	// Page is which page a PageBeat shows, as the game numbers them.
 	Page int
+	// Stays: the page is read also where a computer player has come to it.
+	Stays bool
 }
 
 // Doing is a command that was given at this table, and what it led to.

@@ -36,12 +36,12 @@ func (p *Play) Shown(moves bool) bool { return moves && p.Speed != AllAtOnce && 
 // pages, which are for whoever chose, and with a moment at the end to see it.
 func (p *Play) paced(list []Beat, d *Doing) []Beat {
 	if p.Speed == AllAtOnce || p.bots.hurry || len(d.Events) == 0 || d.Slight {
-		return nil
+		return staying(list)
 	}
 	factor := factors[max(0, min(p.Speed, Speeds-1))]
 	out, all := make([]Beat, 0, len(list)+1), 0.0
 	for _, b := range list {
-		if b.Kind == PageBeat || b.Kind == AskBeat {
+		if b.Kind == PageBeat && !b.Stays || b.Kind == AskBeat {
 			continue
 		}
 		b.Takes *= factor
@@ -50,4 +50,15 @@ func (p *Play) paced(list []Beat, d *Doing) []Beat {
 	}
 	last := Beat{Kind: LineBeat, Event: len(d.Events) - 1, Takes: max(0, leastShown*factor-all)}
 	return append(out, last)
+}
+
+// staying are the pages among some beats that are read whoever has come to them, each with all that is
+// told before it.
+func staying(list []Beat) (out []Beat) {
+	for _, b := range list {
+		if b.Kind == PageBeat && b.Stays {
+			out = append(out, Beat{Kind: LineBeat, Event: b.Event - 1}, b)
+		}
+	}
+	return out
 }

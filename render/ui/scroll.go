@@ -169,6 +169,12 @@ func (c *Context) wholeTargets(from, targets int) {
 // it is new: for panels that are as high as what they hold.
 func (c *Context) Extent(id string) float64 { return c.mem.extent[c.scope+id] }
 
+// Below is how much of the content of a scroll area lies below what is seen of it, seen units high, as
+// it was in the last frame; 0 where nothing does.
+func (c *Context) Below(id string, seen float64) float64 {
+	return max(0, c.Extent(id)-c.mem.scroll[c.scope+id]-seen)
+}
+
 // ScrollTo scrolls an area so that the stretch from y to y+h of its content,
 // r.H of which is seen, is in view.
 func (c *Context) ScrollTo(id string, seen, y, h float64) {

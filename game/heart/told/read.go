@@ -187,6 +187,9 @@ func AsChit(e *game.Event) box.Chit { return box.Chit(e.Args[0]) }
 // AsPlace is the slot of Walked, RumourTold, RumourMoved and RumourBack.
 func AsPlace(e *game.Event) box.Slot { return box.Slot(e.Args[0]) }
 
+// AsWalk is the slot that Walked leads to, and the one it leaves.
+func AsWalk(e *game.Event) (to, from box.Slot) { return box.Slot(e.Args[0]), box.Slot(e.Args[1]) }
+
 // AsSpecial is the Special of SpecialFound.
 func AsSpecial(e *game.Event) box.Wild { return box.Wild(e.Args[0]) }
 

@@ -20,13 +20,42 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.question(c, parts[1], v, sum)
 }
 
-// question is whom is asked what, and what he can choose.
+// moreH is how high the button is that leads to what lies below the edge, in units, and moreFrom how much
+// has to lie there.
+const moreH, moreFrom = 26.0, 8.0
+
+// question is whom is asked what, and what he can choose. Where not all of it has room, a button below it
+// says so, and leads there.
 func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
-	c.Scroll("choices", r, func(r ui.Rect) float64 {
+	const name = "choices"
+	below := c.Extent(name) > r.H+moreFrom
+	seen := r
+	if below {
+		seen.H -= moreH + 4
+	}
+	c.Scroll(name, seen, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.ask(c, col, v, sum)
 		return col.Height()
 	})
+	if !below || c.Below(name, seen.H) <= moreFrom {
+		return
+	}
+	text, st := words.Say("ask.more"), ui.Strong.At(15).In(ui.Red)
+	at := r.CutBottom(moreH)
+	at = at.Left(min(at.W, c.TextWidth(text, st)+30))
+	c.Fill(at, ui.Light)
+	page.Outline(c, at, ui.Rule)
+	c.Tip(at, ui.Plain(words.Say("ask.more.tip")))
+	if c.React("more-choices", at, ui.NoFocus).Clicked { // the keyboard goes there by itself
+		c.ScrollTo(name, seen.H, c.Extent(name), 0)
+	}
+	at.CutLeft(8)
+	arrow := at.CutLeft(16).Middle(12, 7)
+	for i := range 6 {
+		c.Fill(ui.R(arrow.X+float64(i), arrow.Y+float64(i), arrow.W-2*float64(i), 1), ui.Red)
+	}
+	c.Text(at, text, st)
 }
 
 // ask is the question itself with its choices.
@@ -46,7 +75,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	c.Text(head, name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
 	if b.Held() {
-		col.Say(ui.Plain(words.Say("ask.held")), ui.Note)
+		key := "ask.held"
+		if b.turnOver() {
+			key = "ask.held.turn"
+		}
+		col.Say(ui.Plain(words.Say(key, "n", v.Track().Turn)), ui.Note)
 		col.Gap(6)
 		b.goOn(c, col)
 		return
@@ -86,10 +119,6 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		text = words.Sentences(text, words.Say(after, "n", n))
 	}
 	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
-	if b.scened && aside[step] {
-		col.Gap(6)
-		b.fold(c, col)
-	}
 	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck && !b.carded { // there the die lies on the page
 		b.ribbon(c, col, sum, t)
 	}

@@ -19,7 +19,7 @@ import (
 // While a die lies, it is the roller's.
 func (b *Board) whose(v heart.View) game.Seat {
 	if b.Held() { // a table elsewhere is at the next turn already
-		return max(0, b.Play.Seat())
+		return b.heldOf()
 	}
 	if t, ok := v.Throw(); ok {
 		return t.Roller
@@ -95,16 +95,16 @@ func (b *Board) matrix(c *ui.Context, in ui.Rect, v heart.View) {
 			legal[at] = ch
 		}
 	}
-	road := b.trail(s)
+	road, went := b.trail(s), b.went(s)
 	for at := range box.Slot(box.Slots) {
 		cell := ui.R(in.X+float64(at%5)*side, in.Y+float64(at/5)*(in.H/5), side, in.H/5).Inset(2)
 		ch, may := legal[at]
-		b.slot(c, cell, v, sheet, s, road, at, ch, may)
+		b.slot(c, cell, v, sheet, s, road, went[at], at, ch, may)
 	}
 }
 
 // slot is one slot of the Matrix.
-func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, s game.Seat, road []box.Slot, at box.Slot, ch game.Choice, may bool) {
+func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, s game.Seat, road []box.Slot, last gone, at box.Slot, ch game.Choice, may bool) {
 	seen := v.SlotOf(s, at)
 	b.inSight.cells[at] = r
 	ground := ui.Light
@@ -116,7 +116,8 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if seen.Wasteland {
 		hatch(c, r)
 	}
-	if grown := groundOf(v.Region(sheet.Region).Terrain, at); grown != nil && seen.Chit == box.NoChit && seen.Find == box.NoChit && !seen.Rumour && r.H >= groundLeast {
+	empty := seen.Chit == box.NoChit && seen.Find == box.NoChit && !seen.Rumour && !seen.Active
+	if grown := groundOf(v.Region(sheet.Region).Terrain, at); grown != nil && empty && last.chit == box.NoChit && r.H >= groundLeast {
 		side := min(r.W, r.H) - 22
 		page.Faintly(c, ui.R(r.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
 	}
@@ -124,14 +125,16 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
-	b.content(c, body, seen, may, sheet.Slot == at)
+	if b.content(c, body, seen, may, sheet.Slot == at); empty {
+		wentOn(c, body, last)
+	}
 	if sheet.Slot == at {
 		p := b.position().Summary().Players[s]
 		c.Sign(ui.R(r.X+3, r.Bottom()-27, 24, 24), p.Colour)
 		page.Outline(c, r.Inset(1), ui.PlayerOf(p.Colour).Ink)
 		page.Outline(c, r.Inset(2), ui.PlayerOf(p.Colour).Ink)
 	}
-	tip := b.tipOf(v, seen, sheet, at)
+	tip := b.tipOf(v, seen, sheet, last, at)
 	if !may {
 		c.TipArea(r, tip)
 		return
@@ -285,18 +288,18 @@ type tips struct {
 }
 
 // tipOf is slotTip, put together once.
-func (b *Board) tipOf(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at box.Slot) ui.Rich {
+func (b *Board) tipOf(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, last gone, at box.Slot) ui.Rich {
 	if k := (tips{version: b.Play.Version, told: len(b.Play.Told()), of: b.whose(v), book: words.Default()}); k.version != b.put.tips.version || k.told != b.put.tips.told || k.of != b.put.tips.of || k.book != b.put.tips.book {
 		b.put.tips = k
 	}
 	if b.put.tips.slots[at] == nil {
-		b.put.tips.slots[at] = b.slotTip(v, seen, sheet, at)
+		b.put.tips.slots[at] = b.slotTip(v, seen, sheet, last, at)
 	}
 	return b.put.tips.slots[at]
 }
 
 // slotTip says what lies in a slot and what would come of it.
-func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at box.Slot) ui.Rich {
+func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, last gone, at box.Slot) ui.Rich {
 	lines := []string{words.Whole(words.Say("slot.name", "slot", tell.Slot(at)))}
 	rule := box.RuleMatrix
 	if seen.Chit != box.NoChit {
@@ -309,6 +312,8 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, at
 		if sort.Discovery() {
 			rule = box.RuleFinds
 		}
+	} else if last.chit != box.NoChit {
+		lines = append(lines, words.Say("slot.went."+last.why.Name()+".tip", "chit", tell.AChit(last.chit)))
 	} else {
 		lines = append(lines, words.Say("slot.empty"))
 	}

@@ -28,6 +28,7 @@ type Move struct {
 	next   game.Seat
 	befell []tell.Matter
 	others []string // where those came to who moved between the two, a line each
+	rest   []string // and all but the next since that had the machine
 }
 
 // turnOf reports whether an event begins a turn, of whomever.
@@ -50,8 +51,8 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 	if len(m.before)+len(telling(m.last)) > 1 {
 		m.all = tell.Figures(slices.DeleteFunc(slices.Clone(all[from:to]), func(e game.Event) bool { return e.Seat != s }))
 	}
+	_, _, gone := at.had(all, next)
 	if next != s {
-		_, _, gone := at.had(all, next)
 		back := 1 + lastOf(all, func(e *game.Event) bool { return e.Kind != heart.TurnBegan && turnOf(e) && e.Seat == next })
 		if back <= gone {
 			back = len(all)
@@ -67,32 +68,18 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 		}
 	}
 	m.others = came(v, sum, own, "move.other", s, next)
+	m.rest = came(v, sum, all[gone:], "move.other", next)
 	if len(m.last)+len(m.before)+len(m.befell)+len(m.others) == 0 && m.all == "" {
 		return nil
 	}
 	return m
 }
 
-// Folds reports whether the machine need not be handed over with a card from one seat to the next: both
-// have days in the Matrix, those of the first are not over, and nothing befell the other meanwhile.
-func (b *Board) Folds(was, next game.Seat) bool {
-	all := b.Play.Events()
-	begun := lastOf(all, turnOf)
-	if begun < 0 || all[begun].Kind != heart.DaysBegan || all[begun].Seat != next {
-		return false
-	}
-	_, chose, to := b.turnsOf(all).had(all, was)
-	if before := lastOf(all[:chose], turnOf); before < 0 || all[before].Kind != heart.DaysBegan {
-		return false
-	}
-	for i := chose; i < len(all); i++ {
-		e := &all[i]
-		if e.Kind == heart.TurnBegan || e.Seat == was && i < to && (e.Kind == heart.TimeIsUp || e.Kind == heart.ExplorerLost || e.Kind == heart.SpecialFound) {
-			return false
-		}
-	}
+// Befell reports whether something befell a seat since it had the machine, through what others did while
+// another had it.
+func (b *Board) Befell(was, next game.Seat) bool {
 	m := b.MoveOf(was, next)
-	return m == nil || len(m.befell) == 0
+	return m != nil && len(m.befell) > 0
 }
 
 // telling are those in which something has become other, or that another had a hand in.
@@ -201,17 +188,34 @@ func (m *Move) Tell(col *page.Column) {
 		col.Gap(4)
 		col.Say(ui.Plain(words.Say("move.all", "figures", m.all)), ui.Strong.At(16).Own())
 	}
-	if len(m.others) > 0 {
-		col.Gap(4)
-		col.Heading(words.Say("move.others"))
-		for _, line := range m.others {
-			col.Say(ui.Plain(line), ui.Small.At(16).In(ui.Ink).Own())
-		}
-	}
+	m.othersOn(col, m.others)
 	if len(m.befell) > 0 {
 		col.Gap(6)
-		m.title(col, m.next, words.Say("move.befell", "who", tell.Who(m.sum(), m.next)))
-		inFull(col, m.befell)
+		m.befellOn(col)
+	}
+}
+
+// TellNext sets on a column what is news to whoever is next: what befell them, and where the others have
+// come to.
+func (m *Move) TellNext(col *page.Column) {
+	m.befellOn(col)
+	m.othersOn(col, m.rest)
+}
+
+func (m *Move) befellOn(col *page.Column) {
+	m.title(col, m.next, words.Say("move.befell", "who", tell.Who(m.sum(), m.next)))
+	inFull(col, m.befell)
+}
+
+// othersOn are lines of what the others did.
+func (m *Move) othersOn(col *page.Column, lines []string) {
+	if len(lines) == 0 {
+		return
+	}
+	col.Gap(4)
+	col.Heading(words.Say("move.others"))
+	for _, line := range lines {
+		col.Say(ui.Plain(line), ui.Small.At(16).In(ui.Ink).Own())
 	}
 }
 

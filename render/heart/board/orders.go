@@ -24,18 +24,32 @@ type order struct {
 	on        bool
 }
 
-// standingOrders shows them, where any can be given.
+// standingOrders shows them, where any can be given; beside their button stands the one that folds away
+// what lies over the chart.
 func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, list []game.Choice) {
-	if len(list) == 0 {
+	var row []ui.Button
+	if b.scened && aside[b.step(v)] {
+		row = append(row, b.fold())
+	}
+	if len(list) > 0 {
+		row = append(row, ui.Button{Label: words.Say("ask.orders"), ID: OrdersFold, On: b.ordersOpen, Size: 15, Tip: ui.Plain(words.Say("ask.orders.tip"))})
+	}
+	if len(row) == 0 {
 		return
 	}
 	col.Gap(6)
-	bt := ui.Button{Label: words.Say("ask.orders"), ID: OrdersFold, On: b.ordersOpen, Size: 15, Tip: ui.Plain(words.Say("ask.orders.tip"))}
-	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+	hit, h := c.Row(col.R, row...)
+	col.Gap(h)
+	switch {
+	case hit < 0:
+	case row[hit].ID == OrdersFold:
 		b.ordersOpen = !b.ordersOpen
 		c.Touch()
+	default:
+		b.folded = b.sceneAt + 1
+		c.Touch()
 	}
-	if !b.ordersOpen {
+	if !b.ordersOpen || len(list) == 0 {
 		return
 	}
 	dice, pride := v.Orders(b.Play.Seat())

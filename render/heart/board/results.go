@@ -6,29 +6,15 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// What has come of a choice stays in sight. Before a computer explorer goes on it is waited for; where
+// What has come of a choice stays in sight. Before another's turn it is waited for; where
 // one chooses again oneself, it lies over the chart, which is not needed for that, till one does or folds
 // it.
-
-// Came reports whether an event is something that came of a choice: a die, a figure that became other
-// or a find; a step's Time is nothing of the kind.
-func Came(e *game.Event) bool {
-	switch e.Kind {
-	case heart.Changed:
-		x := told.AsChanged(e)
-		return x.Cause != box.ByWalking && x.Cause != box.ByEating
-	case heart.Rolled, heart.Scored, heart.FindScored, heart.ExplorerLost:
-		return true
-	}
-	return false
-}
 
 // Held reports whether what came of one's turn is waited for.
 func (b *Board) Held() bool {
@@ -36,11 +22,33 @@ func (b *Board) Held() bool {
 	return reading
 }
 
-// goOn is the button that goes on from there.
+// heldOf is whose turn it is that what came of is waited for: the last that was told of, if they sit here;
+// at the end of a Game Turn whoever sits before the screen.
+func (b *Board) heldOf() game.Seat {
+	all := b.Play.Told()
+	if at := lastOf(all, turnOf); at >= 0 && !b.turnOver() && b.Play.Persons().Has(all[at].Seat) {
+		return all[at].Seat
+	}
+	return max(0, b.Play.Seat())
+}
+
+// turnOver reports whether it is the Game Turn that is over.
+func (b *Board) turnOver() bool {
+	all, told := b.Play.Events(), len(b.Play.Told())
+	return told < len(all) && all[told].Kind == heart.TurnBegan
+}
+
+// goOn is the button that goes on from there. It says who is next.
 func (b *Board) goOn(c *ui.Context, col *page.Column) {
-	label := words.Say("ask.held.on")
-	if to, _ := b.Play.Beats().Page(); b.Play.Persons().Has(game.Seat(to)) {
-		label = words.Say("ask.held.next", "who", tell.Who(b.position().Summary(), game.Seat(to)))
+	to, _ := b.Play.Beats().Page()
+	who := tell.Who(b.position().Summary(), game.Seat(to))
+	if b.Play.Persons().Has(game.Seat(to)) && game.Seat(to) != b.heldOf() {
+		col.Say(ui.Plain(words.Say("ask.held.here", "who", who)), ui.Small.At(16))
+		col.Gap(6)
+	}
+	label := words.Say("ask.held.next", "who", who)
+	if b.turnOver() {
+		label = words.Say("ask.held.turn.next", "n", b.position().View(game.Nobody).Track().Turn+1)
 	}
 	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("ask.held.tip"))}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
@@ -68,13 +76,8 @@ func (m *moment) brought() bool {
 }
 
 // fold is the button that folds it away.
-func (b *Board) fold(c *ui.Context, col *page.Column) {
-	bt := ui.Button{Label: words.Say("scene.fold"), ID: "fold-scene", Default: b.picked == noPick, Tip: ui.Plain(words.Say("scene.fold.tip"))}
-	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
-		b.folded = b.sceneAt + 1
-		c.Touch()
-	}
-	col.Gap(6)
+func (b *Board) fold() ui.Button {
+	return ui.Button{Label: words.Say("scene.fold"), ID: "fold-scene", Default: b.picked == noPick, Size: 15, Tip: ui.Plain(words.Say("scene.fold.tip"))}
 }
 
 // earlier are the other moments of the day that came since the player chose last, before one of them.

@@ -68,7 +68,7 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, s 
 			last = i
 		}
 	}
-	if last < 0 || b.playing() && all[last].at < b.seen || aside[step] && !b.stays(step, all[:], last) { // what was told before is no news
+	if last < 0 || b.playing() && !b.Held() && all[last].at < b.seen || aside[step] && !b.stays(step, all[:], last) { // what was told before is no news
 		return m, "", s, false
 	}
 	return all[last], momentKeys[last], s, true
@@ -162,11 +162,14 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
 
 // hasCome is what has come of the moment so far.
 func (b *Board) hasCome(col *page.Column, m *moment) {
+	if m.about != "" && len(m.lines) == 0 {
+		col.Heading(words.Say("scene.about"))
+		col.Gap(3)
+		col.Say(ui.Plain(m.about), ui.Body.At(17))
+		return
+	}
 	col.Heading(words.Say("scene.happened"))
 	col.Gap(3)
-	if m.about != "" && len(m.lines) == 0 {
-		col.Say(ui.Plain(m.about), ui.Note)
-	}
 	linesOn(col, m.lines)
 }
 

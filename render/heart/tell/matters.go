@@ -16,17 +16,18 @@ type Matter struct {
 	Seat    game.Seat // whom it befell, Nobody for all
 	Head    string    // what happened, as a sentence
 	Rule    game.Rule
-	Of      *game.Event        // the event that the head tells; nil: none does, and the head names the cause
-	Figures []string           // what became other by it, with its dice, as sentences
-	Events  []game.Event       // those that are told, in their order
-	Dice    []told.RolledEvent // those of them that are dice, as they count
-	Again   bool               // the head was told before already, and what came of it is new
-	Road    bool               // a day begins, and the slots around have other Encounters (10.4, 10.5)
+	Of      *game.Event         // the event that the head tells; nil: none does, and the head names the cause
+	Figures []string            // what became other by it, with its dice, as sentences
+	Events  []game.Event        // those that are told, in their order
+	Dice    []told.RolledEvent  // those of them that are dice, as they count
+	Again   bool                // the head was told before already, and what came of it is new
+	Road    bool                // a day begins, and the slots around have other Encounters (10.4, 10.5)
+	going   map[int]heart.Going // why those of the events went that took something from a slot
 }
 
 // Short is what its figures come to, in a line, and what lies in the Matrix for it that did not, or
 // no more; "" where nothing has become other.
-func (m *Matter) Short() string { return words.Facts(nonempty(Below(m.Events), lying(m.Events))...) }
+func (m *Matter) Short() string { return words.Facts(nonempty(Below(m.Events), m.lying())...) }
 
 // Figured reports whether an event is a figure that became other, or a die, and not a thing that
 // happened.
@@ -46,32 +47,39 @@ func below(e *game.Event) bool {
 // lies reports whether an event is of what lies in a slot.
 func lies(e *game.Event) bool { return e.Kind == heart.ChitLaid || e.Kind == heart.ChitBack }
 
-// lying is what events have laid in slots, and taken from them, in a line: what goes back as soon as
+// lying is what has been laid in slots, and taken from them and why, in a line: what goes back as soon as
 // it is laid was never there.
-func lying(events []game.Event) string {
+func (m *Matter) lying() string {
 	var now, was [box.Slots]box.Chit
-	for i := range events {
-		if !lies(&events[i]) {
+	var why [box.Slots]heart.Going
+	for i := range m.Events {
+		e := &m.Events[i]
+		if !lies(e) {
 			continue
 		}
-		switch x := told.AsSlot(&events[i]); {
-		case events[i].Kind == heart.ChitLaid:
+		switch x := told.AsSlot(e); {
+		case e.Kind == heart.ChitLaid:
 			now[x.Slot] = x.Chit
 		case now[x.Slot] == x.Chit:
 			now[x.Slot] = box.NoChit
 		default:
-			was[x.Slot] = x.Chit
+			was[x.Slot], why[x.Slot] = x.Chit, m.going[i]
 		}
 	}
-	var laid, gone []string
+	var laid []string
+	var gone [heart.Goings][]string
 	for at := range box.Slot(box.Slots) {
 		if now[at] != box.NoChit {
 			laid = append(laid, words.Phrase("lying.at", "slot", Slot(at), "chit", AChit(now[at])))
 		} else if was[at] != box.NoChit {
-			gone = append(gone, words.Phrase("lying.at", "slot", Slot(at), "chit", Chit(was[at])))
+			gone[why[at]] = append(gone[why[at]], words.Phrase("lying.at", "slot", Slot(at), "chit", Chit(was[at])))
 		}
 	}
-	return words.Facts(nonempty(listed("lying.now", laid), listed("lying.gone", gone))...)
+	all := nonempty(listed("lying.now", laid))
+	for g, list := range gone {
+		all = append(all, nonempty(listed("lying.gone."+heart.Going(g).Name(), list))...)
+	}
+	return words.Facts(all...)
 }
 
 // listed is a list behind the words that begin it, "" where it is empty.
@@ -122,6 +130,12 @@ func (t *matters) add(i int) {
 		return
 	}
 	n := t.under(i)
+	if e.Kind == heart.ChitBack {
+		if t.out[n].going == nil {
+			t.out[n].going = map[int]heart.Going{}
+		}
+		t.out[n].going[len(t.out[n].Events)] = heart.GoingOf(t.all, i)
+	}
 	t.out[n].Figures = append(t.out[n].Figures, text)
 	t.out[n].Events = append(t.out[n].Events, *e)
 	if e.Kind == heart.Rolled {

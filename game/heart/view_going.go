@@ -1,0 +1,56 @@
+package heart
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/party"
+	"sourceofthenile/game/heart/told"
+)
+
+// A Going is why something goes back from a slot of a Matrix.
+type Going uint8
+
+// The reasons.
+const (
+	Dealt  Going = iota // of what was drawn there: its own sentence says so
+	Unfit               // its Terrain Dots do not fit (10.5)
+	Behind              // it lay in the slot just left, under the Arrow (10.5)
+	FarOff              // it lay three or more away (10.5)
+	Wasted              // it lay in a Wasteland (15.3)
+	Goings
+)
+
+var goingNames = [Goings]string{"dealt", "unfit", "behind", "far", "wasted"}
+
+// Name is what the words call a reason by.
+func (g Going) Name() string { return goingNames[g] }
+
+// GoingOf is why the chit of one of the events, a ChitBack, went back; the events before it say where the
+// Explorer stood.
+func GoingOf(events []game.Event, at int) Going {
+	e := &events[at]
+	switch e.Rule {
+	case box.RuleWasteland:
+		return Wasted
+	case box.RuleGoingBack:
+	default:
+		return Dealt
+	}
+	from := told.AsSlot(e).Slot
+	for i := at - 1; i >= 0 && (events[i].Kind != Surveyed || events[i].Seat != e.Seat); i-- { // then no step has been taken yet
+		x := &events[i]
+		if x.Kind != Walked || x.Seat != e.Seat {
+			continue
+		}
+		var pl party.Party
+		pl.Slot, pl.Arrow = told.AsWalk(x)
+		switch {
+		case from == pl.Arrow:
+			return Behind
+		case pl.LeftBehind(from):
+			return FarOff
+		}
+		break
+	}
+	return Unfit
+}
