@@ -109,7 +109,39 @@ func TestRule4_2_APortTakesOneClick(t *testing.T) {
 	was++
 	r.Wait(2 * desk.GuardTime)
 	r.Want("Take back Cape Town") // it is theirs who is asked for a Patron now
-	if r.ByKeys("board/another-port"); table.Len() != was {
+	if r.ByKeys("board/take-back"); table.Len() != was {
 		t.Errorf("%d commands after it was taken back, want %d", table.Len(), was)
+	}
+}
+
+// A wrong click on a Patron is taken back by one, while the next is asked for theirs and after all have
+// one; a Patron whom somebody chose who does not sit here is not.
+func TestRule4_2_APatronIsTakenBack(t *testing.T) {
+	table := newGame(t, 2, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	took := 0
+	for took < 2 {
+		step, s, _ := table.Position().(*heart.Position).View(game.Nobody).Asked()
+		if !local.Do(p, table.Choices()[0].Command(0)) {
+			t.Fatal(p.Failed)
+		}
+		r.Key(ebiten.KeyF24) // the command came past the screen
+		r.Wait(2 * desk.GuardTime)
+		if step != heart.ChoosingPatron {
+			continue
+		}
+		took++
+		was := table.Len()
+		if r.ByKeys("board/take-back"); table.Len() != was-1 {
+			t.Fatalf("%d commands after the Patron of seat %d was taken back, want %d", table.Len(), s, was-1)
+		}
+		if step, asked, _ := table.Position().(*heart.Position).View(game.Nobody).Asked(); step != heart.ChoosingPatron || asked != s {
+			t.Errorf("seat %d is asked for %s, want %d for a Patron", asked, step.Name(), s)
+		}
+		if !local.Do(p, table.Choices()[1].Command(0)) {
+			t.Fatal(p.Failed)
+		}
+		r.Key(ebiten.KeyF24)
+		r.Wait(2 * desk.GuardTime)
 	}
 }

@@ -123,6 +123,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.ribbon(c, col, sum, t)
 	}
 	col.Gap(6)
+	b.takeBack(c, col, v, sum)
 	if step == heart.Outfitting {
 		if b.staged == heart.Buy && b.list[s] == 0 && v.Sheet(s).Credits == box.Credits { // who has neither a list nor bought anything
 			b.buyOne(c, col, v, s)
@@ -132,9 +133,6 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			b.lists(c, &col.R)
 		}
 		b.buyAll(c, col, v, s)
-	}
-	if at, ok := b.tookPort(v); ok {
-		b.anotherPort(c, col, at)
 	}
 	if step == heart.GivingVillage && !b.scened {
 		b.speaker(c, col, v, s)

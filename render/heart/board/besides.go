@@ -3,36 +3,52 @@ package board
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// What stands beside a question's own choices: taking a Port back, who has finished.
+// What stands beside a question's own choices: taking back what was chosen just now, who has finished.
 
-// anotherPort takes the Port back that was chosen just now.
-func (b *Board) anotherPort(c *ui.Context, col *page.Column, at chart.Region) {
-	bt := ui.Button{Label: words.Say("do.another-port", "place", tell.Region(at)), ID: "another-port", Tip: ui.Plain(words.Say("do.another-port.tip"))}
+// takeBack is the button that takes back the Port or the Patron that somebody at this machine chose last of
+// all: a wrong click on either is one for the whole game.
+func (b *Board) takeBack(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+	label := b.takenLast(v, sum)
+	if label == "" {
+		return
+	}
+	bt := ui.Button{Label: label, ID: "take-back", MayCut: true, Size: 16, Tip: ui.Plain(words.Say("do.take-back.tip", "key", c.KeyOf(keymap.Undo)))}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.Play.Undo(nil)
 		c.Touch()
 	}
+	col.Gap(6)
 }
 
-// tookPort is the Port that whoever sits here took last of all; ok is false where something else was done
-// since.
-func (b *Board) tookPort(v heart.View) (at chart.Region, ok bool) {
+// takenLast is what that button says, "" where nothing of the kind was chosen last, or it is another's who
+// sits elsewhere.
+func (b *Board) takenLast(v heart.View, sum game.Summary) string {
 	n := b.Play.Len()
 	if n == 0 || !setUp(v) || v.Settings().Lesson != "" || !b.Play.CanUndo() {
-		return chart.Nowhere, false
+		return ""
 	}
 	last := b.Play.Step(n - 1)
-	if last.Kind != heart.TakePort || last.Seat != b.Play.Seat() {
-		return chart.Nowhere, false
+	if !b.Play.Persons().Has(last.Seat) {
+		return ""
 	}
-	return v.Sheet(last.Seat).Region, true
+	who := ""
+	if last.Seat != b.Play.Seat() {
+		who = tell.Who(sum, last.Seat)
+	}
+	switch sheet := v.Sheet(last.Seat); last.Kind {
+	case heart.TakePort:
+		return words.Say("do.another-port", "place", tell.Region(sheet.Region), "who", who)
+	case heart.TakePatron:
+		return words.Say("do.another-patron", "patron", words.Phrase("patron."+sheet.Patron.Name()+".short"), "who", who)
+	}
+	return ""
 }
 
 // finished are the others whose Game Turn is over, by name.

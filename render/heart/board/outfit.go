@@ -64,16 +64,16 @@ func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n, listed int) {
 			page.Outline(c, r.Inset(-1), ui.Red)
 			page.Outline(c, r.Inset(-2), ui.Red)
 		}
-		shelfFace(c, r, l, name, n, may)
+		shelfFace(c, r, l, name, n, listed, may)
 	}
 	if c.Button(r, ui.Button{Label: name, ID: IDOf(ch), Disabled: !may, Tip: tip, Face: face}) {
 		b.take(ch, 0)
 	}
 }
 
-// shelfFace is what stands on a shelf: the tool, its name, how many are left and, where there is room, what
-// it is for.
-func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may bool) {
+// shelfFace is what stands on a shelf: the tool, its name, how many are left, how many of it are on the
+// chosen list and, where there is room, what it is for.
+func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed int, may bool) {
 	ink, faint := ui.Ink, ui.Faded
 	if !may {
 		ink, faint = ui.Ghost, ui.Ghost
@@ -91,7 +91,12 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n int, may b
 	tool(c, face.CutLeft(side+2).Middle(side, side), l)
 	face.CutLeft(4)
 	two := face.Middle(face.W, shelfLines)
-	c.Text(two.CutTop(two.H/2), name, c.Fit(name, ui.Body.At(17).In(ink), face.W))
+	top := two.CutTop(two.H / 2)
+	if listed > 0 {
+		text := words.Say("shelves.listed", "n", listed)
+		c.Text(top.CutRight(c.TextWidth(text, ui.Strong.At(16))+2), text, ui.Strong.At(16).In(ui.Red).To(ui.Right))
+	}
+	c.Text(top, name, c.Fit(name, ui.Body.At(17).In(ink), top.W))
 	c.Text(two.CutRight(c.TextWidth(left, small)+2), left, small.In(ink).To(ui.Right))
 	c.Text(two, use, small.In(faint))
 }
@@ -127,9 +132,9 @@ func longest(c *ui.Context, text string, st ui.Style) (w float64) {
 // lists are the ready-made outfits (4.4): with one chosen its next lot is what Enter buys,
 // or all of it is bought at once.
 func (b *Board) lists(c *ui.Context, r *ui.Rect) {
-	tip := page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit)
-	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely", Tip: tip}}
+	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely", Tip: page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit)}}
 	for o := range box.Outfits {
+		tip := page.Cited(words.Sentences(holds(o), words.Say("shelves.list.tip")), box.RuleOutfit)
 		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name(), Tip: tip})
 	}
 	if c.OptionsWidth(options...) > r.W {
@@ -143,6 +148,25 @@ func (b *Board) lists(c *ui.Context, r *ui.Rect) {
 	row := r.CutTop(ui.ButtonH + 6)
 	c.Options(row, "list", &chosen, options...)
 	b.list[s] = chosen
+}
+
+// holds is what a ready-made outfit has, with how many of each.
+func holds(o box.Outfit) string {
+	var n [box.Lots]int
+	for _, l := range o.Lots() {
+		n[l]++
+	}
+	var all []string
+	for l, n := range n {
+		times := ""
+		if n > 1 {
+			times = words.Number(n)
+		}
+		if n > 0 {
+			all = append(all, words.Phrase("told.outfit.lot", "lot", tell.Lot(box.Lot(l)), "times", times))
+		}
+	}
+	return words.Whole(words.Sentence(words.List(all)))
 }
 
 // BuyAll is the target of the button that buys all of the chosen outfit.
@@ -177,9 +201,9 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 // buyOne are the lists to choose from, each of which is bought at once, and what buys nothing; the first is
 // what Enter takes.
 func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
-	tip := page.Cited(words.Say("shelves.all.tip"), box.RuleOutfit)
 	var buttons []ui.Button
 	for o := range box.Outfits {
+		tip := page.Cited(words.Sentences(holds(o), words.Say("shelves.all.tip")), box.RuleOutfit)
 		bt := ui.Button{Label: words.Say("shelves.list.all", "list", words.Say("outfit."+o.Name())), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 17}
 		if o == 0 {
 			bt.Look, bt.Default = ui.MainLook, true
