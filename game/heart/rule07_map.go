@@ -72,23 +72,33 @@ func (p *Position) runMapTurn(in reply, f *frame, a *game.Act) {
 
 // eat pays a Food for everybody (7.1).
 func (p *Position) eat(a *game.Act, s game.Seat) {
-	mouths, food := p.of(s, box.Askaris)+p.of(s, box.Porters), p.of(s, box.Food)
-	p.change(a, s, box.Food, -min(mouths, food), box.ByEating)
-	if food >= mouths {
-		return
+	eaten, more := p.meal(s)
+	p.change(a, s, box.Food, -eaten, box.ByEating)
+	if more > 0 {
+		p.change(a, s, box.Discontent, more, box.ByHunger)
 	}
-	more := 1
-	if food < p.of(s, box.Askaris) && !p.has(s, box.Fishing) {
-		more = 2
-	}
-	p.change(a, s, box.Discontent, more, box.ByHunger)
 }
+
+// meal is how much Food is eaten, and by how much Discontent grows where there is too little (7.1).
+func (p *Position) meal(s game.Seat) (eaten, more int) {
+	mouths, food := p.of(s, box.Askaris)+p.of(s, box.Porters), p.of(s, box.Food)
+	switch {
+	case food >= mouths:
+		return mouths, 0
+	case food < p.of(s, box.Askaris) && !p.has(s, box.Fishing):
+		return food, 2
+	}
+	return food, 1
+}
+
+// below reports whether a seat stands below a slot of the Turn Track (7.2).
+func (p *Position) below(s game.Seat, slot int8) bool { return p.onTrack[s] > slot }
 
 // meetMarker makes the roll of the marker in a slot, if the seat stands below it
 // (7.2).
 func (p *Position) meetMarker(f *frame, then uint8, slot int8) {
 	switch {
-	case p.onTrack[f.Seat] <= slot:
+	case !p.below(f.Seat, slot):
 		f.At = then
 	case slot == p.disease:
 		p.call(f, then, healthRoll, f.Seat, 0, int(box.ByDisease))

@@ -25,7 +25,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 	table := newGame(t, 3, 17)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	h := newHands(t, 3, false)
-	cards, turns, asked, hit, held, over := 0, 0, 0, 0, 0, 0
+	cards, turns, asked, hit, held, over, marches := 0, 0, 0, 0, 0, 0, 0
 	ended := [3]int{}                            // where the last command of each was told in a turn of its own
 	was, in, turn := game.Nobody, game.Nobody, 0 // who was asked last of their own, and whose turn it was
 	for n := 0; !p.Over() && n < 320; n++ {
@@ -56,6 +56,10 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 				r.Want(words.Say("ask.held.turn", "n", turn))
 			} else if r.Want(ui.Unmarked(words.Say("ask.held.next", "who", sum.Players[to].Name))); !r.Has(sum.Players[in].Name + ", in ") {
 				t.Errorf("command %d: the board is not that of seat %d any more", n, in)
+			}
+			if march := slices.ContainsFunc(table.EventsOf(table.Len()-1), func(e game.Event) bool { return e.Kind == heart.MapTurnBegan }); march && !ends {
+				marches++
+				r.Want(sum.Players[to].Name + " begins, before any choice, with") // what costs something at once (7.1, 7.2)
 			}
 			r.Key(ebiten.KeySpace)
 			r.Wait(2 * desk.GuardTime)
@@ -90,7 +94,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			ended[s] = len(table.Events()) - len(table.EventsOf(table.Len()-1))
 		}
 	}
-	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 {
+	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 || marches < 5 {
 		t.Errorf("%d times waited for in %d turns, %d of them at the end of a Game Turn, with %d cards and %d questions to others; %d were hit meanwhile", held, turns, over, cards, asked, hit)
 	}
 	t.Logf("%d turns, %d cards, %d presses on the board", turns, cards, held)

@@ -165,6 +165,9 @@ func (b *Board) ahead(c *ui.Context, col *page.Column, v heart.View) {
 	}
 	f := b.foresee(v, s)
 	b.perils(c, col, f)
+	if v.Sheet(s).Slot != box.NoSlot { // the Turn Track of the next Game Turn is not known yet
+		dawnOf(col, v, s, false, "dawn.ahead")
+	}
 	col.Gap(4)
 	col.Say(page.Cited(words.Say("ahead.events"), box.RuleEvents), ui.Strong.At(16))
 	counters(c, col, chanceW, likely(f.event, box.RuleEvents))

@@ -123,10 +123,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.ribbon(c, col, sum, t)
 	}
 	col.Gap(6)
-	b.takeBack(c, col, v, sum)
 	if step == heart.Outfitting {
 		if b.staged == heart.Buy && b.list[s] == 0 && v.Sheet(s).Credits == box.Credits { // who has neither a list nor bought anything
 			b.buyOne(c, col, v, s)
+			dawnOf(col, v, s, true, "dawn.first")
 			return
 		}
 		if b.staged != heart.Buy {
@@ -142,6 +142,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	if step != heart.GivingVillage && !b.carded {
 		b.sums(col, v, sum, step)
+	}
+	if step == heart.Outfitting {
+		dawnOf(col, v, s, true, "dawn.first")
 	}
 	if step == heart.GivingVillage && !b.scened {
 		col.Gap(6)

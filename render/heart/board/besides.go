@@ -5,7 +5,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/keymap"
-	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -13,18 +12,10 @@ import (
 // What stands beside a question's own choices: taking back what was chosen just now, who has finished.
 
 // takeBack is the button that takes back the Port or the Patron that somebody at this machine chose last of
-// all: a wrong click on either is one for the whole game.
-func (b *Board) takeBack(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+// all: a wrong click on either is one for the whole game. ok is false where nothing can be.
+func (b *Board) takeBack(c *ui.Context, v heart.View, sum game.Summary) (bt ui.Button, ok bool) {
 	label := b.takenLast(v, sum)
-	if label == "" {
-		return
-	}
-	bt := ui.Button{Label: label, ID: "take-back", MayCut: true, Size: 16, Tip: ui.Plain(words.Say("do.take-back.tip", "key", c.KeyOf(keymap.Undo)))}
-	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
-		b.Play.Undo(nil)
-		c.Touch()
-	}
-	col.Gap(6)
+	return ui.Button{Label: label, ID: "take-back", MayCut: true, Size: 16, Tip: ui.Plain(words.Say("do.take-back.tip", "key", c.KeyOf(keymap.Undo)))}, label != ""
 }
 
 // takenLast is what that button says, "" where nothing of the kind was chosen last, or it is another's who

@@ -61,13 +61,21 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
+	if bt, ok := b.takeBack(c, v, sum); ok && !picked {
+		buttons = append(buttons, bt)
+	}
 	if len(buttons) == 0 {
 		return
 	}
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
-	if hit >= 0 {
+	switch {
+	case hit < 0:
+	case hit < len(of):
 		b.take(of[hit], int(of[hit].Min))
+	default:
+		b.Play.Undo(nil)
+		c.Touch()
 	}
 }
 

@@ -74,7 +74,13 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)
-	if !b.outfits(col, v, sum, b.Play.Written()[from:to]) && len(said) == 0 && !b.playing() && b.step(v) != heart.KeepingSource {
+	if b.mapNext() {
+		to, _ := b.Play.Beats().Page()
+		dawnOf(col, v, game.Seat(to), true, "dawn.next", "who", tell.Who(sum, game.Seat(to)))
+		col.Gap(6)
+	}
+	bare := !b.outfits(col, v, sum, b.Play.Written()[from:to]) && len(said) == 0 && b.step(v) != heart.KeepingSource
+	if bare && !b.playing() {
 		key := "told.none"
 		switch {
 		case b.scened:
@@ -83,6 +89,10 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 			key = "told.paged"
 		}
 		col.Say(ui.Plain(words.Say(key)), ui.Note)
+	}
+	if bare && !setUp(v) && !b.mapNext() && (b.Held() || !b.playing()) { // which is of use, however little has happened
+		col.Gap(6)
+		b.ruler(c, col, v, sum)
 	}
 	for i := range said {
 		m, top := &said[i], col.R.Y

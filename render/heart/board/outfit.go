@@ -91,6 +91,9 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed in
 	tool(c, face.CutLeft(side+2).Middle(side, side), l)
 	face.CutLeft(4)
 	two := face.Middle(face.W, shelfLines)
+	if listed > 0 { // beside its frame
+		two.CutRight(3)
+	}
 	top := two.CutTop(two.H / 2)
 	if listed > 0 {
 		text := words.Say("shelves.listed", "n", listed)
@@ -211,10 +214,13 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 		buttons = append(buttons, bt)
 	}
 	done, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.No })
+	_, sum := b.look()
 	if may {
 		step, _, _ := v.Asked()
-		_, sum := b.look()
 		buttons = append(buttons, ui.Button{Label: b.label(v, sum, step, done), ID: IDOf(done), Tip: b.tip(v, step, done), Size: 17})
+	}
+	if bt, ok := b.takeBack(c, v, sum); ok {
+		buttons = append(buttons, bt)
 	}
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
@@ -222,6 +228,9 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	case hit < 0:
 	case hit < int(box.Outfits):
 		b.list[s], b.buying[s] = hit+1, true
+		c.Touch()
+	case buttons[hit].ID == "take-back":
+		b.Play.Undo(nil)
 		c.Touch()
 	default:
 		b.take(done, 0)

@@ -87,6 +87,27 @@ func deal(parts []part, events []game.Event, v heart.View, sum game.Summary) {
 	}
 }
 
+// cause is why a part came about that has no sentence of its own: what is eaten, and which rolls are due.
+func (p *part) cause() string {
+	var disease, horror bool
+	for _, d := range p.dice {
+		disease, horror = disease || d.of == box.HealthDie, horror || d.of == box.SanityDie
+	}
+	switch {
+	case p.Name == "food" && p.is:
+		return words.Say("part.food.cause")
+	case p.Name != "sickness":
+		return ""
+	case disease && horror:
+		return words.Say("part.sickness.cause.both")
+	case disease:
+		return words.Say("part.sickness.cause.disease")
+	case horror:
+		return words.Say("part.sickness.cause.horror")
+	}
+	return ""
+}
+
 // short is what the figures of a part come to, in a line.
 func (p *part) short() string { return tell.Below(p.at) }
 
@@ -124,6 +145,12 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		c.Text(row.CutRight(c.TextWidth(p.Rules[0], ui.RuleRef)+4), p.Rules[0], ui.RuleRef.To(ui.Right))
 		name := words.Say("part." + p.Name)
 		c.Text(row, name, c.Fit(name, st, row.W))
+		cause := p.cause()
+		if w := c.TextWidth(name, st) + 10; cause != "" && w+c.TextWidth(cause, ui.Small.At(15)) <= row.W {
+			row.CutLeft(w)
+			c.Text(row, cause, ui.Small.At(15))
+			cause = ""
+		}
 		beside, least := col.R, 0.0
 		if plate := p.plate(); plate != nil && col.R.W > plateLeast {
 			least = beside.W * platePart * plateShape
@@ -132,6 +159,9 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 			beside.W -= 12
 		}
 		text := page.NewColumn(c, beside)
+		if cause != "" {
+			text.Say(ui.Plain(cause), ui.Small.At(15))
+		}
 		for _, line := range p.lines {
 			text.Say(ui.Plain(line), ui.Body.At(16).Own())
 		}
@@ -202,6 +232,7 @@ func codes(c *ui.Context, col *page.Column, p *part) {
 			row = col.Next(20)
 		}
 		at := row.CutLeft(w)
+		c.Tip(at, codeTip(sign, across, p))
 		page.PortraitOnPage(c, at.CutLeft(side).Middle(side, side), chartsheet.Code{Sign: sign})
 		at.CutLeft(5)
 		if across == chart.Nowhere {
@@ -210,6 +241,15 @@ func codes(c *ui.Context, col *page.Column, p *part) {
 		}
 		c.Text(at, name, st)
 	}
+}
+
+// codeTip says what a Colour Code that was drawn is, where it leads, and what for: a country's land or a
+// border of its water.
+func codeTip(sign chart.Sign, across chart.Region, p *part) ui.Rich {
+	if across == chart.Nowhere {
+		return page.Cited(words.Say("survey.code.none", "sign", tell.Sign(sign)), p.Rules[0])
+	}
+	return page.Cited(words.Say("survey.code."+p.Name, "sign", tell.Sign(sign), "region", tell.Region(across)), p.Rules[0])
 }
 
 // waters are the Water Markers of a part as counters, those put back behind a rule.

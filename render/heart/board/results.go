@@ -38,6 +38,12 @@ func (b *Board) turnOver() bool {
 	return told < len(all) && all[told].Kind == heart.TurnBegan
 }
 
+// mapNext reports whether a turn of the Map Phase is next.
+func (b *Board) mapNext() bool {
+	all, told := b.Play.Events(), len(b.Play.Told())
+	return b.Held() && told < len(all) && all[told].Kind == heart.MapTurnBegan
+}
+
 // goOn is the button that goes on from there. It says who is next.
 func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	to, _ := b.Play.Beats().Page()

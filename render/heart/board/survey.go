@@ -54,6 +54,10 @@ func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game
 func (b *Board) mapParts(v heart.View, sum game.Summary) []part {
 	s, parts := b.whose(v), partsOf(box.MapParts)
 	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
+	food, sickness := &parts[0], &parts[1]
+	if d := v.Dawn(s); food.is && !sickness.is && !d.Disease && !d.Horror {
+		sickness.is, sickness.lines = true, []string{words.Say("part.sickness.none")}
+	}
 	return parts
 }
 
