@@ -97,7 +97,7 @@ const (
 	FindScored                             // slot, Chit
 	FindNamed                              // Chit
 	Met                                    // slot, Chit, the Sort before
-	Nothing                                // Chit: the Encounter comes to nothing
+	Nothing                                // Chit, 1 if there was nothing to be healed: the Encounter comes to nothing
 	RumourTold                             // slot of the active Rumour
 	RumourMoved                            // slot of the active Rumour
 	RumourBack                             // slot it was on

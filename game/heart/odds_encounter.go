@@ -40,12 +40,12 @@ func chancesOf(pl *party.Party, sc scene) (out []Chance) {
 		add(box.FoodDie, foodTerms(pl, before).Sum(), 0)
 		add(box.AmmoDie, 0, pl.Of(box.Ammo))
 	case box.Plant, box.Healer:
-		if before == box.Plant || before == box.Healer || sort == box.Healer && before == box.Missionary {
+		if !pl.CuresByDie() { // and the second Event may leave something to be healed
 			break
 		}
-		d, raised := box.PlantDie, box.Sanity
+		d, raised := box.PlantDie, party.Cured(sort)
 		if sort == box.Healer {
-			d, raised = box.HealerDie, box.Health
+			d = box.HealerDie
 		}
 		add(d, pl.Against(raised)+cureTerms(pl, sc, sort).Sum(), pl.Of(raised))
 	case box.Missionary:

@@ -59,7 +59,7 @@ type Rules struct{}
 func (Rules) Name() string { return "heart" }
 
 // Version is that of these rules.
-func (Rules) Version() int { return 5 }
+func (Rules) Version() int { return 6 }
 
 // New sets the game up (4.1): what is left to chance comes with the first command.
 func (Rules) New(settings []byte) (game.Position, error) {

@@ -1,6 +1,8 @@
 package heart
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
@@ -181,16 +183,16 @@ const (
 
 // checked makes the checks of an Incident one after the other, as long as something is left
 // to spare. It reports whether all are made.
-func (p *Position) checked(in reply, f *frame, can ...bool) bool {
+func (p *Position) checked(in reply, f *frame, sort box.Sort) bool {
 	if f.At == checkRolled {
 		if in.got <= checkMost {
 			f.V[vToPay]--
 		}
 		f.At = checkNext
 	}
-	for f.V[vToPay] > 0 && int(f.V[vChecks]) < len(can) {
+	for all := helpsIn[sort]; f.V[vToPay] > 0 && int(f.V[vChecks]) < len(all); {
 		f.V[vChecks]++
-		if can[f.V[vChecks]-1] {
+		if p.helps(f.Seat, all[f.V[vChecks]-1]) {
 			p.throw(f, checkRolled, box.CheckDie, 0, checkMost, 0)
 			return false
 		}
@@ -205,7 +207,7 @@ func (p *Position) runThirst(in reply, f *frame, a *game.Act, sc scene) {
 		f.V[vToPay] = int16(thirstLosses[sc.Terrain] + plus(1, sc.Sort == box.Missionary))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(in, f, p.has(s, box.Canteen), sc.Wet) {
+		if p.checked(in, f, box.Thirst) {
 			f.At, f.V[vPays] = checkPay, f.V[vToPay]
 		}
 	case checkPay:
@@ -252,7 +254,7 @@ func (p *Position) runLost(in reply, f *frame, a *game.Act, sc scene) {
 		f.V[vToPay] = int16(lostTime[sc.Terrain] + plus(1, sc.Empty))
 		f.At = checkNext
 	case checkNext, checkRolled:
-		if p.checked(in, f, p.has(s, box.Surveying), p.has(s, box.Guide), sc.Wet) {
+		if p.checked(in, f, box.Lost) {
 			f.At = checkPay
 		}
 	case checkPay:
@@ -290,10 +292,23 @@ func (p *Position) successChoices(f *frame, buf []game.Choice) []game.Choice {
 	if pl.Chits[pl.Slot].AsEncounter() != box.NoSort {
 		buf = append(buf, game.Choice{Kind: ClearSlot})
 	}
-	if f.V[vWhose] == ownSecond && p.seats[f.Seat].AsksDie() {
+	if f.V[vWhose] == ownSecond && p.namesDie(f.Seat) {
 		buf = append(buf, game.Choice{Kind: KeepForDie})
 	}
 	return append(buf, game.Choice{Kind: No})
+}
+
+// namesDie reports whether a die that could be named is thrown for what lies in the slot of a seat, and
+// something hangs on it (12, 23.13).
+func (p *Position) namesDie(s game.Seat) bool {
+	pl := &p.seats[s]
+	if !pl.AsksDie() || pl.Active == pl.Slot {
+		return false
+	}
+	return pl.Chits[pl.Slot].Sort() == box.Kingdom || slices.ContainsFunc(chancesOf(pl, p.sceneOf(s)), func(c Chance) bool {
+		whole := (c.Die == box.PlantDie || c.Die == box.HealerDie) && pl.Whole()
+		return !whole && c.Odds != Sure && c.Die.Decides(c.Terms.Sum(), c.Limit)
+	})
 }
 
 // runImpassable is Impassable: the first binds for the turn unless a Pickax frees, the

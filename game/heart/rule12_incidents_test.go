@@ -1,8 +1,10 @@
 package heart
 
 import (
+	"slices"
 	"testing"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 )
@@ -139,6 +141,52 @@ func TestRule12_SuccessAndImpassable(t *testing.T) {
 		events := s.do(No, 0, 0)
 		if pickax != hasEvent(events, PickaxFrees) || pickax == hasEvent(events, BarredWay) || pickax == s.pos().turn.Barred {
 			t.Errorf("with a Pickax (%v) it binds (%v)", pickax, s.pos().turn.Barred)
+		}
+	}
+}
+
+// 12: Success keeps itself for no die that decides nothing: none is thrown where there is nothing to heal,
+// and one that is named goes well or ill by its face. What a hunt's failure costs hangs on it too.
+func TestRule12_SuccessIsKeptForADieThatDecides(t *testing.T) {
+	for _, c := range []struct {
+		here, figures string
+		keeps         bool
+	}{
+		{"healer", "health 5", false},
+		{"healer", "health 3", true},
+		{"plant", "sanity 5", false},
+		{"plant", "sanity 2", true},
+		{"tusk", "health 5", true},
+		{"wildlife", "askaris 0", true},
+	} {
+		s := onStep(t, frame{Step: incident, V: [registers]int16{0, ownSecond}}, func(p *Position) {
+			p.stack[1].V[0] = chitOf(t, "success")
+			put(t, p, 0, slotC3, c.here)
+			set(t, p, 0, c.figures)
+		}).run()
+		s.expect(UsingSuccess, 0)
+		got := slices.ContainsFunc(s.table.Choices(), func(ch game.Choice) bool { return ch.Kind == KeepForDie })
+		if got != c.keeps {
+			t.Errorf("%s with %s: kept for a die %v, want %v", c.here, c.figures, got, c.keeps)
+		}
+	}
+	for _, c := range []struct {
+		d          box.Die
+		add, limit int
+		want       bool
+	}{
+		{box.HealerDie, 0, 5, true},
+		{box.HealerDie, -1, 5, false},
+		{box.RecruitDie, 0, 10, false},
+		{box.LikeDie, 0, 0, false},
+		{box.LikeDie, 0, 6, false},
+		{box.HuntDie, 0, 0, true},
+		{box.RespectDie, 0, 10, false},
+		{box.TuskDie, 0, 0, true},
+		{box.SlotDie, 0, 0, true},
+	} {
+		if got := c.d.Decides(c.add, c.limit); got != c.want {
+			t.Errorf("%s %+d against %d decides %v, want %v", c.d.Name(), c.add, c.limit, got, c.want)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package heart
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/party"
 )
 
 // Encounters (14), but villages.
@@ -106,9 +107,9 @@ func (p *Position) rollTusk(f *frame, before box.Sort) {
 // runCure is a Plant or a Healer (14.2, 14.3).
 func (p *Position) runCure(in reply, f *frame, a *game.Act, before box.Sort) {
 	s, sort := f.Seat, box.Sort(f.V[vMet])
-	raised, die, why := box.Sanity, box.PlantDie, box.ByPlant
+	raised, die, why := party.Cured(sort), box.PlantDie, box.ByPlant
 	if sort == box.Healer {
-		raised, die, why = box.Health, box.HealerDie, box.ByHealer
+		die, why = box.HealerDie, box.ByHealer
 	}
 	if f.At == meetRolled {
 		if int(in.got+f.V[vMetAdd]) > p.of(s, raised) {
@@ -126,6 +127,10 @@ func (p *Position) runCure(in reply, f *frame, a *game.Act, before box.Sort) {
 		p.change(a, s, raised, 1, why)
 	case before == box.Missionary && sort == box.Healer:
 		p.nothing(a, f)
+	case p.seats[s].Whole(): // whatever a die came to
+		p.tell(a, Nothing, s, "14", int(p.seats[s].Chits[p.seats[s].Slot]), 1)
+		p.pop(0)
+		return
 	default:
 		f.V[vMetAdd] = int16(p.seats[s].Against(raised) + cureTerms(&p.seats[s], p.sceneOf(s), sort).Sum())
 		p.throw(f, meetRolled, die, int(f.V[vMetAdd]), p.of(s, raised), 1)

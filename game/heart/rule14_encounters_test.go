@@ -37,6 +37,8 @@ func TestRule14_TheTable(t *testing.T) {
 		{now: box.Healer, before: box.Healer, after: "sanity 4, health 5"},
 		{now: box.Healer, before: box.Plant, figures: "health 2", after: "health 3"},
 		{now: box.Healer, before: box.Missionary, figures: "health 2", after: "health 2"},
+		{now: box.Healer, figures: "health 5", after: "health 5"}, // nothing to be healed: no die
+		{now: box.Plant, figures: "sanity 5", after: "sanity 5"},
 		{now: box.Healer, figures: "health 2, sanity 2", with: []box.Resource{box.Bible}, second: "malaria", chance: "14 healer: 1", after: "health 3"},
 		{now: box.Healer, figures: "health 2, sanity 5", chance: "14 healer: 1", after: "health 2"},
 		{now: box.Wildlife, chance: "14 hunt: 6\n14 food: 3\n12 ammo: 6", after: "gifts 12, food 26, ammo 5"},

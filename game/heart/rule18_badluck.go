@@ -30,7 +30,7 @@ func (p *Position) runThrowing(in reply, f *frame, a *game.Act) {
 	d := box.Die(f.V[vDie])
 	switch f.At {
 	case 0:
-		if f.V[vNamed] == 1 && p.turn.Named {
+		if f.V[vNamed] == 1 && p.turn.Named && d.Decides(int(f.V[vAdd]), int(f.V[vLimit])) {
 			p.call(f, 1, NamingFace, f.Seat, int(d), int(f.V[vAdd]), int(f.V[vLimit]))
 			return
 		}

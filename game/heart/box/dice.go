@@ -115,6 +115,16 @@ func (d Die) Held() bool { return dice[d].aim == atMost || dice[d].aim == above 
 // HeldAbove reports whether it has to come above a number, and not at or below one.
 func (d Die) HeldAbove() bool { return dice[d].aim == above }
 
+// Decides reports whether anything hangs on which face shows, with what is added and the number it is held
+// against. Of a hunt, and of being respected, a failure may also cost a life.
+func (d Die) Decides(add, limit int) bool {
+	if !d.Held() {
+		return true
+	}
+	low, high := d.Well(1, add, limit), d.Well(d.Sides(), add, limit)
+	return low != high || !low && (d == HuntDie || d == RespectDie)
+}
+
 // Well reports whether a roll of that sum, with what is added, is what its roller
 // hopes for.
 func (d Die) Well(sum, add, limit int) bool {

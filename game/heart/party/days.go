@@ -100,6 +100,28 @@ func (p *Party) AsksDie() bool {
 	return c.Encounter() || c == box.Kingdom || p.FindsHere() && p.Active != box.NoSlot && p.Active != p.Slot
 }
 
+// CuresByDie reports whether what comes of a Plant or a Healer in the slot hangs on a die, and not on what
+// was met before (14).
+func (p *Party) CuresByDie() bool {
+	before, sort := p.Before(), p.Chits[p.Slot].Sort()
+	return before != box.Plant && before != box.Healer && (before != box.Missionary || sort != box.Healer)
+}
+
+// Whole reports whether what a Plant or a Healer in the slot raises is as high as can be: no die changes
+// that (14.2, 14.3).
+func (p *Party) Whole() bool {
+	raised := Cured(p.Chits[p.Slot].Sort())
+	return p.Of(raised) == int(box.FigureMost[raised])
+}
+
+// Cured is what a Plant or a Healer raises (14.2, 14.3).
+func Cured(sort box.Sort) box.Figure {
+	if sort == box.Healer {
+		return box.Health
+	}
+	return box.Sanity
+}
+
 // fatal reports whether a step is certain to take Health or Sanity to 0 (16.5).
 func (p *Party) fatal(to box.Slot) bool {
 	if p.Sure(to)&box.SurePoison == 0 {

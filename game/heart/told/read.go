@@ -184,6 +184,9 @@ func AsEvent(e *game.Event) (which int, c box.Chit) {
 // AsChit is the chit of EventBack, Ignored, FindNamed and Nothing.
 func AsChit(e *game.Event) box.Chit { return box.Chit(e.Args[0]) }
 
+// AsWhole reports whether Nothing was for want of anything to be healed.
+func AsWhole(e *game.Event) bool { return e.Args[1] == 1 }
+
 // AsPlace is the slot of Walked, RumourTold, RumourMoved and RumourBack.
 func AsPlace(e *game.Event) box.Slot { return box.Slot(e.Args[0]) }
 

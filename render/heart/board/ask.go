@@ -110,6 +110,13 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if n, of := v.Thirst(); of > 1 {
 			text = words.Sentences(text, words.Say("ask.thirsting.of", "n", n, "of", of))
 		}
+	case heart.PlacingChit: // where it belongs, and what for
+		sort := box.Chit(v.About()).Sort()
+		key := "ask.placing-chit.find"
+		if sort == box.Rumour {
+			key = "ask.placing-chit.rumour"
+		}
+		text = words.Sentences(text, words.Say(key, "where", words.Phrase("back.where."+sort.Name())))
 	case heart.LayingWater: // what hangs on it
 		after := "ask.laying-water.open"
 		n := box.Marker(v.About()).Branches()

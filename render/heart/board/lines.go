@@ -36,7 +36,10 @@ func (l line) onStrip() line {
 }
 
 // dieLine is the line of a die: what it is thrown for, what was needed, what lies, and how it went.
-func dieLine(x told.RolledEvent) line {
+func dieLine(x told.RolledEvent) line { return dieLineOf(x, tell.Die(x.Die)) }
+
+// dieLineOf is that of a die by another name.
+func dieLineOf(x told.RolledEvent, name string) line {
 	l := line{die: x.Faces[0] + x.Faces[1], of: x.Die, well: x.Well, test: x.Limit != 0}
 	key, add := "strip.rolled", ""
 	switch {
@@ -49,7 +52,7 @@ func dieLine(x told.RolledEvent) line {
 	if x.Add != 0 {
 		add = words.Signed(x.Add) // the lines below say what for
 	}
-	fill := []any{"die", tell.Die(x.Die), "n", l.die, "add", add, "sum", max(0, l.die+x.Add), "needed", tell.Needed(x.Die, x.Limit)}
+	fill := []any{"die", name, "n", l.die, "add", add, "sum", max(0, l.die+x.Add), "needed", tell.Needed(x.Die, x.Limit)}
 	l.text = words.Say(key, fill...)
 	if l.test {
 		l.brief = words.Say(key+".brief", fill...)

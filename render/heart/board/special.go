@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/plates"
@@ -70,6 +71,9 @@ func (b *Board) paper(c *ui.Context, v heart.View, r ui.Rect) bool {
 		c.Rule(col.Next(5), ui.Ink)
 		col.Gap(4)
 		col.Say(ui.Plain(head), ui.Head.At(30).To(ui.Centre))
+		_, sum := b.look()
+		e := &b.Play.Told()[at]
+		col.Say(ui.Plain(words.Say("paper.by", "who", tell.Who(sum, e.Seat), "place", tell.Region(chart.Region(e.At)))), ui.Small.At(16).To(ui.Centre).Own())
 		col.Gap(4)
 		if plate := SpecialPlate(w); r.W > plateLeast {
 			page.InPrint(c, col.Next(r.W*0.26).Middle(r.W*0.48, r.W*0.26), plate)

@@ -23,14 +23,15 @@ const stripFrom = 420.0
 
 // moment is one of its parts.
 type moment struct {
-	sort  box.Sort // NoSort: not yet
-	name  string
-	plate *engraving.Picture
-	rule  game.Rule
-	about string // what such a thing is
-	at    int    // what had been told when it came
-	lines []line
-	came  []game.Event // by which figures of the Sheet became other
+	sort   box.Sort // NoSort: not yet
+	name   string
+	plate  *engraving.Picture
+	rule   game.Rule
+	about  string // what such a thing is
+	at     int    // what had been told when it came
+	lines  []line
+	came   []game.Event // by which figures of the Sheet became other
+	checks int          // how many have been made (12)
 }
 
 // comes has something come to the moment.
@@ -118,7 +119,14 @@ func (b *Board) befalls(m *moment, v heart.View, sum game.Summary, all []game.Ev
 	if e.Kind == heart.Changed || e.Kind == heart.Scored {
 		m.came = append(m.came, *e)
 	}
-	if l, ok := b.lineOf(v, sum, all, at); ok {
+	l, ok := b.lineOf(v, sum, all, at)
+	if e.Kind == heart.Rolled && told.AsRolled(e).Die == box.CheckDie {
+		if helps := v.Helps(e.Seat, m.sort); m.checks < len(helps) {
+			l = dieLineOf(tell.Stood(all, at), tell.Help(helps[m.checks]))
+		}
+		m.checks++
+	}
+	if ok {
 		m.lines = append(m.lines, l)
 	}
 	if l, ok := remedy(v, e); ok {

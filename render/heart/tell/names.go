@@ -142,6 +142,14 @@ func DieKey(d box.Die) string { return dieNames[d] }
 // Die is what a die is thrown for.
 func Die(d box.Die) string { return words.Phrase("die." + dieNames[d]) }
 
+// Help is what a check is made for (12): a Resource, or the water of the country.
+func Help(r box.Resource) string {
+	if r == box.NoResource {
+		return words.Phrase("help.water")
+	}
+	return Resource(r)
+}
+
 // Needed is what a die has to come to, held against a number: as much or less, or more.
 func Needed(d box.Die, limit int) string {
 	if d.HeldAbove() {

@@ -105,7 +105,11 @@ func (t teller) other(e *game.Event, name string) string {
 		return t.say(e, name+[]string{".first", ".second", ".other"}[which], "chit", Chit(c))
 	case heart.Nothing: // two Encounters can come to nothing (14)
 		c := told.AsChit(e)
-		if why := name + "." + c.Sort().Name(); words.Has("told." + why) {
+		why := name + "." + c.Sort().Name()
+		if told.AsWhole(e) {
+			why += ".whole"
+		}
+		if words.Has("told." + why) {
 			name = why
 		}
 		return t.say(e, name, "chit", Chit(c))
