@@ -22,7 +22,7 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 
 // moreH is how high the button is that leads to what lies below the edge, in units, and moreFrom how much
 // has to lie there.
-const moreH, moreFrom = 26.0, 8.0
+const moreH, moreFrom = 26.0, 1.0
 
 // question is whom is asked what, and what he can choose. Where not all of it has room, a button below it
 // says so, and leads there.
@@ -133,7 +133,6 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if step == heart.Outfitting {
 		if b.staged == heart.Buy && b.list[s] == 0 && v.Sheet(s).Credits == box.Credits { // who has neither a list nor bought anything
 			b.buyOne(c, col, v, s)
-			dawnOf(col, v, s, true, "dawn.first")
 			return
 		}
 		if b.staged != heart.Buy {
@@ -149,9 +148,6 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	if step != heart.GivingVillage && !b.carded {
 		b.sums(col, v, sum, step)
-	}
-	if step == heart.Outfitting {
-		dawnOf(col, v, s, true, "dawn.first")
 	}
 	if step == heart.GivingVillage && !b.scened {
 		col.Gap(6)

@@ -74,6 +74,10 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)
+	if b.step(v) == heart.Outfitting {
+		dawnOf(col, v, b.whose(v), true, "dawn.first")
+		col.Gap(6)
+	}
 	if b.mapNext() {
 		to, _ := b.Play.Beats().Page()
 		dawnOf(col, v, game.Seat(to), true, "dawn.next", "who", tell.Who(sum, game.Seat(to)))
