@@ -13,3 +13,10 @@ func Retell(before Position, cmd Command, rolls []Roll, each func(told int, now 
 	now.Apply(cmd, a)
 	return a.end() == nil
 }
+
+// Between are Rules that read positions from within a command as well, as Retell shows them: nobody may
+// have to choose in them, and no command is carried out on one. Decode refuses them, since a game that
+// is kept never stands so.
+type Between interface {
+	DecodeBetween(data []byte) (Position, error)
+}

@@ -148,6 +148,24 @@ var errPosition = errors.New("heart: not a position")
 
 // Decode reads a position that Append wrote, and checks it.
 func (Rules) Decode(data []byte) (game.Position, error) {
+	p, err := decoded(data, (*Position).checkShape)
+	if err != nil {
+		return nil, err
+	}
+	return p, p.Sound()
+}
+
+// DecodeBetween reads a position from within a command, in which what was drawn may lie nowhere yet.
+func (Rules) DecodeBetween(data []byte) (game.Position, error) {
+	p, err := decoded(data, (*Position).checkBetween)
+	if err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// decoded reads a position, and has it checked.
+func decoded(data []byte, check func(*Position) error) (*Position, error) {
 	p := &Position{met: box.FirstMeets}
 	for i := range p.seats {
 		p.seats[i] = party.None()
@@ -158,10 +176,10 @@ func (Rules) Decode(data []byte) (game.Position, error) {
 	if err := ar.End(); err != nil {
 		return nil, fmt.Errorf("%w: %w", errPosition, err)
 	}
-	if err := p.checkShape(); err != nil {
+	if err := check(p); err != nil {
 		return nil, fmt.Errorf("%w: %w", errPosition, err)
 	}
-	return p, p.Sound()
+	return p, nil
 }
 
 // Seen is Append: nothing is hidden (22.3).

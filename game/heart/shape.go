@@ -41,10 +41,11 @@ func (p *Position) checkShape() error {
 	switch {
 	case p.over != (p.depth == 0):
 		return errors.New("heart: over, and something to be done")
-	case p.depth > 0 && (p.stack[0].Step != playing || steps[p.top().Step].choices == nil):
+	case p.depth > 0 && steps[p.top().Step].choices == nil:
 		return errors.New("heart: nobody is asked")
-	case p.orderLen > 0 && int(p.orderLen) > p.n:
-		return errors.New("heart: more in the order than at the table")
+	}
+	if err := p.checkBetween(); err != nil {
+		return err
 	}
 	var line game.Seats
 	for i := range p.orderLen {
@@ -52,6 +53,25 @@ func (p *Position) checkShape() error {
 	}
 	if line.Count() != int(p.orderLen) {
 		return errors.New("heart: nobody in the order, or somebody twice")
+	}
+	if p.depth > 0 {
+		if err := p.checkAsker(); err != nil {
+			return err
+		}
+		if len(p.Choices(nil)) == 0 {
+			return errors.New("heart: somebody is asked and may do nothing")
+		}
+	}
+	return nil
+}
+
+// checkBetween is that for a position from within a command, in which nobody needs to be asked.
+func (p *Position) checkBetween() error {
+	switch {
+	case p.depth > 0 && p.stack[0].Step != playing:
+		return errors.New("heart: something is done that nobody plays")
+	case p.orderLen > 0 && int(p.orderLen) > p.n:
+		return errors.New("heart: more in the order than at the table")
 	}
 	for i := range p.n {
 		pl := &p.seats[i]
@@ -64,21 +84,13 @@ func (p *Position) checkShape() error {
 			return err
 		}
 	}
-	if p.depth > 0 {
-		if err := errors.Join(p.checkCalls(), p.checkAsker()); err != nil {
-			return err
-		}
-	}
-	if p.depth > 0 && len(p.Choices(nil)) == 0 {
-		return errors.New("heart: somebody is asked and may do nothing")
-	}
-	return nil
+	return p.checkCalls()
 }
 
 func (p *Position) checkFrame(f *frame, top bool) error {
 	shape := &shapes[f.Step]
 	asks := steps[f.Step].choices != nil
-	if asks != top || f.At > shape.places || int(f.Seat) >= p.n {
+	if asks && !top || f.At > shape.places || int(f.Seat) >= p.n {
 		return fmt.Errorf("heart: step %d stands where it cannot", f.Step)
 	}
 	if p.turnNo > 0 && p.seats[f.Seat].Region == chart.Nowhere {

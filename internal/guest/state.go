@@ -86,6 +86,12 @@ func (s *State) Moment(told int) game.Position {
 			veil, err = wire.Whole(veil, d)
 		}
 	}
+	if between, ok := s.Rules.(game.Between); ok && err == nil {
+		if p, err := between.DecodeBetween(veil); err == nil {
+			return p
+		}
+		return nil
+	}
 	return s.read(veil, err)
 }
 
