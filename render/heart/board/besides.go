@@ -33,11 +33,14 @@ func (b *Board) takenLast(v heart.View, sum game.Summary) string {
 	if last.Seat != b.Play.Seat() {
 		who = tell.Who(sum, last.Seat)
 	}
-	switch sheet := v.Sheet(last.Seat); last.Kind {
-	case heart.TakePort:
-		return words.Say("do.another-port", "place", tell.Region(sheet.Region), "who", who)
-	case heart.TakePatron:
-		return words.Say("do.another-patron", "patron", words.Phrase("patron."+sheet.Patron.Name()+".short"), "who", who)
+	sheet := v.Sheet(last.Seat)
+	for i := range last.Events { // what others chose is heard of by what came of it
+		switch last.Events[i].Kind {
+		case heart.PortTaken:
+			return words.Say("do.another-port", "place", tell.Region(sheet.Region), "who", who)
+		case heart.PatronTaken:
+			return words.Say("do.another-patron", "patron", words.Phrase("patron."+sheet.Patron.Name()+".short"), "who", who)
+		}
 	}
 	return ""
 }
