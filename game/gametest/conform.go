@@ -124,6 +124,9 @@ func (w *walk) step(step int) error {
 	if game.HashOf(kept) != hash {
 		return fmt.Errorf("%+v changed a clone made before it", cmd)
 	}
+	if err := w.between(kept, cmd); err != nil {
+		return fmt.Errorf("%+v: %w", cmd, err)
+	}
 	if err := AllTold(w.EventsOf(w.Len()-1), w.RollsOf(w.Len()-1)); err != nil {
 		return fmt.Errorf("%+v: %w", cmd, err)
 	}
@@ -346,4 +349,24 @@ func sameEvents(a, b []game.Event) bool {
 		return x.Kind == y.Kind && x.Seat == y.Seat && x.At == y.At && x.Args == y.Args && x.Rule == y.Rule &&
 			slices.Equal(x.Rolls, y.Rolls)
 	})
+}
+
+// between sees that positions from within a command are read as they were, by rules that read them.
+func (w *walk) between(before game.Position, cmd game.Command) (err error) {
+	rules, ok := w.rules.(game.Between)
+	if !ok {
+		return nil
+	}
+	game.Retell(before, cmd, w.RollsOf(w.Len()-1), func(told int, now game.Position) {
+		data := now.Append(nil)
+		got, e := rules.DecodeBetween(data)
+		switch {
+		case err != nil:
+		case e != nil:
+			err = fmt.Errorf("after %d events: %w", told, e)
+		case !bytes.Equal(got.Append(nil), data):
+			err = fmt.Errorf("after %d events another position is read", told)
+		}
+	})
+	return err
 }

@@ -212,14 +212,32 @@ var errPosition = errors.New("island: not a position")
 
 // Decode reads a position that Append wrote, and checks it.
 func (Rules) Decode(data []byte) (game.Position, error) {
+	p, err := decoded(data, (*Position).checkShape)
+	if err != nil {
+		return nil, err
+	}
+	return p, p.Sound()
+}
+
+// DecodeBetween reads a position from within a command, in which what was drawn may lie nowhere yet.
+func (Rules) DecodeBetween(data []byte) (game.Position, error) {
+	p, err := decoded(data, (*Position).checkBetween)
+	if err != nil {
+		return nil, err
+	}
+	return p, nil
+}
+
+// decoded reads a position, and has it checked.
+func decoded(data []byte, check func(*Position) error) (*Position, error) {
 	p := begun(box.Settings{Players: []box.Player{{}}})
 	ar := codec.From(data)
 	if p.walk(ar); ar.End() != nil {
 		return nil, fmt.Errorf("%w: %w", errPosition, ar.Err())
 	}
 	p.heed()
-	if err := p.checkShape(); err != nil {
+	if err := check(p); err != nil {
 		return nil, fmt.Errorf("%w: %w", errPosition, err)
 	}
-	return p, p.Sound()
+	return p, nil
 }

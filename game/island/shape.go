@@ -27,25 +27,53 @@ var under = [stepKinds][]StepKind{
 
 // checkShape says what is wrong with the stack of steps.
 func (p *Position) checkShape() error {
-	seats := max(2, len(p.cfg.Players))
 	switch {
-	case int(p.n) < seats || !p.cfg.Guests && int(p.n) != seats || p.company().Empty():
-		return errors.New("island: other seats than the settings have")
 	case p.solo && p.company().Count() != 2 || p.solo != (len(p.cfg.Players) == 1) && !p.cfg.Guests || p.company().Count() == 1 && p.ended == NotEnded || p.company().Count() > box.MostPlayers:
 		return errors.New("island: one alone who is not")
 	case p.ended != NotEnded != (p.depth == 0):
 		return errors.New("island: over, and something to be done")
+	case p.depth > 0 && steps[p.top().Step].choices == nil:
+		return errors.New("island: nobody is asked")
+	}
+	if err := p.checkBetween(); err != nil || p.depth == 0 {
+		return err
+	}
+	for i := range p.depth {
+		if err := p.checkWhose(i); err != nil {
+			return err
+		}
+	}
+	return p.checkTop()
+}
+
+// checkWhose holds a step to whose it may be.
+func (p *Position) checkWhose(i int8) error {
+	f := &p.stack[i]
+	inTurn := i > 0 && f.Step != Beginning && f.Step != Keeping && f.Step != Asking && f.Step != Hosting && f.Step != StoodIn
+	living := p.who(f.Seat).Alive() || !inTurn || f.Step == turning && f.At == turnBegins
+	if p.chairs[f.Seat].Left && f.Step != playing || !living || i == 1 && f.Step == turning && f.Seat != p.mover || i > 1 && f.Seat != p.stack[1].Seat && f.Step != Aiming {
+		return fmt.Errorf("island: the step %s is nobody's", f.Step.Name())
+	}
+	return nil
+}
+
+// checkBetween is that for a position from within a command, in which nobody needs to be asked.
+func (p *Position) checkBetween() error {
+	seats := max(2, len(p.cfg.Players))
+	switch {
+	case int(p.n) < seats || !p.cfg.Guests && int(p.n) != seats || p.company().Empty():
+		return errors.New("island: other seats than the settings have")
 	case p.depth == 0:
 		return nil
-	case p.stack[0].Step != playing || steps[p.top().Step].choices == nil:
-		return errors.New("island: nobody is asked")
+	case p.stack[0].Step != playing:
+		return errors.New("island: something is done that nobody plays")
 	}
 	for i := range p.depth {
 		if err := p.checkFrame(i); err != nil {
 			return err
 		}
 	}
-	return p.checkTop()
+	return nil
 }
 
 func (p *Position) checkFrame(i int8) error {
@@ -62,11 +90,6 @@ func (p *Position) checkFrame(i int8) error {
 		if int(n) > most {
 			return fmt.Errorf("island: the step %s keeps %d in register %d", f.Step.Name(), n, j)
 		}
-	}
-	inTurn := i > 0 && f.Step != Beginning && f.Step != Keeping && f.Step != Asking && f.Step != Hosting && f.Step != StoodIn
-	living := p.who(f.Seat).Alive() || !inTurn || f.Step == turning && f.At == turnBegins
-	if p.chairs[f.Seat].Left && f.Step != playing || !living || i == 1 && f.Step == turning && f.Seat != p.mover || i > 1 && f.Seat != p.stack[1].Seat && f.Step != Aiming {
-		return fmt.Errorf("island: the step %s is nobody's", f.Step.Name())
 	}
 	switch f.Step {
 	case playing:

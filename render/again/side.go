@@ -47,6 +47,8 @@ func (w *watching) chooses(col *page.Column, a desk.Desk) {
 			w.next = w.reads(a)
 		}
 	}
+	col.Heading(words.Say("rerun.speed"))
+	col.Gap(4)
 	var all []ui.Option
 	for _, key := range speedKeys {
 		all = append(all, ui.Option{Label: words.Say(key), Tip: ui.Plain(words.Say(key + ".tip"))})

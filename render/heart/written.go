@@ -99,17 +99,6 @@ func (Game) Writer(now game.Position, s game.Seat) (name, who string) {
 	return of.Name, words.In(book()).Say("journal.writer", "who", of.Name, "n", of.Score)
 }
 
-// Done is what a command has done.
-func (g Game) Done(now game.Position, s game.Seat, events []game.Event) string {
-	var said []string
-	for i := range events {
-		if text := g.Line(now, s, &events[i], true); text != "" {
-			said = append(said, text)
-		}
-	}
-	return words.Sentences(said...)
-}
-
 // Line is an event in a sentence.
 func (Game) Line(now game.Position, _ game.Seat, e *game.Event, _ bool) string {
 	return tell.Event(now.(*heart.Position).View(game.Nobody), now.Summary(), e)

@@ -99,10 +99,10 @@ func (t *table) journal(a desk.Desk) {
 }
 
 // Done is what a command has done.
-func (Game) Done(now game.Position, s game.Seat, events []game.Event) string {
-	p := now.(*island.Position)
+func (Game) Done(of *play.Play, from, to int) string {
+	p, s := of.Position().(*island.Position), of.Seat()
 	var said []string
-	for _, e := range game.Told(p, s, events) {
+	for _, e := range game.Told(p, s, of.Events()[from:to]) {
 		if text := tell.Own(p.View(s), p.Summary(), &e, s); text != "" {
 			said = append(said, text)
 		}

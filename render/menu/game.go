@@ -80,10 +80,10 @@ type (
 	Watched interface {
 		Line(now game.Position, s game.Seat, e *game.Event, seen bool) string
 	}
-	// Recounted is a game that says what a command of a seat has done, in a phrase or a sentence;
-	// "" where it is an answer that has done nothing yet.
+	// Recounted is a game that says otherwise than line by line what a command has done, of which some of
+	// all events tell; "" where it is an answer that has done nothing yet.
 	Recounted interface {
-		Done(now game.Position, s game.Seat, events []game.Event) string
+		Done(p *play.Play, from, to int) string
 	}
 	// Counted is a game whose positions count what has happened (game.Counted): what, in the order
 	// in which it is told; who did what a fact tells, "" for all together; the time a turn belongs

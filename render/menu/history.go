@@ -12,14 +12,14 @@ import (
 // history is a card over a game: what the player before the screen has done since
 // anything was revealed, the last first. All of it can be taken back.
 type history struct {
-	of     Recounted
+	of     Watched
 	play   *play.Play
 	chosen int
 }
 
 // newHistory is that card; nil where nobody sits before the screen, or the game cannot tell it.
 func newHistory(g Game, p *play.Play) desk.Screen {
-	of, ok := g.(Recounted)
+	of, ok := g.(Watched)
 	if !ok || p.Seat() == game.Nobody || !p.Acting().Has(p.Seat()) {
 		return nil
 	}
@@ -53,7 +53,7 @@ func (h *history) Frame(c *ui.Context, a desk.Desk) {
 	p := h.play
 	n := h.steps()
 	h.chosen = min(h.chosen, n-1)
-	c.Modal("history", historyW, 420, func(r ui.Rect) float64 {
+	c.Modal("history", historyW, 200, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		col.Say(ui.Plain(words.Say("history.title")), ui.Strong.At(20).To(ui.Centre))
 		col.Gap(4)
@@ -93,11 +93,29 @@ func (h *history) Frame(c *ui.Context, a desk.Desk) {
 // did is what the i-th command from the end has done.
 func (h *history) did(i int) string {
 	p := h.play
-	text := h.of.Done(p.Position(), p.Seat(), p.Step(p.Len()-1-i).Events)
-	if text == "" {
-		return words.Say("history.decided")
+	to := len(p.Events())
+	for k := range i {
+		to -= len(p.Step(p.Len() - 1 - k).Events)
 	}
-	return text
+	from := to - len(p.Step(p.Len()-1-i).Events)
+	if text := h.says(from, to); text != "" {
+		return text
+	}
+	return words.Say("history.decided")
+}
+
+// says is what happened between two places of all that did.
+func (h *history) says(from, to int) string {
+	if of, ok := h.of.(Recounted); ok {
+		return of.Done(h.play, from, to)
+	}
+	var said []string
+	for _, e := range h.play.Events()[from:to] {
+		if text := h.of.Line(h.play.Position(), h.play.Seat(), &e, true); text != "" {
+			said = append(said, text)
+		}
+	}
+	return words.Sentences(said...)
 }
 
 func (h *history) row(c *ui.Context, r ui.Rect, i int) {

@@ -95,12 +95,13 @@ func (Game) Line(now game.Position, s game.Seat, e *game.Event, seen bool) strin
 	return ""
 }
 
-// Done is what a command has done, as the march tells it.
-func (Game) Done(now game.Position, s game.Seat, events []game.Event) string {
-	v := now.(*nile.Position).View(s)
+// Done is what a command has done, in the journal's words, and what is too small for that.
+func (Game) Done(p *play.Play, from, to int) string {
+	v, all := sight.View(p), p.Events()
+	turns := tell.LastTurns(all, len(all)-from)
 	var said []string
-	for _, e := range events {
-		if l, ok := tell.Tell(v, e); ok && v.Sees(e) {
+	for i, e := range all[from:to] {
+		if l, ok := tell.TellTurn(v, e, turns[i]); ok && v.Sees(e) {
 			said = append(said, l.Text)
 		}
 	}

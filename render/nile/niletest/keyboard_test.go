@@ -124,15 +124,10 @@ func (k *typist) command(cmd ui.Command) { k.St.Chord(k.D.Keys().Chord(cmd)) }
 func (k *typist) set(id string, n int) {
 	k.T.Helper()
 	k.tab(id)
-	for range 400 {
-		switch is := k.pad != nil; {
-		case is && k.shows(id) < n:
-			k.key(ebiten.KeyRight)
-		case is && k.shows(id) > n:
-			k.key(ebiten.KeyLeft)
-		}
-	}
 	if k.pad != nil {
+		for now, presses := k.shows(id), 0; now != n && presses < 400; now, presses = k.shows(id), presses+1 {
+			k.key(map[bool]ebiten.Key{true: ebiten.KeyRight, false: ebiten.KeyLeft}[now < n])
+		}
 		return
 	}
 	k.key(ebiten.KeyBackspace)
