@@ -99,15 +99,9 @@ func (p *Pad) Read(in *Input, s PadState, list *List) {
 		b    PadButton
 		key  ebiten.Key
 		back bool // of Tab
-	}{{PadUp, ebiten.KeyUp, true}, {PadDown, ebiten.KeyDown, false}, {PadLeft, ebiten.KeyLeft, true}, {PadRight, ebiten.KeyRight, false}} {
+	}{{PadUp, ebiten.KeyUp, true}, {PadDown, ebiten.KeyDown, false}, {PadLeft, ebiten.KeyLeft, true}, {PadRight, ebiten.KeyRight, false}, {PadShoulderLeft, ebiten.KeyTab, true}, {PadShoulderRight, ebiten.KeyTab, false}} {
 		if down(w.b) {
 			p.walk(in, list, w.key, w.back)
-		}
-	}
-	for b, back := range map[PadButton]bool{PadShoulderLeft: true, PadShoulderRight: false} { // in any order: nobody presses both
-		if down(b) {
-			p.pointing = false
-			in.Keys = append(in.Keys, Press{Key: ebiten.KeyTab, Shift: back})
 		}
 	}
 	in.Pinch += count(down(PadTriggerRight)) - count(down(PadTriggerLeft))
@@ -133,14 +127,14 @@ func (p *Pad) goes(b PadButton, before bool, now float64) bool {
 	return false
 }
 
-// walk goes on by the cross. Lists keep up and down for themselves, and numbers left and right: the
+// walk goes on by the cross, or the shoulders, which are Tab. Lists keep up and down for themselves, and numbers left and right: the
 // other way leads on.
 func (p *Pad) walk(in *Input, list *List, key ebiten.Key, back bool) {
 	p.pointing = false
 	upright := key == ebiten.KeyUp || key == ebiten.KeyDown
 	at := slices.IndexFunc(list.Targets, func(t Target) bool { return t.ID == list.Focus })
-	if at < 0 || list.Targets[at].Flags&TakesArrows != 0 && upright == (list.Targets[at].Flags&TakesFigures != 0) {
-		in.Keys = append(in.Keys, Press{Key: ebiten.KeyTab, Shift: back && at >= 0})
+	if key == ebiten.KeyTab || at < 0 || list.Targets[at].Flags&TakesArrows != 0 && upright == (list.Targets[at].Flags&TakesFigures != 0) {
+		in.Keys = append(in.Keys, Press{Key: ebiten.KeyTab, Shift: back && (at >= 0 || key == ebiten.KeyTab)})
 		return
 	}
 	in.Keys = append(in.Keys, Press{Key: key})
