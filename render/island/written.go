@@ -103,7 +103,7 @@ func (Game) Done(of *play.Play, from, to int) string {
 	p, s := of.Position().(*island.Position), of.Seat()
 	var said []string
 	for _, e := range game.Told(p, s, of.Events()[from:to]) {
-		if text := tell.Own(p.View(s), p.Summary(), &e, s); text != "" {
+		if text := tell.Own(p.View(s), p.Summary(), &e, s, 0); text != "" {
 			said = append(said, text)
 		}
 	}

@@ -106,7 +106,7 @@ func own(v island.View, sum game.Summary, s game.Seat, j *journal.Journal, in *w
 			round = int(island.As[island.RoundEvent](e).Round)
 		case island.Thought, island.Noted, island.Spoke:
 			if e.Seat == s && !tell.Hidden(v, e) {
-				c.Paras = append(c.Paras, journal.Para{Head: in.Say("journal.date", "n", round), Text: tell.Own(v, sum, e, s), Turn: round})
+				c.Paras = append(c.Paras, journal.Para{Head: in.Say("journal.date", "n", round), Text: tell.Own(v, sum, e, s, 0), Turn: round})
 			}
 		}
 	}

@@ -22,14 +22,15 @@ type Teller struct{}
 // line says.
 var left = []game.EventKind{
 	island.Said, island.Wished, island.Aimed, island.Stopped, island.TurnBegan, island.TurnEnds, island.TurnOver, island.SpawnTurned, island.RoundBegan,
-	island.RoundOver, island.Shown, island.LaidReady, island.TalkOver, island.PeekSank, island.WentOn, island.Looted, island.OverLimit,
+	island.RoundOver, island.Shown, island.LaidReady, island.TalkOver, island.PeekSank, island.WentOn, island.OverLimit,
 	island.BackInHand, island.Advanced,
 }
 
 // Listen tells of a seat what befell it and all, as it may be told that; of nobody what
 // everybody may be told of all.
 func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
-	var way []game.Event // the steps that the last sentence tells of
+	var run []game.Event // what the last sentence tells of
+	told := map[game.EventKind]int{}
 	return func(now game.Position, events []game.Event, from int) {
 		p := now.(*island.Position)
 		v, sum := p.View(s), p.Summary()
@@ -45,12 +46,13 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 				continue
 			}
 			entry := j.Last(e.Seat)
-			if n := len(way); entry != nil && n > 0 && tell.OnItsWay(&way[n-1], e) { // one sentence for one way
-				way = append(way, *e)
-				entry.Retell(tell.Way(v, sum, way, s), *e)
+			if entry != nil && len(run) > 0 && tell.Joins(run, e) {
+				run = append(run, *e)
+				entry.Retell(tell.Joined(v, sum, run, s, told[run[0].Kind]-1), *e)
 			} else {
-				way = []game.Event{*e}
-				j.Say(e.Seat, tell.Own(v, sum, e, s), *e)
+				run = []game.Event{*e}
+				j.Say(e.Seat, tell.Own(v, sum, e, s, told[e.Kind]), *e)
+				told[e.Kind]++
 				entry = j.Last(e.Seat)
 			}
 			if e.Kind == island.QuestDone {

@@ -140,7 +140,7 @@ func TestTheBook(t *testing.T) {
 			}
 		}
 		for _, p := range c.Paras {
-			thoughts += strings.Count(p.Text, "I mean to ")
+			thoughts += strings.Count(p.Text, "In mind: ")
 		}
 	}
 	if rounds != v.Round() || thoughts < rounds {
@@ -171,17 +171,15 @@ func TestWhoPlaysAloneIsTwo(t *testing.T) {
 // the way; whatever else is done between two steps parts them.
 func TestAWayIsOneSentence(t *testing.T) {
 	table := played(t, "island", 3, 4, 0)
-	p := table.Position().(*island.Position)
-	v, sum := p.View(game.Nobody), p.Summary()
 	j := journal.Of(Teller{}, table.Story(), game.Nobody)
 	ways := 0
 	for _, m := range j.Turns {
 		for _, e := range m.Entries {
 			for i := range e.Events {
-				if i > 0 && tell.OnItsWay(&e.Events[i-1], &e.Events[i]) {
+				if i > 0 && tell.Joins(e.Events[i-1:i], &e.Events[i]) {
 					t.Errorf("%s: two sentences for one way: %q %q", m.Date, e.Text[i-1], e.Text[i])
 				}
-				if e.Text[i] != tell.Own(v, sum, &e.Events[i], game.Nobody) && strings.Contains(e.Text[i], " by ") {
+				if strings.Contains(e.Text[i], " by way of ") || strings.Contains(e.Text[i], " through ") {
 					ways++
 				}
 			}

@@ -69,6 +69,21 @@ func Card(c box.Card, role int8) string {
 	return phrase("item.", box.Roles[role].ID)
 }
 
+// Thing is a card as a sentence has it: the revolver, a trip wire; what is no thing by its name.
+func Thing(c box.Card, role int8) string {
+	key := "thing.item"
+	switch {
+	case c != box.ItemCard:
+		key = "thing." + strings.ToLower(c.Code())
+	case role >= 0:
+		key = "thing." + strings.ToLower(box.Roles[role].ID)
+	}
+	if words.Has(key) {
+		return words.Phrase(key)
+	}
+	return words.Phrase("thing.named", "card", Card(c, role))
+}
+
 // EventCard is the name of an Event card.
 func EventCard(e int) string { return phrase("event.", box.EventFaces[e].ID) }
 

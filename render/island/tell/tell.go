@@ -17,7 +17,8 @@ type teller struct {
 	v   island.View
 	sum game.Summary
 	me  game.Seat // who writes it down; Nobody: it is told of all alike
-	log bool      // it is written down: people go by their trades
+	log bool      // it is written down: others go by their trades, and things are no titles
+	nth uint32    // how many of its kind were written down before it
 }
 
 // Event is an event as a sentence. What a seat may not see is told as what all see of it.
@@ -25,44 +26,10 @@ func Event(v island.View, sum game.Summary, e *game.Event) string {
 	return teller{v: v, sum: sum, me: game.Nobody}.event(e)
 }
 
-// Own is an event as a seat writes it down: what it did itself in the first person. For Nobody it is
-// as the log of the company has it.
-func Own(v island.View, sum game.Summary, e *game.Event, s game.Seat) string {
-	return teller{v, sum, s, true}.event(e)
-}
-
-// OnItsWay reports whether b is the next step of somebody, or of a creature, whose last was a.
-func OnItsWay(a, b *game.Event) bool {
-	if a.Kind != b.Kind || a.Seat != b.Seat {
-		return false
-	}
-	switch a.Kind {
-	case island.Moved:
-		x, y := island.As[island.MovedEvent](a), island.As[island.MovedEvent](b)
-		return !x.Free && !y.Free && !x.Tunnel && !y.Tunnel && int32(y.From) == a.At
-	case island.CreatureWent:
-		x, y := island.As[island.CreatureEvent](a), island.As[island.CreatureEvent](b)
-		return x.Creature == y.Creature && int32(y.From) == a.At
-	}
-	return false
-}
-
-// Way is several steps on one way (OnItsWay) as one sentence, as Own.
-func Way(v island.View, sum game.Summary, steps []game.Event, s game.Seat) string {
-	t, last := teller{v, sum, s, true}, len(steps)-1
-	var by []string
-	for i := range last {
-		by = append(by, Site(box.Place(steps[i].At)))
-	}
-	e := steps[last]
-	fill := []any{"by", words.List(by)}
-	if e.Kind == island.CreatureWent {
-		x := island.As[island.CreatureEvent](&steps[0])
-		fill = append(fill, "creature", Creature(x.Creature), "from", Site(x.From))
-	} else {
-		fill = append(fill, "from", Site(island.As[island.MovedEvent](&steps[0]).From))
-	}
-	return t.say(&e, island.EventName(e.Kind)+".by", fill...)
+// Own is an event as it is written down in the log of the company (Nobody's), or in the journal of a seat:
+// under the name of whoever did it, and without it. nth is how many of its kind were written down before.
+func Own(v island.View, sum game.Summary, e *game.Event, s game.Seat, nth int) string {
+	return teller{v, sum, s, true, uint32(nth)}.event(e)
 }
 
 func (t teller) event(e *game.Event) string {
@@ -86,7 +53,7 @@ func Hidden(v island.View, e *game.Event) bool {
 
 func (t teller) who(s game.Seat) string {
 	if s == t.me && s >= 0 {
-		return words.Phrase("own.me")
+		return words.Phrase("log.me")
 	}
 	if role := roleOf(t.v, s); t.log && role >= 0 {
 		return Trade(role)
@@ -94,20 +61,36 @@ func (t teller) who(s game.Seat) string {
 	return Who(t.v, t.sum, s)
 }
 
-// say is the sentence of an event: of several wordings one that goes by what is told, so that
-// the same is always told alike.
+// thing is a card: by its name, or, written down, as what it is.
+func (t teller) thing(c box.Card, role int8) string {
+	if t.log {
+		return Thing(c, role)
+	}
+	return Card(c, role)
+}
+
+// held is what a hand had of a card when it was laid open.
+func (t teller) held(e *game.Event) string {
+	x := island.As[island.OpenedEvent](e)
+	return words.Phrase("log.laid-open.each", "n", int(x.N), "card", Thing(x.Card, roleOf(t.v, e.Seat)))
+}
+
+// say is the sentence of an event: of several wordings one that goes by what is told and, where it is
+// written down, by how much of the kind was before it, so that a game is always told alike.
 func (t teller) say(e *game.Event, key string, fill ...any) string {
 	salt := fnv.New32a()
-	fmt.Fprint(salt, e.Kind, e.Seat, e.At, fill)
+	if !t.log {
+		fmt.Fprint(salt, e.Kind, e.Seat, e.At, fill)
+	}
 	with := words.Blanks{"who": t.who(e.Seat), "place": Site(box.Place(e.At))}
 	for i := 0; i+1 < len(fill); i += 2 {
 		with[fill[i].(string)] = fill[i+1]
 	}
 	family := "told."
-	if e.Seat == t.me && words.Has("own."+key) {
-		family = "own."
+	if t.log && words.Has("log."+key) {
+		family = "log."
 	}
-	return words.Default().Tell(family+key, salt.Sum32()>>3, with)
+	return words.Default().Tell(family+key, salt.Sum32()>>3+t.nth, with)
 }
 
 // simple are the events that tell one number or one name.
@@ -148,22 +131,25 @@ func (t teller) card(e *game.Event, name string) (key string, fill []any) {
 	switch e.Kind {
 	case island.LaidReady:
 		if c := island.As[island.CardEvent](e).Card; c != box.NoCard {
-			return name, []any{"card", Card(c, role)}
+			return name, []any{"card", t.thing(c, role)}
 		}
 		return name + ".tokens", nil
 	case island.Drew, island.PutAway, island.Played, island.BackInHand, island.LeftGame, island.Cursed, island.CurseBack, island.QuestTried:
-		return name, []any{"card", Card(island.As[island.CardEvent](e).Card, role)}
+		return name, []any{"card", t.thing(island.As[island.CardEvent](e).Card, role)}
 	case island.QuestBegun, island.QuestDone:
 		x := island.As[island.QuestEvent](e)
-		return name, []any{"card", Card(x.Card, role), "n", int(x.Complete)}
+		return name, []any{"card", t.thing(x.Card, role), "n", int(x.Complete)}
 	case island.Shown:
 		x := island.As[island.ShownEvent](e)
-		return name, []any{"other", t.who(x.To), "card", Card(x.Card, role), "n", int(x.N)}
+		return name, []any{"other", t.who(x.To), "card", t.thing(x.Card, role), "n", int(x.N)}
 	case island.Gave:
 		x := island.As[island.GaveEvent](e)
-		return name, []any{"other", t.who(x.To), "card", Card(x.Card, role)}
+		return name, []any{"other", t.who(x.To), "card", t.thing(x.Card, role)}
 	case island.LaidOpen:
 		x := island.As[island.OpenedEvent](e)
+		if t.log {
+			return name, []any{"card", t.held(e)}
+		}
 		return name, []any{"card", Card(x.Card, role), "n", int(x.N)}
 	case island.PeekSaw:
 		x := island.As[island.SawEvent](e)
@@ -209,7 +195,7 @@ func (t teller) people(e *game.Event, name string) (key string, fill []any) {
 	switch e.Kind {
 	case island.Came:
 		role := island.As[island.CameEvent](e).Role
-		return name, []any{"who", t.sum.Players[e.Seat].Name, "trade", Trade(role), "item", Card(box.ItemCard, role)}
+		return name, []any{"who", t.sum.Players[e.Seat].Name, "trade", Trade(role), "item", t.thing(box.ItemCard, role)}
 	case island.LostOne:
 		return name, []any{"trade", Trade(island.As[island.LostEvent](e).Role)}
 	case island.Moved:
@@ -252,9 +238,9 @@ func (t teller) rolled(e *game.Event, name string) (key string, fill []any) {
 	x := island.As[island.RolledEvent](e)
 	with := ""
 	if x.Card != box.NoCard {
-		with = Card(x.Card, roleOf(t.v, e.Seat))
+		with = t.thing(x.Card, roleOf(t.v, e.Seat))
 	}
-	fill = []any{"dice", int(x.Dice), "hits", int(x.Hits + x.Given), "with", with, "wanted", int(x.Wanted)}
+	fill = []any{"dice", int(x.Dice), "hits", int(x.Hits + x.Given), "with", with, "wanted", int(x.Wanted), "tokens", ""}
 	well := map[bool]string{true: ".well", false: ".ill"}[x.Hits+x.Given >= x.Wanted]
 	//exhaustive:enforce
 	switch x.For {
