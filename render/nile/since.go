@@ -41,7 +41,7 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
 	said := tell.Line{At: hexmap.None}
 	events, turns := sinceEvents(p)
-	order, ordered := orderOfPlay(v, p.EventsSince())
+	order, ordered := tell.OrderOfPlay(v, p.EventsSince())
 	for i, e := range events {
 		if ordered && (e.Kind == nile.OrderRolled || e.Kind == nile.PlaysFirst) {
 			if order.Line.Text != "" {
@@ -69,32 +69,6 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	more = max(0, len(lines)-SinceMost)
 	lines = tell.Heaviest(lines, SinceMost)
 	return lines, more
-}
-
-// orderOfPlay is how the dice set the order of play, in one line; ok is false where they were
-// not thrown for it among these events.
-func orderOfPlay(v nile.View, events []game.Event) (line tell.SinceLine, ok bool) {
-	sums := map[game.Seat]int{}
-	for _, e := range events {
-		if e.Kind != nile.OrderRolled {
-			continue
-		}
-		if x := nile.As[nile.OrderRolledEvent](e); x.Round <= 1 { // of a tie only the first throw is told
-			sums[e.Seat], line.Line.Rule = x.Sum, e.Rule
-		}
-	}
-	var all []string
-	for _, s := range v.Order() {
-		if sum, rolled := sums[s]; rolled {
-			all = append(all, words.Phrase("since.order.one", "who", v.Player(s).Name, "sum", sum))
-		}
-	}
-	if len(all) < 2 {
-		return line, false
-	}
-	line.Line.Seat, line.Line.At, line.Weight = game.Nobody, hexmap.None, tell.Weights[nile.PlaysFirst]
-	line.Line.Text = words.Say("since.order", "list", words.List(all))
-	return line, true
 }
 
 // sinceScene tells a player who was away what the others did.

@@ -23,7 +23,11 @@ type adviceLine struct {
 
 func (s *Outfit) advice(party *nile.Party) advice {
 	if party.Spend == 0 {
-		return advice{nile.RuleOutfit, words.Say("outfit.begin"), []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}}
+		lines := []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}
+		if order, ok := s.begins(); ok {
+			lines = append(lines, adviceLine{order, ui.Small})
+		}
+		return advice{nile.RuleOutfit, words.Say("outfit.begin"), lines}
 	}
 	i := s.item
 	if _, sold := sight.Find(s.play, nile.Buy, -1, i); !sold {

@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -42,6 +43,25 @@ func TestReadyMadePartiesAreTheProposedOnes(t *testing.T) {
 	st.Click("Empty")
 	if sheet, _ := sight.View(p).Sheet(0); sheet.Have != [nile.Items]int{} {
 		t.Errorf("the emptied outfit holds %v, want %v", sheet.Have, [nile.Items]int{})
+	}
+}
+
+// Whoever fits out before all others is told how the dice fell for it (4.62); nobody else is, nor who goes alone.
+func TestWhoBeginsIsToldWhy(t *testing.T) {
+	names := []string{"Ann", "Ben", "Cid"}
+	for _, players := range []int{1, 3} {
+		b := niletest.NewBot(t, niletest.NewGame(t, 3, 75, names[:players]...), 1)
+		for n := range players {
+			last := b.P.Seat()
+			p := b.Until(func(p *play.Play) bool {
+				return sight.View(p).Phase() == nile.Outfitting && (n == 0 || p.Seat() != last)
+			})
+			d, _ := niletest.Table(p)
+			told := slices.ContainsFunc(d.Stage(t).List.Items, func(it ui.Item) bool { return strings.HasPrefix(it.Text, "The dice set the order of play: ") })
+			if want := players > 1 && n == 0; told != want {
+				t.Errorf("%d players: that number %d is told of the order of play is %v, want %v", players, n, told, want)
+			}
+		}
 	}
 }
 
