@@ -6,8 +6,10 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"errors"
 	"fmt"
 	"html/template"
+	"image/jpeg"
 	"image/png"
 	"io"
 	"os"
@@ -17,6 +19,7 @@ import (
 
 	"sourceofthenile/assets"
 	"sourceofthenile/internal/notices"
+	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves/disk"
@@ -91,6 +94,10 @@ func around(exec []byte) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
+	front, err := frontOf(1200, 520)
+	if err != nil {
+		return nil, err
+	}
 	licences, err := licencesOf()
 	if err != nil {
 		return nil, err
@@ -99,6 +106,7 @@ func around(exec []byte) ([]file, error) {
 		{"wasm_exec.js", exec},
 		{"disk.js", disk.Script},
 		{"icon.png", icon},
+		{"front.jpg", front},
 		{"licences.txt", licences},
 		{"title.ttf", assets.FellSC},
 		{"text.ttf", assets.Garamond},
@@ -136,7 +144,7 @@ func markOf(wasm []byte, files []file) string {
 
 // indexOf is the page.
 func indexOf(wasm, packed []byte, mark string) ([]byte, error) {
-	t, err := template.New("index.html").Funcs(template.FuncMap{"say": func(key string) string { return words.Say(key) }}).ParseFS(page, "page/index.html")
+	t, err := template.New("index.html").Funcs(template.FuncMap{"say": func(key string) string { return screens.Game{}.Words().Say(key) }}).ParseFS(page, "page/index.html")
 	if err != nil {
 		return nil, err
 	}
@@ -157,6 +165,18 @@ func indexOf(wasm, packed []byte, mark string) ([]byte, error) {
 func iconOf(size int) ([]byte, error) {
 	var b bytes.Buffer
 	err := png.Encode(&b, plates.Mark(size))
+	return b.Bytes(), err
+}
+
+// frontOf is the picture of the page before the program is there: the chart behind its title, so large
+// in pixels, as a JPEG. Nobody has played here yet, so that it is the example's.
+func frontOf(width, height int) ([]byte, error) {
+	chart := screens.Game{}.Front(nil, width, height, 0)
+	if chart == nil {
+		return nil, errors.New("the chart behind the title cannot be painted")
+	}
+	var b bytes.Buffer
+	err := jpeg.Encode(&b, chart, &jpeg.Options{Quality: 82})
 	return b.Bytes(), err
 }
 

@@ -74,7 +74,7 @@ var doors = []door{
 	// The general rooms and the stage know each other and no game.
 	{"render/...", and(general, "game", "hexmap", "assets")},
 	{"cmd/nile-dialog", []string{"render/filedialog/ask", "render/filedialog/native"}},
-	{"cmd/web", []string{"assets", "render/nile/plates", "render/words", "saves/disk", "internal/notices"}},
+	{"cmd/web", []string{"assets", "render/nile", "render/nile/plates", "render/words", "saves/disk", "internal/notices"}},
 	{"cmd/nile/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/...", "internal/library", "internal/referee", "internal/host", "internal/guest", "internal/wire", "internal/titles", "internal/serve"}},
 	{"cmd/...", []string{"game/...", "hexmap", "assets/...", "saves/...", "render/..."}},
 	{"internal/dist", []string{"render/nile/plates", "internal/notices"}},                         // the packages: their icons
