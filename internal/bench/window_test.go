@@ -127,6 +127,11 @@ func BenchmarkWindow(b *testing.B) {
 		b.ReportMetric(memory(b, p.PID()), "MB-empty")
 		p.Kill()
 
+		p = x.Run(b, nil, empty, "asleep")
+		p.Wait(0, "shown")
+		b.ReportMetric(idle(b, p), "%core-empty-asleep")
+		p.Kill()
+
 		p = x.Run(b, nil, nile, title...)
 		p.Wait(0, "shown")
 		titleIdle := idle(b, p)
