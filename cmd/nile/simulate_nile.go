@@ -41,6 +41,8 @@ type simulation struct {
 	// FirstAccount is how many points the first account that scored brought a player,
 	// the mean of all.
 	FirstAccount float64 `json:"first_account_points"`
+	// How many months in Africa brought nothing to tell of.
+	quietReport
 	// How much of a race the races were.
 	*raceReport
 	// What only games have that go on until Africa is mapped.
@@ -54,6 +56,7 @@ type simulation struct {
 	campaign campaign
 	answers  answers
 	race     race
+	quiet    quiet
 }
 
 // rotated deals the specialties out anew for each game, so that each meets
@@ -85,6 +88,7 @@ func (sim *simulation) game(run *runner, _ []byte) {
 	}
 	sim.tally.game(t.Events(), v)
 	sim.answers.game(t)
+	sim.quiet.game(t.Events(), v.Turn()+1)
 	var began []deck.Specialty
 	for _, p := range v.Settings().Players {
 		began = append(began, p.Specialty)
@@ -137,7 +141,7 @@ func (sim *simulation) report(run *simulated) any {
 	sim.Where, sim.Callings = sim.sources.sources(), sim.sources.callings()
 	t := &sim.tally
 	sim.Misfortunes = sim.answers.report()
-	sim.raceReport = sim.race.report()
+	sim.raceReport, sim.quietReport = sim.race.report(), sim.quiet.report()
 	sim.Campaign, sim.FirstAccount = sim.campaign.report(), round3(float64(t.firstPoints)/max(1, float64(t.firstAccounts)))
 	sim.Endings, sim.Causes = shares(endingKeys[:], t.ends[:]), shares(causeKeys[:], t.causes[:])
 	sim.Modes, sim.Bonuses = shares(modeKeys[:], t.modes[:]), t.bonuses(sim.Games)
