@@ -2,6 +2,7 @@ package saves
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -9,8 +10,10 @@ import (
 
 const (
 	// Autosaves is how many autosaves are kept of each line of play, those of its
-	// years besides.
-	Autosaves = 5
+	// years besides, where nothing else is wished (Folder.Turns); LeastKept and MostKept bound
+	// that.
+	Autosaves           = 5
+	LeastKept, MostKept = 3, 50
 	// YearsKept is of how many of a game's years an autosave is kept.
 	YearsKept = 12
 	// LinesKept is how many lines of play of a game have autosaves: that which is
@@ -22,10 +25,16 @@ const (
 // ID and Line tell from those of other games and of other lines of this one: over none that
 // holds what the game does not, unless this program wrote it itself (see Own). The
 // first of each of the game's years but the first is kept besides, as h.Period counts them. Of
-// years and of lines of play the oldest go: see YearsKept and LinesKept.
+// years and of lines of play the oldest go: see YearsKept and LinesKept. Where more autosaves
+// lie there than are to be kept, since more were, the oldest are thrown away where they can be
+// fetched back from.
 func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 	id := idOf(h, r)
-	slot, err := f.slot(r, Autosaves, func(n int) string { return fmt.Sprintf("%s%s-%d", autoPrefix, id, n) })
+	name := func(n int) string { return fmt.Sprintf("%s%s-%d", autoPrefix, id, n) }
+	if f.there(f.own(name(f.keep() + 1))) {
+		f.prune(h, r)
+	}
+	slot, err := f.slot(r, f.keep(), name)
 	if err != nil {
 		return slot.Path, err
 	}
@@ -44,6 +53,14 @@ func (f Folder) Autosave(h Header, r *game.Record) (string, error) {
 		f.prune(h, r)
 	}
 	return path, nil
+}
+
+// keep is how many autosaves are kept of each line of play.
+func (f Folder) keep() int {
+	if f.Turns == 0 {
+		return Autosaves
+	}
+	return min(max(f.Turns, LeastKept), MostKept)
 }
 
 // yearPath is where the first autosave of a game's year is kept.
@@ -67,6 +84,7 @@ func (f Folder) prune(h Header, r *game.Record) {
 	}
 	list, _ := f.list(readHeader) // nothing is pruned that cannot be seen
 	years, lines := 0, map[[3]string]int{lineOf(&h): 0}
+	var turns []*Entry    // of the line, but for its years
 	for i := range list { // the latest first
 		e := &list[i]
 		line := lineOf(&e.Header)
@@ -80,9 +98,12 @@ func (f Folder) prune(h Header, r *game.Record) {
 			continue
 		}
 		old := lines[line] >= LinesKept
-		if line == lineOf(&h) && strings.Contains(e.Name, "-year-") {
+		switch this := line == lineOf(&h); {
+		case this && strings.Contains(e.Name, "-year-"):
 			years++
 			old = years > YearsKept
+		case this && e.Sort == Auto:
+			turns = append(turns, e)
 		}
 		switch {
 		case !old:
@@ -91,6 +112,13 @@ func (f Folder) prune(h Header, r *game.Record) {
 		default:
 			_, _ = f.move(e.Path, InTrash, nil)
 		}
+	}
+	if len(turns) <= f.keep() {
+		return
+	}
+	turns = slices.DeleteFunc(turns, func(e *Entry) bool { return !f.mine(e, r) })
+	for _, e := range turns[min(len(turns), f.keep()):] {
+		_, _ = f.move(e.Path, InTrash, nil)
 	}
 }
 

@@ -30,6 +30,10 @@ type Folder struct {
 	// been playing: it may be written over, whatever has been taken back since. Nil: none.
 	Own func(order int64) bool
 
+	// Turns is how many autosaves are kept of each line of play, from LeastKept to MostKept; 0:
+	// Autosaves.
+	Turns int
+
 	// Private has what is written into it, and the folder itself where that is made
 	// then, kept from other people at this machine.
 	Private bool
