@@ -10,6 +10,16 @@ import (
 // CanSpeak reports whether the program can read out.
 func (a *App) CanSpeak() bool { return a.hooks.Voice != nil && a.hooks.Voice.Ready() }
 
+// HasVoiceVolume reports whether it can do so louder and softer.
+func (a *App) HasVoiceVolume() bool { return a.CanSpeak() && a.hooks.Voice.HasVolume() }
+
+// setVoice has the voice as loud as the settings want it.
+func (a *App) setVoice() {
+	if a.prefs.ReadAloud && a.HasVoiceVolume() {
+		a.hooks.Voice.SetVolume(a.prefs.Voice)
+	}
+}
+
 // Aloud has sentences read out.
 func (a *App) Aloud(sentences ...string) {
 	for _, s := range sentences {

@@ -14,9 +14,14 @@ import (
 
 // reader is a voice that writes down what it is to read: "!" before what is to be
 // read at once.
-type reader struct{ said []string }
+type reader struct {
+	said []string
+	loud int
+}
 
-func (*reader) Ready() bool { return true }
+func (*reader) Ready() bool             { return true }
+func (*reader) HasVolume() bool         { return true }
+func (r *reader) SetVolume(percent int) { r.loud = percent }
 func (r *reader) Say(text string, now bool) {
 	r.said = append(r.said, map[bool]string{true: "!"}[now]+text)
 }

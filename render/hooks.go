@@ -56,8 +56,8 @@ type Hooks struct {
 // Sounds plays the sounds of the game; a sound.Speaker does. Neither function
 // may wait.
 type Sounds interface {
-	// Play plays sounds one after the other at a volume of 0 to 100 per cent.
-	Play(percent int, sounds ...sound.Sound)
+	// Play plays sounds one after the other, each as loud as its kind.
+	Play(levels sound.Levels, sounds ...sound.Sound)
 	// State is what is known of the sound card.
 	State() sound.State
 }

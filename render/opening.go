@@ -56,36 +56,44 @@ func (a *App) FirstStart() { a.first = true }
 func (a *App) UsualPreferences() desk.Preferences {
 	p := desk.DefaultPreferences()
 	p.TextSize = textFor(a.rows)
+	if names, _ := a.Monitors(); len(names) > 1 {
+		p.Monitor = names[0]
+	}
 	return p
 }
 
-// open sets the window's size before it opens.
+// open sets the window's monitor, size and place before it opens.
 func (a *App) open() {
-	w, h := 0, 0
+	a.screens = attached{}
+	a.onMonitor()
+	mw, mh := 0, 0
 	if m := ebiten.Monitor(); m != nil {
-		w, h = m.Size()
+		mw, mh = m.Size()
 	}
-	a.rows = h
+	a.rows = mh
 	if a.first {
-		a.prefs.TextSize = textFor(h)
+		a.prefs.TextSize = textFor(mh)
 	}
-	w, h = windowFor(a.prefs, w, h)
+	w, h := windowFor(a.prefs, mw, mh)
 	ebiten.SetWindowSize(w, h)
 	ebiten.SetWindowSizeLimits(leastW, leastH, -1, -1)
+	if x, y, ok := placeFor(a.prefs, w, h, mw, mh); ok {
+		ebiten.SetWindowPosition(x, y)
+	}
 	a.left = [2]int{w, h}
 }
 
-// leave keeps the window's size, so that it opens as it was left.
+// leave keeps the window's monitor, size and place, so that it opens as it was left.
 func (a *App) leave() {
-	if ebiten.IsFullscreen() || ebiten.IsWindowMaximized() {
-		return
-	}
-	w, h := ebiten.WindowSize()
-	if now := [2]int{w, h}; now == a.left || w < leastW || h < leastH {
-		return
-	}
 	p := a.prefs
-	p.WindowW, p.WindowH = w, h
+	p.Monitor = a.onNow()
+	if !ebiten.IsFullscreen() && !ebiten.IsWindowMaximized() {
+		if w, h := ebiten.WindowSize(); [2]int{w, h} != a.left && w >= leastW && h >= leastH {
+			p.WindowW, p.WindowH = w, h
+		}
+		p.WindowX, p.WindowY = ebiten.WindowPosition()
+		p.WindowPlaced = true
+	}
 	a.SetPreferences(p)
 }
 

@@ -17,7 +17,6 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
-	"sourceofthenile/render/sound"
 	"sourceofthenile/render/typing"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -91,6 +90,7 @@ type App struct {
 	touchedAt              int    // the last tick with input
 	framedAt               int    // the last tick in which the scene ran
 	fullAt                 int    // the tick in which full screen was last asked for or left
+	screens                monitors
 	first                  bool   // nobody has chosen a size of the text yet
 	rows                   int    // of the monitor, in plain pixels; 0: not known
 	left                   [2]int // the size the window opened with, in plain pixels
@@ -114,6 +114,7 @@ func New(h Hooks, p desk.Preferences) *App {
 		w: WindowW, h: WindowH, device: 1,
 	}
 	a.speak()
+	a.setVoice()
 	return a
 }
 
@@ -129,8 +130,12 @@ func (a *App) SetPreferences(p desk.Preferences) {
 	if p == a.prefs {
 		return
 	}
-	full := p.FullScreen != a.prefs.FullScreen
+	full, moves := p.FullScreen != a.prefs.FullScreen, p.Monitor != a.prefs.Monitor
 	a.prefs = p
+	if moves {
+		a.onMonitor()
+	}
+	a.setVoice()
 	a.Refresh()
 	if full {
 		a.fullAt = a.ticks
@@ -151,33 +156,6 @@ func (a *App) Refresh() { a.due = true }
 
 // Post has f run on the game loop. It may be called from any goroutine.
 func (a *App) Post(f func()) { a.posts <- f }
-
-// Hear plays sounds one after the other, unless the player wants none. It never
-// waits, and does nothing where there is no sound card.
-func (a *App) Hear(sounds ...sound.Sound) {
-	if a.hooks.Sounds == nil || a.prefs.Silent || a.prefs.Volume == 0 {
-		return
-	}
-	for _, s := range sounds {
-		a.Tracef("plays %s", s)
-	}
-	a.hooks.Sounds.Play(a.prefs.Volume, sounds...)
-}
-
-// SoundState is what is known of the sound card.
-func (a *App) SoundState() sound.State {
-	if a.hooks.Sounds == nil {
-		return sound.Untried
-	}
-	return a.hooks.Sounds.State()
-}
-
-// Open plays what opening a screen sounds like.
-func (a *App) Open(s desk.Screen) {
-	if _, ok := s.(desk.Leaf); ok {
-		a.Hear(sound.Page)
-	}
-}
 
 // Uncovered has all of the window painted anew, after something else lay over it.
 func (a *App) Uncovered() { a.shown = nil }

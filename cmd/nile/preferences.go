@@ -72,10 +72,11 @@ func defaults() desk.Preferences {
 // parsePreferences reads a file of settings.
 func parsePreferences(data []byte) (desk.Preferences, error) {
 	p := desk.DefaultPreferences()
+	p.Pencil = desk.BeforePencil
 	if err := json.Unmarshal(data, &p); err != nil {
 		return p, err
 	}
-	return p.Sound(), nil
+	return p.Aged().Sound(), nil
 }
 
 // firstStart reports whether nobody has chosen any settings yet.

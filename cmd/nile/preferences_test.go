@@ -114,3 +114,21 @@ func TestDamagedSettingsAreKeptAside(t *testing.T) {
 		}
 	}
 }
+
+// A file that was written when there was one volume for all that is heard is as loud as it was, and
+// one that is written now is read as it is.
+func TestOldVolumesAreKept(t *testing.T) {
+	for text, want := range map[string][4]int{ // pencil, moments, music, voice
+		`{"volume": 30, "music": 40}`: {30, 30, 40, 100},
+		`{"volume": 0, "music": 40}`:  {0, 0, 0, 100},
+		`{}`:                          {60, 60, 0, 100},
+		`{"volume": 0, "pencil": 20, "music": 40, "voice": 30}`:     {20, 0, 40, 30},
+		`{"volume": 50, "pencil": 0, "music": 40, "voice": 3}`:      {0, 50, 40, 10},
+		`{"volume": 999, "pencil": 999, "music": -1, "voice": 999}`: {100, 100, 0, 100},
+	} {
+		p, err := parsePreferences([]byte(text))
+		if got := [4]int{p.Pencil, p.Volume, p.Music, p.Voice}; err != nil || got != want {
+			t.Errorf("%s: pencil, moments, music and voice are at %v, want %v: %v", text, got, want, err)
+		}
+	}
+}

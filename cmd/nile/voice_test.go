@@ -25,7 +25,7 @@ func TestVoice(t *testing.T) {
 		t.Fatal(err)
 	}
 	v := newVoice()
-	v.find = func() spoken { return piped(script) }
+	v.find = func() *reading { return &reading{command: piped(func(int) []string { return []string{script} })} }
 	read := func() []string {
 		data, _ := os.ReadFile(said)
 		return strings.Fields(string(data))
@@ -54,7 +54,7 @@ func TestVoice(t *testing.T) {
 // A system without a voice is silent, and nothing waits.
 func TestNoVoice(t *testing.T) {
 	v := newVoice()
-	v.find = func() spoken { return nil }
+	v.find = func() *reading { return nil }
 	for range 2 * mostLines {
 		v.Say("one", true)
 	}

@@ -156,12 +156,13 @@ func (w *window) tellLostKeys() {
 	}
 }
 
-// tuneTo has the music as loud as the settings want it.
+// tuneTo has the music as loud as the settings want it, and so many autosaves kept.
 func (w *window) tuneTo(p desk.Preferences) {
+	w.shelf.Dir.Turns = p.Autosaves
 	if w.sounds == nil {
 		return
 	}
-	if p.Silent || p.Volume == 0 {
+	if p.Silent {
 		p.Music = 0
 	}
 	w.sounds.SetMusic(p.Music)
@@ -312,7 +313,8 @@ func (w *window) menu() *menu.Program {
 		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.Dir.Dir, Name: name, Filter: filter()})
 	}
 	h.Annals = w.annals
-	h.SaveTo, h.ShowFolder, h.Kept = w.saveTo, showFolder, saves.Autosaves
+	h.SaveTo, h.ShowFolder = w.saveTo, showFolder
+	h.Kept, h.LeastKept, h.MostKept = saves.Autosaves, saves.LeastKept, saves.MostKept
 	return h
 }
 

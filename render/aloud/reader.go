@@ -5,7 +5,7 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Voice reads out, where a system has a voice that programs may use. Neither
+// Voice reads out, where a system has a voice that programs may use. No
 // function may wait.
 type Voice interface {
 	// Ready reports whether there is one.
@@ -13,6 +13,10 @@ type Voice interface {
 	// Say has a sentence read after those before it; with now at once, and those are
 	// forgotten.
 	Say(text string, now bool)
+	// HasVolume reports whether it can be told how loud it is to read; SetVolume tells it, in
+	// per cent: 100 is as loud as the system has it.
+	HasVolume() bool
+	SetVolume(percent int)
 }
 
 // Reader has a page that has come up read, and whatever gets the keyboard: each once.

@@ -22,8 +22,8 @@ import (
 // heardSounds notes what is played.
 type heardSounds struct{ all []sound.Sound }
 
-func (h *heardSounds) Play(_ int, s ...sound.Sound) { h.all = append(h.all, s...) }
-func (h *heardSounds) State() sound.State           { return sound.Untried }
+func (h *heardSounds) Play(_ sound.Levels, s ...sound.Sound) { h.all = append(h.all, s...) }
+func (h *heardSounds) State() sound.State                    { return sound.Untried }
 
 // room is the program with nothing but this game in it.
 type room struct {

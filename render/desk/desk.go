@@ -102,6 +102,9 @@ type Desk interface {
 	Preferences() Preferences
 	SetPreferences(p Preferences)
 	UsualPreferences() Preferences
+	// Monitors are those that the window can be on, by names of which each is another; at is the
+	// one it is on, −1 if that is not known.
+	Monitors() (names []string, at int)
 
 	// Games are the game on the table alone, or, where none is, all that are played
 	// here. Keys are those in force: of the first of them, as they were changed.
@@ -128,8 +131,10 @@ type Desk interface {
 	// Aloud has sentences read out to those who hear the screen, where anything
 	// does: what is told beside what can be chosen.
 	Aloud(sentences ...string)
-	// CanSpeak reports whether the program itself can read out.
+	// CanSpeak reports whether the program itself can read out, HasVoiceVolume whether
+	// louder and softer.
 	CanSpeak() bool
+	HasVoiceVolume() bool
 
 	// Rule opens the rules at a number, "" for the beginning. HasRules reports
 	// whether there are any.

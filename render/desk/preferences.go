@@ -3,17 +3,21 @@ package desk
 import (
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/sound"
 )
 
 // Preferences are the settings of the program, the same for every game.
 type Preferences struct {
 	TextSize   int  `json:"text_size"` // per cent, 80 to 200
 	Animations bool `json:"animations"`
-	Silent     bool `json:"silent"`          // no sounds, whatever the volume
-	Volume     int  `json:"volume"`          // per cent, 0 to 100
+	Silent     bool `json:"silent"`          // no sounds, whatever the volumes
+	Volume     int  `json:"volume"`          // of what happens (sound.Levels.Moments), per cent, 0 to 100
+	Pencil     int  `json:"pencil"`          // of paper and crayon (sound.Levels.Pencil), per cent, 0 to 100
 	Music      int  `json:"music,omitempty"` // how loud, per cent; 0: there is none
-	// ReadAloud has a voice of the system read what comes up and what has the keyboard.
+	// ReadAloud has a voice of the system read what comes up and what has the keyboard; Voice is
+	// how loud, per cent, MinVoice to 100, where the system can be told: 100 is as it has it.
 	ReadAloud  bool `json:"read_aloud,omitempty"`
+	Voice      int  `json:"voice,omitempty"`
 	FullScreen bool `json:"full_screen"`
 	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
 	Layers     int  `json:"layers"`  // chart.Layers of the board
@@ -42,9 +46,18 @@ type Preferences struct {
 	// sittings; 0: no limit.
 	SittingMinutes int `json:"sitting_minutes,omitempty"`
 
+	// Autosaves is how many are kept of each game; 0: as many as the program came with.
+	Autosaves int `json:"autosaves,omitempty"`
+
 	// The window's size when it was left, in plain pixels; 0: as it comes.
 	WindowW int `json:"window_w,omitempty"`
 	WindowH int `json:"window_h,omitempty"`
+	// Where it was left: how far from the upper left corner of its monitor, in plain pixels, if it
+	// is placed. The monitor is that of several, by its name; "": the one the system takes.
+	WindowX      int    `json:"window_x,omitempty"`
+	WindowY      int    `json:"window_y,omitempty"`
+	WindowPlaced bool   `json:"window_placed,omitempty"`
+	Monitor      string `json:"monitor,omitempty"`
 
 	// Keys are the keys that were changed, of all games.
 	Keys keymap.Given `json:"keys,omitzero"`
@@ -52,7 +65,31 @@ type Preferences struct {
 
 // DefaultPreferences are the settings of a program just installed.
 func DefaultPreferences() Preferences {
-	return Preferences{TextSize: 100, Animations: true, Volume: 60}
+	return Preferences{TextSize: 100, Animations: true, Volume: 60, Pencil: 60, Voice: 100}
+}
+
+// BeforePencil is what Pencil is before a file of settings is read, so that Aged can tell those that
+// are older than it.
+const BeforePencil = -1
+
+// Aged are settings as a file has them that was perhaps written when there was one volume for all
+// that is heard: each kind is as loud as it was.
+func (p Preferences) Aged() Preferences {
+	if p.Pencil == BeforePencil {
+		p.Pencil = p.Volume
+		if p.Volume <= 0 {
+			p.Music = 0
+		}
+	}
+	return p
+}
+
+// Levels is how loud each kind of sound is.
+func (p Preferences) Levels() sound.Levels {
+	if p.Silent {
+		return sound.Levels{}
+	}
+	return sound.Levels{Pencil: p.Pencil, Moments: p.Volume}
 }
 
 // The bounds of the text size, in per cent.
@@ -60,6 +97,9 @@ const (
 	MinTextSize = 80
 	MaxTextSize = 200
 )
+
+// MinVoice is how loud a voice is at least, in per cent: one that is not to be heard is turned off.
+const MinVoice = 10
 
 // mostSpeed is the last of play.Speed, which knows this room.
 const mostSpeed = 3
@@ -73,7 +113,14 @@ func (p Preferences) Sound() Preferences {
 		p.TextSize = 100
 	}
 	p.TextSize = min(max(p.TextSize, MinTextSize), MaxTextSize)
-	p.Volume, p.Music = min(max(p.Volume, 0), 100), min(max(p.Music, 0), 100)
+	for _, volume := range []*int{&p.Volume, &p.Pencil, &p.Music} {
+		*volume = min(max(*volume, 0), 100)
+	}
+	if p.Voice == 0 {
+		p.Voice = 100
+	}
+	p.Voice = min(max(p.Voice, MinVoice), 100)
+	p.Autosaves = max(p.Autosaves, 0)
 	if p.Opponents < 0 || p.Opponents > mostSpeed {
 		p.Opponents = 0
 	}

@@ -119,8 +119,9 @@ type Program struct {
 	Background func(w, h int, colours chart.Palette) *image.RGBA
 	// ShowFolder has the system show a folder. Nil where it cannot.
 	ShowFolder func(path string) error
-	// Kept is how many autosaves are kept of a game.
-	Kept int
+	// Kept is how many autosaves are kept of a game where nothing else is wished, LeastKept and
+	// MostKept what may be.
+	Kept, LeastKept, MostKept int
 	// Version is the program's version, as the title shows it.
 	Version string
 }

@@ -272,7 +272,26 @@ func TestSettingsAsTheyWere(t *testing.T) {
 		t.Errorf("all put back: %+v, want as it came", d.Preferences())
 	}
 	s.Want(d.Shelf.Folder())
-	s.Want(words.Say("settings.files.kept", "n", d.Program.Kept))
+	s.Want(words.Say("settings.files.kept"))
+	fewer := words.Say("settings.files.fewer", "n", d.Program.Kept-1)
+	s.Click("autosaves")
+	s.Key(ebiten.KeyRight)
+	if p := d.Preferences(); p.Autosaves != d.Program.Kept+1 || s.Has(fewer) {
+		t.Errorf("%d autosaves are kept, want %d, and nothing told", p.Autosaves, d.Program.Kept+1)
+	}
+	s.Key(ebiten.KeyLeft)
+	s.Key(ebiten.KeyLeft)
+	if p := d.Preferences(); p.Autosaves != d.Program.Kept-1 {
+		t.Errorf("%d autosaves are kept, want %d", p.Autosaves, d.Program.Kept-1)
+	}
+	s.Want(fewer)
+	s.Key(ebiten.KeyHome)
+	if p := d.Preferences(); p.Autosaves != d.Program.LeastKept {
+		t.Errorf("%d autosaves are kept at least, want %d", p.Autosaves, d.Program.LeastKept)
+	}
+	if s.Click("usual settings.files"); d.Preferences() != was {
+		t.Errorf("all put back: %+v, want as it came", d.Preferences())
+	}
 	if s.Click("show folder"); shown != d.Shelf.Folder() {
 		t.Errorf("the folder %q is shown, want %q", shown, d.Shelf.Folder())
 	}

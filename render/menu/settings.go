@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"cmp"
 	"image/color"
 	"reflect"
 
@@ -22,6 +23,7 @@ type settings struct {
 	program *Program    // whose files they are; nil in tests that have none
 	sound   sound.State // as it is shown
 	size    int         // of the text, as it is shown; 0: as it is in force
+	kept    int         // how many autosaves were kept when the settings came up; 0: it is not known yet
 }
 
 // NewSettings is the screen of the settings.
@@ -40,6 +42,9 @@ const settingsTwoW = 760
 
 func (s *settings) Frame(c *ui.Context, a desk.Desk) {
 	p := a.Preferences()
+	if names, at := a.Monitors(); len(names) > 1 && at >= 0 {
+		p.Monitor = names[at] // it may have been moved by hand
+	}
 	s.sound = a.SoundState()
 	done := false
 	w, h := page.WideSheet(c)
@@ -56,10 +61,13 @@ func (s *settings) Frame(c *ui.Context, a desk.Desk) {
 		}
 		a.Pop()
 	}
-	try := !p.Silent && (a.Preferences().Silent || p.Volume != a.Preferences().Volume)
+	was := a.Preferences().Levels()
 	a.SetPreferences(p)
-	if try {
-		a.Hear(sound.Card) // so loud it will be
+	switch now := p.Levels(); { // so loud it will be
+	case now.Moments != was.Moments:
+		a.Hear(sound.Card)
+	case now.Pencil != was.Pencil:
+		a.Hear(sound.Crayon)
 	}
 }
 
@@ -78,14 +86,10 @@ func (s *settings) body(c *ui.Context, a desk.Desk, r ui.Rect, p *desk.Preferenc
 	}
 	playing(c, a, right, p)
 	right.Gap(14)
-	hearing(c, a, right, p, s.sound, a.CanSpeak())
-	keys := left // where there is room
-	if right == left {
-		keys = right
-	}
-	keys.Gap(14)
-	keysAtAGlance(c, a, keys)
-	s.files(c, a, right)
+	hearing(c, a, right, p, s.sound)
+	s.files(c, a, left, p)
+	right.Gap(14)
+	keysAtAGlance(c, a, right)
 	return max(left.Height(), right.Height())
 }
 
@@ -106,14 +110,13 @@ func heading(c *ui.Context, a desk.Desk, col *page.Column, key string, p *desk.P
 }
 
 // files is where games lie, with a button that has the system show it, and how many are kept by themselves.
-func (s *settings) files(c *ui.Context, a desk.Desk, col *page.Column) {
+func (s *settings) files(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) {
 	if s.program == nil || s.program.Library == nil {
 		return
 	}
 	folder := s.program.Library.Folder()
 	col.Gap(14)
-	col.Heading(words.Say("settings.files"))
-	col.Gap(6)
+	heading(c, a, col, "settings.files", p, func(p *desk.Preferences, usual desk.Preferences) { p.Autosaves = usual.Autosaves })
 	row := col.Next(ui.ButtonH)
 	if show := s.program.ShowFolder; show != nil {
 		b := ui.Button{Label: words.Say("settings.files.show"), ID: "show folder", Size: 17, Tip: ui.Plain(words.Say("settings.files.show.tip"))}
@@ -125,7 +128,25 @@ func (s *settings) files(c *ui.Context, a desk.Desk, col *page.Column) {
 		row.CutRight(10)
 	}
 	c.Text(row, folder, c.Fit(folder, ui.Body.Own(), row.W))
-	col.Say(ui.Plain(words.Say("settings.files.kept", "n", s.program.Kept)), ui.Small)
+	col.Gap(4)
+	kept := cmp.Or(p.Autosaves, s.program.Kept)
+	if s.kept == 0 {
+		s.kept = kept
+	}
+	row = col.Next(30)
+	if c.Stepper(row.CutRight(140), ui.Stepper{
+		ID: "autosaves", Min: s.program.LeastKept, Max: s.program.MostKept, Tip: ui.Plain(words.Say("settings.files.kept.tip")),
+	}, &kept) {
+		p.Autosaves = kept
+		if kept == s.program.Kept {
+			p.Autosaves = 0
+		}
+	}
+	text := words.Say("settings.files.kept")
+	c.Text(row, text, c.Fit(text, ui.Body, row.W))
+	if kept < s.kept {
+		col.Say(ui.Plain(words.Say("settings.files.fewer", "n", kept)), ui.Small)
+	}
 }
 
 func inPercent(n int) string { return words.Percent(words.Number(n)) }
@@ -133,7 +154,7 @@ func inPercent(n int) string { return words.Percent(words.Number(n)) }
 // reading is the size of the text, with a line as it will be, and the window.
 func (s *settings) reading(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) {
 	heading(c, a, col, "settings.reading", p, func(p *desk.Preferences, usual desk.Preferences) {
-		p.TextSize, p.HighContrast, p.FullScreen = usual.TextSize, usual.HighContrast, usual.FullScreen
+		p.TextSize, p.HighContrast, p.FullScreen, p.Monitor = usual.TextSize, usual.HighContrast, usual.FullScreen, usual.Monitor
 	})
 	row := col.Next(30)
 	at := row.CutRight(140)
@@ -169,7 +190,24 @@ func (s *settings) reading(c *ui.Context, a desk.Desk, col *page.Column, p *desk
 		col.Say(ui.Plain(text), sample)
 	}
 	c.Toggle(col.Next(30), "High contrast", words.Say("settings.contrast"), &p.HighContrast, ui.Plain(words.Say("settings.contrast.tip")))
-	c.Toggle(col.Next(30), "Full screen", words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
+	row = col.Next(30)
+	if names, at := a.Monitors(); len(names) > 1 {
+		monitors(c, row.CutRight(row.W*0.6), names, at, p)
+	}
+	c.Toggle(row, "Full screen", words.Say("settings.full"), &p.FullScreen, ui.Plain(words.Say("settings.full.tip")))
+}
+
+// monitors is which of several monitors the window is on.
+func monitors(c *ui.Context, r ui.Rect, names []string, at int, p *desk.Preferences) {
+	options := make([]ui.Option, len(names))
+	for i, name := range names {
+		options[i] = ui.Option{Label: words.Number(i + 1), ID: "monitor " + words.Number(i+1), Tip: ui.Plain(words.Say("settings.monitor.tip", "name", name))}
+	}
+	row := r.CutRight(min(r.W, c.OptionsWidth(options...)))
+	c.Text(r.Left(r.W-8), words.Say("settings.monitor"), ui.Body.To(ui.Right))
+	if changed, _ := c.Options(row, "monitors", &at, options...); changed {
+		p.Monitor = names[at]
+	}
 }
 
 // colours is the set of colours that land is drawn in, with a sample of each.
@@ -204,8 +242,7 @@ func playing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) 
 		p.Animations, p.Opponents, p.NoHints, p.FirstTimes = usual.Animations, usual.Opponents, usual.NoHints, usual.FirstTimes
 	})
 	c.Toggle(col.Next(30), "Show dice, cards and new land moving", words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
-	col.Say(ui.Plain(words.Say("settings.moving.text")), ui.Small)
-	col.Gap(8)
+	col.Gap(4)
 	c.Text(col.Next(24), words.Say("settings.opponents"), ui.Body)
 	speeds := make([]ui.Option, len(opponentSpeeds))
 	at := 0
@@ -218,8 +255,6 @@ func playing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) 
 	_, h := c.Options(col.R, "opponents", &at, speeds...)
 	p.Opponents = int(opponentSpeeds[at].speed)
 	col.Gap(h + 4)
-	col.Say(ui.Plain(words.Say("settings.opponents.text")), ui.Small)
-	col.Gap(8)
 	offered := !p.NoHints
 	c.Toggle(col.Next(30), "Offer hints", words.Say("settings.hints"), &offered, ui.Plain(words.Say("settings.hints.tip")))
 	p.NoHints = !offered
@@ -243,36 +278,45 @@ var opponentSpeeds = [...]struct {
 }
 
 // hearing is the sound, and how loud it is.
-func hearing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences, card sound.State, speaks bool) {
+func hearing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences, card sound.State) {
 	heading(c, a, col, "settings.hearing", p, func(p *desk.Preferences, usual desk.Preferences) {
-		p.Silent, p.Volume, p.Music, p.ReadAloud = usual.Silent, usual.Volume, usual.Music, usual.ReadAloud
+		p.Silent, p.Volume, p.Pencil, p.Music = usual.Silent, usual.Volume, usual.Pencil, usual.Music
+		p.ReadAloud, p.Voice = usual.ReadAloud, usual.Voice
 	})
-	on := !p.Silent
-	c.Toggle(col.Next(30), "Sounds of the game", words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
+	on, row := !p.Silent, col.Next(30)
+	if card == sound.Missing {
+		note := words.Say("settings.sound.missing")
+		c.Text(row.CutRight(min(row.W/2, c.TextWidth(note, ui.Small)+2)), note, ui.Small.To(ui.Right))
+	}
+	c.Toggle(row, "Sounds of the game", words.Say("settings.sound"), &on, ui.Plain(words.Say("settings.sound.tip")))
 	p.Silent = !on
-	col.Gap(8)
-	loudness := func(id, key string, of *int) {
+	for _, kind := range []struct {
+		id, key string
+		of      *int
+	}{{"pencil", "settings.pencil", &p.Pencil}, {"volume", "settings.volume", &p.Volume}, {"music", "settings.music", &p.Music}} {
+		col.Gap(4)
 		row := col.Next(30)
 		c.Stepper(row.CutRight(140), ui.Stepper{
-			ID: id, Min: 0, Max: 100, Step: 10, Show: func(n int) string {
+			ID: kind.id, Min: 0, Max: 100, Step: 10, Show: func(n int) string {
 				if n == 0 || p.Silent {
 					return words.Say("settings.volume.none")
 				}
 				return inPercent(n)
 			},
-			Tip: ui.Plain(words.Say(key + ".tip")),
-		}, of)
-		c.Text(row, words.Say(key), ui.Body)
+			Tip: ui.Plain(words.Say(kind.key + ".tip")),
+		}, kind.of)
+		text := words.Say(kind.key)
+		c.Text(row, text, c.Fit(text, ui.Body, row.W))
 	}
-	loudness("volume", "settings.volume", &p.Volume)
-	col.Gap(6)
-	loudness("music", "settings.music", &p.Music)
-	if speaks {
-		c.Toggle(col.Next(30), "Read aloud", words.Say("settings.aloud"), &p.ReadAloud, ui.Plain(words.Say("settings.aloud.tip")))
-	}
-	if card == sound.Missing {
+	if a.CanSpeak() {
 		col.Gap(4)
-		col.Say(ui.Plain(words.Say("settings.sound.missing")), ui.Small)
+		row := col.Next(30)
+		if a.HasVoiceVolume() {
+			c.Stepper(row.CutRight(140), ui.Stepper{
+				ID: "voice", Min: desk.MinVoice, Max: 100, Step: 10, Show: inPercent, Disabled: !p.ReadAloud, Tip: ui.Plain(words.Say("settings.voice.tip")),
+			}, &p.Voice)
+		}
+		c.Toggle(row, "Read aloud", words.Say("settings.aloud"), &p.ReadAloud, ui.Plain(words.Say("settings.aloud.tip")))
 	}
 }
 

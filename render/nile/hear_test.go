@@ -21,12 +21,17 @@ import (
 // ear notes what it is asked to play.
 type ear struct {
 	heard  []sound.Sound
-	volume int
+	levels sound.Levels
 	state  sound.State
 }
 
-func (e *ear) Play(percent int, sounds ...sound.Sound) {
-	e.volume, e.heard = percent, append(e.heard, sounds...)
+func (e *ear) Play(levels sound.Levels, sounds ...sound.Sound) {
+	e.levels = levels
+	for _, s := range sounds {
+		if levels.Of(s) > 0 {
+			e.heard = append(e.heard, s)
+		}
+	}
 }
 
 func (e *ear) State() sound.State { return e.state }
@@ -40,7 +45,7 @@ func TestTableIsHeard(t *testing.T) {
 		e := &ear{}
 		d.Hooks().Sounds = e
 		prefs := d.Preferences()
-		prefs.Silent, prefs.Volume = silent, 40
+		prefs.Silent, prefs.Volume, prefs.Pencil = silent, 40, 30
 		d.SetPreferences(prefs)
 		st := d.Stage(t)
 		if len(e.heard) > 0 {
@@ -59,8 +64,8 @@ func TestTableIsHeard(t *testing.T) {
 		} else if len(want) == 0 || !slices.Contains(want, sound.Step) {
 			t.Fatalf("a step sounds as %v", want)
 		}
-		if !slices.Equal(e.heard, want) || !silent && e.volume != 40 {
-			t.Errorf("silent %v: heard %v at %d, want %v", silent, e.heard, e.volume, want)
+		if !slices.Equal(e.heard, want) || !silent && e.levels != (sound.Levels{Pencil: 30, Moments: 40}) {
+			t.Errorf("silent %v: heard %v at %v, want %v", silent, e.heard, e.levels, want)
 		}
 	}
 }
@@ -84,8 +89,16 @@ func TestSettingsOfTheSound(t *testing.T) {
 	s.Key(ebiten.KeyS)
 	s.Click("volume")
 	s.Key(ebiten.KeyRight)
-	if got := d.Preferences().Volume; got != 70 || e.volume != 70 || !slices.Equal(e.heard, []sound.Sound{sound.Card, sound.Card}) {
-		t.Errorf("volume %d, heard %v at %d", got, e.heard, e.volume)
+	if got := d.Preferences().Volume; got != 70 || e.levels.Moments != 70 || !slices.Equal(e.heard, []sound.Sound{sound.Card, sound.Card}) {
+		t.Errorf("volume %d, heard %v at %v", got, e.heard, e.levels)
+	}
+	s.Click("pencil")
+	s.Key(ebiten.KeyLeft)
+	if got := d.Preferences(); got.Pencil != 50 || got.Volume != 70 || e.levels != got.Levels() || e.heard[len(e.heard)-1] != sound.Crayon {
+		t.Errorf("the crayon at %d, heard %v at %v, want it at 50 and at once", got.Pencil, e.heard, e.levels)
+	}
+	if s.Click("usual settings.hearing"); d.Preferences() != d.UsualPreferences() {
+		t.Errorf("as they were they are %+v, want %+v", d.Preferences(), d.UsualPreferences())
 	}
 	e.state = sound.Missing
 	s.Wait(0.1)

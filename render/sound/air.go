@@ -62,6 +62,15 @@ func (p *player) fading() (at time.Time, ok bool) { return p.fade, !p.fade.IsZer
 // not been made yet is made beside.
 func (p *player) tuneIn(now time.Time) {
 	gain := Gain(int(p.speaker.music.Load()))
+	if gain > 0 && p.loud > 0 && gain != p.loud { // another volume is heard at once
+		for _, a := range p.airs {
+			a.level *= gain / p.loud
+			a.voice.Volume(a.level)
+		}
+	}
+	if gain > 0 {
+		p.loud = gain
+	}
 	want := p.want
 	if gain == 0 {
 		want = Still
@@ -79,7 +88,7 @@ func (p *player) tuneIn(now time.Time) {
 		if a.mood == want {
 			to = gain
 		}
-		step := max(gain, 0.2) * float64(fadeStep) / float64(fadeLong)
+		step := max(p.loud, 0.2) * float64(fadeStep) / float64(fadeLong)
 		a.level += min(max(to-a.level, -step), step)
 		a.voice.Volume(a.level)
 		if a.level == 0 && to == 0 {

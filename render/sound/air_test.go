@@ -1,6 +1,7 @@
 package sound
 
 import (
+	"math"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -72,7 +73,7 @@ func TestMusicGivesWay(t *testing.T) {
 		defer s.Close()
 		volume := d.loud
 		wait := func(long time.Duration) { time.Sleep(long); synctest.Wait() }
-		s.Play(60, Air(Shore))
+		s.Play(Levels{}, Air(Shore))
 		if wait(time.Second); opened > 0 {
 			t.Fatalf("a card is opened for music that is off: got %v, wanted at most 0", opened)
 		}
@@ -83,7 +84,7 @@ func TestMusicGivesWay(t *testing.T) {
 		if full := volume(Shore); early <= 0 || early >= full || full != Gain(50) {
 			t.Errorf("after a second it is at %.3f, then at %.3f; wanted %.3f", early, full, Gain(50))
 		}
-		s.Play(60, Air(Woods))
+		s.Play(Levels{}, Air(Woods))
 		wait(time.Second)
 		if volume(Shore) <= 0 || volume(Woods) <= 0 {
 			t.Errorf("a second after the change the one is at %.3f, the other at %.3f", volume(Shore), volume(Woods))
@@ -91,6 +92,11 @@ func TestMusicGivesWay(t *testing.T) {
 		wait(6 * time.Second)
 		if d.plays() != 1 || volume(Woods) != Gain(50) {
 			t.Errorf("%d are playing, the new one at %.3f; want 1, %.3f", d.plays(), volume(Woods), Gain(50))
+		}
+		s.SetMusic(90)
+		wait(10 * time.Millisecond)
+		if got := volume(Woods); math.Abs(got-Gain(90)) > 1e-9 {
+			t.Errorf("turned up, it is at %.3f at once; wanted %.3f", got, Gain(90))
 		}
 		s.SetMusic(0)
 		wait(8 * time.Second)

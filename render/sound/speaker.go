@@ -71,19 +71,21 @@ func NewSpeaker(open func() (Device, error)) *Speaker {
 }
 
 // Play plays sounds one after the other, with a third of a second between their
-// beginnings, at a volume of 0 to 100 per cent. It never waits: what finds no
-// room is not played. Nothing is played, and no device opened, at 0.
-func (s *Speaker) Play(percent int, sounds ...Sound) {
-	if percent <= 0 || s.State() == Missing {
+// beginnings, each as loud as its kind. It never waits: what finds no
+// room is not played. Nothing is played, and no device opened, at 0. Moods are taken up
+// whatever the levels are: music has a volume of its own.
+func (s *Speaker) Play(levels Levels, sounds ...Sound) {
+	if s.State() == Missing {
 		return
 	}
 	at := s.now()
 	for i, what := range sounds {
-		if _, air := what.mood(); what >= Sounds && !air {
+		gain := Gain(levels.Of(what))
+		if _, air := what.mood(); gain == 0 && !air {
 			continue
 		}
 		select {
-		case s.due <- due{what, Gain(percent), at.Add(time.Duration(i) * spacing)}:
+		case s.due <- due{what, gain, at.Add(time.Duration(i) * spacing)}:
 		default:
 			return
 		}
@@ -141,6 +143,7 @@ type player struct {
 	sounds  []playing // those being heard
 	want    Mood
 	airs    []*airing
+	loud    float64 // the gain of music, when there was any last
 	making  [Moods]bool
 	fade    time.Time // when the music has to be looked after; zero: not
 	rest    time.Time // when the device may sleep; zero while it does

@@ -2,6 +2,7 @@ package sound
 
 import (
 	"errors"
+	"slices"
 	"sync"
 	"testing"
 	"testing/synctest"
@@ -32,6 +33,9 @@ func (d *drumhead) Start(s Sound, gain float64) error {
 func (d *drumhead) Rest() error  { d.rests++; return nil }
 func (d *drumhead) Close() error { d.closed++; return nil }
 
+// evenly is one level for all kinds of sound.
+func evenly(percent int) Levels { return Levels{Pencil: percent, Moments: percent} }
+
 // With a device that opens after a while.
 func withSpeaker(t *testing.T, opens time.Duration, failing error, do func(s *Speaker, d *drumhead, opened *int)) {
 	t.Helper()
@@ -57,9 +61,9 @@ func withSpeaker(t *testing.T, opens time.Duration, failing error, do func(s *Sp
 // the sound is off.
 func TestMutedPlaysNothing(t *testing.T) {
 	withSpeaker(t, 0, nil, func(s *Speaker, d *drumhead, opened *int) {
-		s.Play(0, Page, Drum)
-		s.Play(-10, Bell)
-		s.Play(60)
+		s.Play(Levels{}, Page, Drum)
+		s.Play(Levels{Pencil: 60, Moments: -10}, Bell)
+		s.Play(evenly(60))
 		time.Sleep(5 * time.Second)
 		synctest.Wait()
 		if *opened != 0 || len(d.heard) != 0 || s.State() != Untried {
@@ -72,7 +76,7 @@ func TestMutedPlaysNothing(t *testing.T) {
 func TestNoDeviceIsNoError(t *testing.T) {
 	withSpeaker(t, time.Second, ErrNoDevice, func(s *Speaker, _ *drumhead, opened *int) {
 		for range 3 {
-			s.Play(60, Page, Dice)
+			s.Play(evenly(60), Page, Dice)
 			time.Sleep(3 * time.Second)
 		}
 		synctest.Wait()
@@ -85,14 +89,14 @@ func TestNoDeviceIsNoError(t *testing.T) {
 // A device that fails while it plays is given up.
 func TestDeviceThatFailsIsGivenUp(t *testing.T) {
 	withSpeaker(t, 0, nil, func(s *Speaker, d *drumhead, opened *int) {
-		s.Play(60, Page)
+		s.Play(evenly(60), Page)
 		time.Sleep(time.Second)
 		d.mu.Lock()
 		d.failing = errors.New("unplugged")
 		d.mu.Unlock()
-		s.Play(60, Drum)
+		s.Play(evenly(60), Drum)
 		time.Sleep(time.Second)
-		s.Play(60, Bell)
+		s.Play(evenly(60), Bell)
 		time.Sleep(time.Second)
 		synctest.Wait()
 		if s.State() != Missing || *opened != 1 || d.closed != 1 || len(d.heard) != 1 {
@@ -105,8 +109,8 @@ func TestDeviceThatFailsIsGivenUp(t *testing.T) {
 // itself; the card sleeps when all is said.
 func TestSoundsFollowEachOther(t *testing.T) {
 	withSpeaker(t, 0, nil, func(s *Speaker, d *drumhead, _ *int) {
-		s.Play(50, Card, Crayon, Water)
-		s.Play(100, Card)
+		s.Play(evenly(50), Card, Crayon, Water)
+		s.Play(evenly(100), Card)
 		time.Sleep(4 * time.Second)
 		synctest.Wait()
 		if len(d.heard) != 3 || d.heard[0] != Card || d.heard[1] != Crayon || d.heard[2] != Water {
@@ -127,7 +131,7 @@ func TestSoundsFollowEachOther(t *testing.T) {
 		if d.rests != 1 {
 			t.Errorf("the card was put to sleep %d times, want 1", d.rests)
 		}
-		s.Play(50, Bell)
+		s.Play(evenly(50), Bell)
 		time.Sleep(4 * time.Second)
 		synctest.Wait()
 		if len(d.heard) != 4 || d.rests != 2 {
@@ -141,9 +145,9 @@ func TestSoundsFollowEachOther(t *testing.T) {
 func TestLateSoundsAreDropped(t *testing.T) {
 	withSpeaker(t, 3*time.Second, nil, func(s *Speaker, d *drumhead, _ *int) {
 		began := time.Now()
-		s.Play(60, Page)
+		s.Play(evenly(60), Page)
 		for range 100 {
-			s.Play(60, Card, Dice, Crayon)
+			s.Play(evenly(60), Card, Dice, Crayon)
 		}
 		if time.Since(began) != 0 {
 			t.Errorf("Play waited %v", time.Since(began))
@@ -160,12 +164,31 @@ func TestLateSoundsAreDropped(t *testing.T) {
 func TestNotTooManyAtOnce(t *testing.T) {
 	withSpeaker(t, 0, nil, func(s *Speaker, d *drumhead, _ *int) {
 		for _, what := range []Sound{Bell, Drum, Water, Shot, Page, Stamp} {
-			s.Play(60, what)
+			s.Play(evenly(60), what)
 		}
 		time.Sleep(100 * time.Millisecond)
 		synctest.Wait()
 		if len(d.heard) != voices {
 			t.Errorf("%d play at once, want %d", len(d.heard), voices)
+		}
+	})
+}
+
+// Each kind of sound has a volume of its own, and one that is not heard leaves its time to it.
+func TestKindsHaveVolumes(t *testing.T) {
+	withSpeaker(t, 0, nil, func(s *Speaker, d *drumhead, _ *int) {
+		s.Play(Levels{Pencil: 50, Moments: 100}, Card, Crayon)
+		time.Sleep(2 * time.Second)
+		s.Play(Levels{Moments: 50}, Step, Drum)
+		time.Sleep(2 * time.Second)
+		s.Play(Levels{Pencil: 50}, Page, Bell)
+		time.Sleep(2 * time.Second)
+		synctest.Wait()
+		if want := []Sound{Card, Crayon, Drum, Page}; !slices.Equal(d.heard, want) {
+			t.Fatalf("heard %v, want %v", d.heard, want)
+		}
+		if want := []float64{1, 0.25, 0.25, 0.25}; !slices.Equal(d.gains, want) {
+			t.Errorf("heard at gains of %v, want %v", d.gains, want)
 		}
 	})
 }

@@ -113,7 +113,7 @@ func (d *Saloon) note(format string, args ...any) error {
 func NewSaloon(s desk.Screen) *Saloon {
 	d := &Saloon{Shelf: fullShelf(), Exports: &play.Exports{}}
 	d.Program = &menu.Program{
-		ShowFolder: func(string) error { return nil }, Kept: saves.Autosaves,
+		ShowFolder: func(string) error { return nil }, Kept: saves.Autosaves, LeastKept: saves.LeastKept, MostKept: saves.MostKept,
 		Games:   []menu.Game{screens.Game{}},
 		Library: d.Shelf, Version: "Version 1.0.0",
 		SetUp:       func() desk.Screen { return home.NewSetUp(d.Begin()) },
