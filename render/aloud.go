@@ -5,6 +5,10 @@ import (
 	"strings"
 
 	"sourceofthenile/render/aloud"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // CanSpeak reports whether the program can read out.
@@ -15,7 +19,7 @@ func (a *App) HasVoiceVolume() bool { return a.CanSpeak() && a.hooks.Voice.HasVo
 
 // setVoice has the voice as loud as the settings want it.
 func (a *App) setVoice() {
-	if a.prefs.ReadAloud && a.HasVoiceVolume() {
+	if a.HasVoiceVolume() {
 		a.hooks.Voice.SetVolume(a.prefs.Voice)
 	}
 }
@@ -30,21 +34,78 @@ func (a *App) Aloud(sentences ...string) {
 			a.hooks.Aloud(s)
 		}
 		if a.prefs.ReadAloud && a.CanSpeak() {
-			a.hooks.Voice.Say(s, false)
+			a.reader.Told(s)
+			a.say(s)
 		}
 	}
 }
 
-// readOut reads a page that has come up, and whatever gets the keyboard.
-func (a *App) readOut() {
-	if a.list == nil || !a.CanSpeak() {
+// say has the voice read something: after what it reads, or in its place where the player has done
+// something since.
+func (a *App) say(s string) {
+	a.hooks.Voice.Say(s, a.cuts)
+	a.cuts = false
+}
+
+// readOut reads a page that has come up, what changes on it, and whatever gets the keyboard.
+func (a *App) readOut(now float64) {
+	if a.list == nil || len(a.stack) == 0 {
 		return
 	}
-	page := a.Top().Name()
-	if a.asking() {
-		page = "notice " + a.notices[0].title
+	f := a.looked(now)
+	a.readAsked(&f)
+	if a.CanSpeak() {
+		a.reader.Frame(a.say, a.prefs.ReadAloud, f)
 	}
-	a.reader.Frame(a.hooks.Voice, a.prefs.ReadAloud, page, a.list)
+}
+
+// looked is the frame that is shown, as it is read.
+func (a *App) looked(now float64) aloud.Looked {
+	top := a.Top()
+	f := aloud.Looked{Now: now, Page: top.Name(), Key: a.Keys().Name(keymap.ReadChoices), List: a.list}
+	if p, ok := top.(desk.Paged); ok {
+		f.Page += " " + p.Page()
+	}
+	if w, ok := top.(desk.Wide); ok {
+		f.Wide = w.Wide()
+	}
+	if a.asking() {
+		f.Page, f.Wide = "notice "+a.notices[0].title, false
+	}
+	return f
+}
+
+// readAsked reads what was asked for by a key, to whoever hears the page by whatever means.
+func (a *App) readAsked(f *aloud.Looked) {
+	asked := a.toRead
+	if a.toRead = keymap.None; asked == keymap.None {
+		return
+	}
+	read := append(aloud.Page(f.List, !f.Wide), aloud.Ahead(f.List, f.Key)...)
+	if asked == keymap.ReadChoices {
+		if read = aloud.Choices(a.list); len(read) == 0 {
+			read = []string{words.Say("aloud.none")}
+		} else {
+			read = append([]string{words.Say("aloud.choices")}, read...)
+		}
+	}
+	for _, s := range read {
+		if a.hooks.Aloud != nil {
+			a.hooks.Aloud(s)
+		}
+		if a.CanSpeak() {
+			a.say(s)
+		}
+	}
+}
+
+// heedReading notes that the page, or what can be chosen, is to be read once it is drawn.
+func (a *App) heedReading(c *ui.Context) {
+	for _, cmd := range []ui.Command{keymap.ReadPage, keymap.ReadChoices} {
+		if c.CommandAnywhere(cmd) {
+			a.toRead = cmd
+		}
+	}
 }
 
 // mirror tells the mirror what can be chosen, if that has changed.

@@ -64,7 +64,7 @@ func TestReadAloud(t *testing.T) {
 		}
 	}
 	said = v.lately()
-	if last := said[len(said)-1]; !strings.HasPrefix(last, "!Full screen. ") || !strings.Contains(last, "F11") {
+	if last := said[len(said)-1]; !strings.HasPrefix(last, "!Full screen, not ticked. ") || !strings.Contains(last, "F11") {
 		t.Errorf("of what has the keyboard is read %q", last)
 	}
 	a.Tell("A storm", ui.Plain("The tents are gone."))

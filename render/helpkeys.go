@@ -32,6 +32,7 @@ func (a *App) helpKeys(c *ui.Context, s desk.Screen) {
 		p.FullScreen = !p.FullScreen
 		a.SetPreferences(p)
 	}
+	a.heedReading(c)
 	if a.asking() {
 		return
 	}

@@ -76,6 +76,8 @@ type App struct {
 
 	mirrored []aloud.Mirrored // what the mirror was told last
 	reader   aloud.Reader
+	toRead   ui.Command // what is to be read when the frame is there: keymap.ReadPage, say
+	cuts     bool       // what is read next cuts off what is being read: the player has done something
 
 	w, h, device, gathered float64 // the window in device pixels; device pixels per plain pixel; the scale of this tick's input
 	list                   *ui.List
@@ -296,6 +298,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
 	a.beats.Add(1)
 	a.gathered = a.Scale()
+	a.cuts = a.cuts || len(in.Keys) > 0 || in.Pressed[ui.LeftButton]
 	painting := ui.Painting()
 	a.drain()
 	if a.quit { // the game has been saved: nothing is played behind that
@@ -310,12 +313,12 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	if moved || in.Busy() {
 		a.touchedAt, a.rested = a.ticks, false
 	}
-	if a.due || moved || in.Busy() || a.wake >= 0 && in.Now >= a.wake {
+	if a.due || moved || in.Busy() || a.reader.Waits() || a.wake >= 0 && in.Now >= a.wake {
 		a.framedAt = a.ticks
 		a.frames(in)
 		a.traceTargets()
 		a.mirror()
-		a.readOut()
+		a.readOut(in.Now)
 	}
 	a.tracePainting(painting)
 	a.rest()

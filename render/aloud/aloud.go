@@ -4,7 +4,9 @@ package aloud
 
 import (
 	"strings"
+	"unicode"
 
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -33,42 +35,99 @@ func Mirror(l *ui.List, device float64) (out []Mirrored) {
 	return out
 }
 
-// Page are the sentences of a page, as they stand on the topmost sheet: all but
-// what stands on what can be chosen, which is read when it has the keyboard.
-func Page(l *ui.List) (out []string) {
-	block := -1
-	for i := range l.Items {
-		it := &l.Items[i]
-		if it.Kind != ui.TextItem || it.Dim || it.Layer < l.TopModal || it.Visible().Empty() || onTarget(l, it) {
-			continue
-		}
-		if it.Block == block && len(out) > 0 { // the next line of a paragraph
-			out[len(out)-1] = strings.TrimSpace(out[len(out)-1]) + " " + it.Text
-			continue
-		}
-		block, out = it.Block, append(out, it.Text)
+// Target is what is said of something that can be chosen, with what explains it.
+func Target(t *ui.Target) string {
+	said := stands(t)
+	if said == "" { // a number or a text that has no name but what explains it
+		return words.Sentences(t.Tip, whole(t.Value))
 	}
-	for i := range out {
-		out[i] = words.Whole(out[i])
+	if t.Disabled {
+		return words.Sentences(words.Say("aloud.off", "what", said), t.Tip)
+	}
+	return words.Sentences(whole(said), t.Tip)
+}
+
+// stands is the name of something that can be chosen, and how it stands; "" where it has no name.
+func stands(t *ui.Target) string {
+	said := t.Label
+	if t.Tip != "" && (!t.Named && t.Flags&(ui.TakesFigures|ui.TakesText) != 0 || !hasLetters(said)) {
+		return ""
+	}
+	if t.Value != "" {
+		said = words.Phrase("aloud.value", "what", said, "value", t.Value)
+	}
+	switch t.Mark {
+	case ui.Chosen:
+		said = words.Phrase("aloud.chosen", "what", said)
+	case ui.Ticked:
+		said = words.Phrase("aloud.ticked", "what", said)
+	case ui.Unticked:
+		said = words.Phrase("aloud.unticked", "what", said)
+	}
+	return said
+}
+
+// Choices are what can be chosen on the topmost sheet, what Space sets off first, each with its key.
+func Choices(l *ui.List) (out []string) {
+	for i := range l.Targets {
+		t := &l.Targets[i]
+		if t.Layer < l.TopModal || t.Disabled {
+			continue
+		}
+		said := stands(t)
+		if said == "" {
+			said = strings.TrimSuffix(t.Tip, ".")
+			if t.Value != "" {
+				said = words.Phrase("aloud.value", "what", said, "value", t.Value)
+			}
+		}
+		main, key := t.Flags&ui.IsMain != 0, ""
+		switch {
+		case main:
+			key = words.Phrase("key.space")
+		case t.Hot != 0:
+			key = string(unicode.ToUpper(t.Hot))
+		case t.Chord != ui.Chord{}:
+			key = keymap.Written(t.Chord)
+		}
+		if key != "" {
+			said = words.Phrase("aloud.key", "what", said, "key", key)
+		}
+		said = whole(said)
+		if main {
+			out = append([]string{said}, out...)
+			continue
+		}
+		out = append(out, said)
 	}
 	return out
 }
 
-// onTarget reports whether a text stands on what can be chosen.
-func onTarget(l *ui.List, it *ui.Item) bool {
+// mostChoices is how many choices are read with a page that comes up.
+const mostChoices = 6
+
+// Ahead is what is read of the choices of a page that comes up: all, where they are few; else the
+// one that Space sets off, and how many there are, with the key that has them read.
+func Ahead(l *ui.List, key string) (out []string) {
+	all := Choices(l)
+	switch n := len(all); {
+	case n == 0:
+		return nil
+	case n <= mostChoices:
+		return append([]string{words.Say("aloud.choices")}, all...)
+	default:
+		if hasMain(l) {
+			out = all[:1]
+		}
+		return append(out[:len(out):len(out)], words.Say("aloud.many", "n", n, "key", key))
+	}
+}
+
+func hasMain(l *ui.List) bool {
 	for i := range l.Targets {
-		if t := &l.Targets[i]; t.Layer >= l.TopModal && t.Flags&ui.TakesEnter != 0 && t.Rect.Contains(it.Ink.Centre()) && t.Rect.H < 3*it.Ink.H {
+		if t := &l.Targets[i]; t.Layer >= l.TopModal && !t.Disabled && t.Flags&ui.IsMain != 0 {
 			return true
 		}
 	}
 	return false
-}
-
-// Target is what is said of something that can be chosen.
-func Target(t *ui.Target) string {
-	said := words.Whole(t.Label)
-	if t.Disabled {
-		said = words.Say("aloud.off", "what", t.Label)
-	}
-	return words.Sentences(said, t.Tip)
 }

@@ -1,6 +1,9 @@
 package aloud
 
 import (
+	"slices"
+	"strings"
+
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -19,31 +22,137 @@ type Voice interface {
 	SetVolume(percent int)
 }
 
-// Reader has a page that has come up read, and whatever gets the keyboard: each once.
-type Reader struct{ last heard }
-
-// heard is what was read last.
-type heard struct {
+// Reader has a page that has come up read, what changes on it, and whatever gets the keyboard: each
+// once.
+type Reader struct {
 	on          bool
 	page, focus string
+	heard       []string          // what the page said when it stood still last
+	told        []string          // the last sentences that were told beside the page
+	stand       map[string]string // how each that can be chosen stood
+	fresh       []string          // what the page says anew, until it stands still
+	since       float64
 }
 
-// Frame looks at a frame of a page. On is whether anything is to be read.
-func (r *Reader) Frame(v Voice, on bool, page string, l *ui.List) {
+// Looked is a frame as a Reader sees it.
+type Looked struct {
+	Now  float64 // in seconds, as ui.Input.Now counts it
+	Page string  // tells the page from others
+	Key  string  // how the key is written that has the choices read
+	// Wide: it is a chart with much around it, of which nothing out of sight is read.
+	Wide bool
+	List *ui.List
+}
+
+// Still is how long, in seconds, what a page says anew stands before it is read: what moves is not.
+const Still = 0.3
+
+// Waits reports whether something is to be read that does not stand still yet.
+func (r *Reader) Waits() bool { return len(r.fresh) > 0 }
+
+// Told notes a sentence that was read beside the page: it is not read again where it stands there.
+func (r *Reader) Told(sentence string) {
+	r.told = append(r.told[max(0, len(r.told)+1-mostTold):], sentence)
+}
+
+// mostTold is how many of them are remembered.
+const mostTold = 32
+
+// Frame looks at a frame of a page, and has say read what is to be read. On is whether anything is.
+func (r *Reader) Frame(say func(text string), on bool, f Looked) {
 	if !on {
-		r.last = heard{}
+		*r = Reader{}
 		return
 	}
-	now := heard{true, page, l.Focus}
-	if now == r.last {
-		return
-	}
-	turned := now.page != r.last.page
-	r.last = now
+	turned := !r.on || f.Page != r.page
+	all := Page(f.List, !f.Wide)
 	if turned {
-		v.Say(words.Sentences(Page(l)...), true)
+		r.on, r.page, r.fresh = true, f.Page, nil
+		r.heard = all
+		say(words.Sentences(append(r.untold(all), Ahead(f.List, f.Key)...)...))
+	} else {
+		r.changed(say, all, f.Now)
 	}
-	if t, ok := l.Find(now.focus); ok && now.focus != "" {
-		v.Say(Target(&t), !turned)
+	r.choices(say, f.List, turned)
+	if t, ok := f.List.Find(f.List.Focus); ok && f.List.Focus != r.focus && f.List.Focus != "" {
+		say(Target(&t))
+	}
+	r.focus = f.List.Focus
+}
+
+// untold are the sentences that were not told beside the page.
+func (r *Reader) untold(all []string) []string {
+	return slices.DeleteFunc(slices.Clone(all), func(s string) bool {
+		bare := strings.TrimRight(s, ".?!")
+		return slices.ContainsFunc(r.told, func(told string) bool { return strings.Contains(told, bare) })
+	})
+}
+
+// changed has read what the page says that it did not say before, once it stands still.
+func (r *Reader) changed(say func(text string), all []string, now float64) {
+	fresh := r.untold(since(r.heard, all))
+	switch {
+	case len(fresh) > 0 && !slices.Equal(fresh, r.fresh):
+		r.fresh, r.since = fresh, now
+		return
+	case len(fresh) > 0 && now-r.since < Still:
+		return
+	case len(fresh) > 0:
+		say(words.Sentences(fresh...))
+	}
+	r.fresh, r.heard = nil, all
+}
+
+// since are the sentences of a page that it did not have before, in their order: one that it says
+// twice now, and once then, too.
+func since(was, is []string) (fresh []string) {
+	if slices.Equal(was, is) {
+		return nil
+	}
+	// The longest common part, from the end: same[i][j] is how long that of was[i:] and is[j:] is.
+	same := make([][]int, len(was)+1)
+	for i := range same {
+		same[i] = make([]int, len(is)+1)
+	}
+	for i := len(was) - 1; i >= 0; i-- {
+		for j := len(is) - 1; j >= 0; j-- {
+			if was[i] == is[j] {
+				same[i][j] = same[i+1][j+1] + 1
+			} else {
+				same[i][j] = max(same[i+1][j], same[i][j+1])
+			}
+		}
+	}
+	i := 0
+	for j := range is {
+		for i < len(was) && was[i] != is[j] && same[i+1][j] >= same[i][j+1] {
+			i++
+		}
+		if i < len(was) && was[i] == is[j] {
+			i++
+			continue
+		}
+		fresh = append(fresh, is[j])
+	}
+	return fresh
+}
+
+// choices has read how something stands now that can be chosen, where that has changed.
+func (r *Reader) choices(say func(text string), l *ui.List, turned bool) {
+	was := r.stand
+	r.stand = make(map[string]string, len(l.Targets))
+	for i := range l.Targets {
+		t := &l.Targets[i]
+		if t.Value == "" && t.Mark == ui.NoMark {
+			continue
+		}
+		now := stands(t)
+		if now == "" {
+			now = t.Value
+		}
+		r.stand[t.ID] = now
+		if had, known := was[t.ID]; !turned && (known && had != now || !known && t.Mark == ui.Chosen && was != nil) && t.Flags&ui.TakesText == 0 {
+			say(whole(now))
+		}
 	}
 }

@@ -16,6 +16,10 @@ type Screen interface {
 	Frame(c *ui.Context, a Desk)
 }
 
+// Paged is a screen that shows pages of its own, such as those of a game: Page tells one from the
+// others, so that each is read out when it comes up.
+type Paged interface{ Page() string }
+
 // Overlay is a screen that is drawn above the one it was pushed on, which shows
 // through, darkened and dead.
 type Overlay interface {

@@ -21,6 +21,9 @@ const (
 	Keys       ui.Command = "keys"        // the page of keys
 	FullScreen ui.Command = "full-screen" // fill the screen, and back
 
+	ReadPage    ui.Command = "read-page"    // read out what the page says
+	ReadChoices ui.Command = "read-choices" // and what can be chosen on it
+
 	QuickSave ui.Command = "quick-save"
 	Undo      ui.Command = "undo"
 	Redo      ui.Command = "redo"
@@ -77,6 +80,8 @@ var (
 		{Name: Rules, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF1)},
 		{Name: Keys, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF2)},
 		{Name: FullScreen, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF11)},
+		{Name: ReadPage, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF7)},
+		{Name: ReadChoices, Group: "everywhere", Scope: Anywhere, Key: ui.Key(ebiten.KeyF8)},
 
 		{Name: QuickSave, Group: "table", Scope: Table, Key: ui.Key(ebiten.KeyF5)},
 		{Name: Undo, Group: "table", Scope: Table, Key: ui.Ctrl(ebiten.KeyZ)},

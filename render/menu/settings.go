@@ -135,7 +135,7 @@ func (s *settings) files(c *ui.Context, a desk.Desk, col *page.Column, p *desk.P
 	}
 	row = col.Next(30)
 	if c.Stepper(row.CutRight(140), ui.Stepper{
-		ID: "autosaves", Min: s.program.LeastKept, Max: s.program.MostKept, Tip: ui.Plain(words.Say("settings.files.kept.tip")),
+		ID: "autosaves", Label: words.Say("settings.files.kept"), Min: s.program.LeastKept, Max: s.program.MostKept, Tip: ui.Plain(words.Say("settings.files.kept.tip")),
 	}, &kept) {
 		p.Autosaves = kept
 		if kept == s.program.Kept {
@@ -164,7 +164,7 @@ func (s *settings) reading(c *ui.Context, a desk.Desk, col *page.Column, p *desk
 	}
 	byHand := c.Over(at) && (c.In.Held[ui.LeftButton] || c.In.Pressed[ui.LeftButton] || c.In.Wheel.Y != 0)
 	if c.Stepper(at, ui.Stepper{
-		ID: "text size", Min: desk.MinTextSize, Max: desk.MaxTextSize, Step: 10, Show: inPercent, Tip: ui.Plain(words.Say("settings.text.tip")),
+		ID: "text size", Label: words.Say("settings.text"), Min: desk.MinTextSize, Max: desk.MaxTextSize, Step: 10, Show: inPercent, Tip: ui.Plain(words.Say("settings.text.tip")),
 	}, &size) && byHand {
 		s.size = size
 	}
@@ -297,7 +297,7 @@ func hearing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences, 
 		col.Gap(4)
 		row := col.Next(30)
 		c.Stepper(row.CutRight(140), ui.Stepper{
-			ID: kind.id, Min: 0, Max: 100, Step: 10, Show: func(n int) string {
+			ID: kind.id, Label: words.Say(kind.key), Min: 0, Max: 100, Step: 10, Show: func(n int) string {
 				if n == 0 || p.Silent {
 					return words.Say("settings.volume.none")
 				}
@@ -313,7 +313,7 @@ func hearing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences, 
 		row := col.Next(30)
 		if a.HasVoiceVolume() {
 			c.Stepper(row.CutRight(140), ui.Stepper{
-				ID: "voice", Min: desk.MinVoice, Max: 100, Step: 10, Show: inPercent, Disabled: !p.ReadAloud, Tip: ui.Plain(words.Say("settings.voice.tip")),
+				ID: "voice", Label: words.Say("settings.voice"), Min: desk.MinVoice, Max: 100, Step: 10, Show: inPercent, Disabled: !p.ReadAloud, Tip: ui.Plain(words.Say("settings.voice.tip")),
 			}, &p.Voice)
 		}
 		c.Toggle(row, "Read aloud", words.Say("settings.aloud"), &p.ReadAloud, ui.Plain(words.Say("settings.aloud.tip")))

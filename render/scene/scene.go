@@ -5,6 +5,7 @@
 package scene
 
 import (
+	"fmt"
 	"time"
 
 	"sourceofthenile/game"
@@ -103,6 +104,9 @@ func (t *Table) Tick(a desk.Desk) bool {
 
 // Compound: the pages name their targets each in a scope of its own.
 func (*Table) Compound() {}
+
+// Page implements desk.Paged: a page comes up anew for each player.
+func (t *Table) Page() string { return fmt.Sprint(t.named(t.At.Screen), " ", t.At.Seat) }
 
 // Frame shows the page of the step.
 func (t *Table) Frame(c *ui.Context, a desk.Desk) {

@@ -203,6 +203,17 @@ func (c *Context) Button(r Rect, b Button) bool {
 	if b.Cost != "" {
 		t.Label += ", " + b.Cost
 	}
+	if b.On {
+		t.Mark = Chosen
+	}
+	switch {
+	case b.Default:
+		t.Flags |= IsMain
+	case len(b.Keys) > 0:
+		t.Chord = b.Keys[0]
+	case b.ByEnter:
+		t.Chord = onlyEnter[0]
+	}
 	re := c.react(t)
 	hit := re.Clicked
 	if !b.Disabled && !hit && c.chords(&b) {

@@ -18,6 +18,7 @@ const (
 	KeepsFocus                     // a click gives it the keyboard
 	TakesFigures                   // figures, + and − change it
 	TakesWheel                     // while it has the keyboard, the wheel turns it
+	IsMain                         // Enter and Space set it off wherever the keyboard is
 )
 
 // Memory is what the kit remembers of a scene between frames: what has the
@@ -246,6 +247,11 @@ type Reaction struct {
 // unique within the frame and scope; it is also what tests know the target by.
 func (c *Context) React(id string, r Rect, f Flags) Reaction {
 	return c.react(Target{ID: id, Rect: r, Flags: f, Label: id})
+}
+
+// ReactAs is React for what has words for those who hear the screen.
+func (c *Context) ReactAs(id, label string, r Rect, f Flags) Reaction {
+	return c.react(Target{ID: id, Rect: r, Flags: f, Label: label, Named: true})
 }
 
 func (c *Context) react(t Target) (out Reaction) {

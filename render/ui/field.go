@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"cmp"
+
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
@@ -51,7 +53,7 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	}
 	id := c.scope + f.ID
 	re := c.react(Target{
-		ID: f.ID, Rect: r, Flags: TakesText | KeepsFocus, Disabled: f.Disabled, Label: f.ID, Tip: f.Tip.String(),
+		ID: f.ID, Rect: r, Flags: TakesText | KeepsFocus, Disabled: f.Disabled, Label: f.ID, Tip: f.Tip.String(), Value: cmp.Or(*s, f.Hint),
 	})
 	e := c.mem.edits[id]
 	if e == nil {

@@ -195,5 +195,9 @@ func (c *Context) showTip() {
 	r := c.placeTip(c.tip, w, h)
 	c.layer, c.clip, c.area = tipLayer, c.Screen(), ""
 	c.Panel(r, TipPanel)
+	from := len(c.list.Items)
 	c.Paragraph(Rect{r.X + 12, r.Y + 9, width, h}, c.tip.text, st)
+	for i := range c.list.Items[from:] {
+		c.list.Items[from+i].Tip = true
+	}
 }

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -44,6 +45,7 @@ type Item struct {
 	Cut      bool    // the text did not fit and ends in an ellipsis
 	Scrolled bool    // in a scroll area: what is not seen can be scrolled to
 	Dim      bool    // below an open modal
+	Tip      bool    // it stands on a tip: what it explains says it too
 	Scale    float64 // in which it is painted, where that is not the list's: see Behind; else 0
 
 	Key     string // of pictures, images and custom items
@@ -85,6 +87,17 @@ type Kept struct {
 // Visible is what is seen of it.
 func (k *Kept) Visible() Rect { return k.Rect.Intersect(k.Clip) }
 
+// Mark is how something that is chosen, or ticked, stands.
+type Mark uint8
+
+// The marks.
+const (
+	NoMark   Mark = iota
+	Chosen        // of several
+	Ticked        // a check box
+	Unticked      // likewise
+)
+
 // Target is something that can have the keyboard.
 type Target struct {
 	ID       string
@@ -96,6 +109,10 @@ type Target struct {
 	Hot      rune   // its hot key, 0 none
 	Label    string // what stands on it, for tests
 	Tip      string // what hovering explains
+	Value    string // what is set in it: a number, what is typed, the row that is chosen
+	Mark     Mark
+	Named    bool   // its Label is words, and not what the program calls it
+	Chord    Chord  // a key that sets it off; the zero value: none
 	area     string // the scroll area it is in
 	view     Rect   // and what is seen of that
 }
@@ -141,6 +158,9 @@ func (l *List) Texts() []string {
 	}
 	return out
 }
+
+// Name is what a target is called in its scope.
+func (t *Target) Name() string { return t.ID[strings.LastIndexByte(t.ID, '/')+1:] }
 
 // Find is the target with this label or ID.
 func (l *List) Find(label string) (Target, bool) {

@@ -24,7 +24,11 @@ func (c *Context) List(r Rect, l Rows, chosen *int) (opened bool) {
 		l.RowH = LineH + 6
 	}
 	c.Panel(r, ListPanel)
-	re := c.react(Target{ID: l.ID, Rect: r, Flags: TakesArrows | KeepsFocus, Label: l.ID})
+	t := Target{ID: l.ID, Rect: r, Flags: TakesArrows | KeepsFocus, Label: l.ID}
+	if l.Name != nil && *chosen >= 0 && *chosen < l.N {
+		t.Value = l.Name(*chosen)
+	}
+	re := c.react(t)
 	if re.Focused && l.N > 0 {
 		opened = c.listKeys(&l, r, chosen)
 	}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -11,6 +12,7 @@ import (
 // the wheel, stepped by arrows and typed.
 type Stepper struct {
 	ID       string
+	Label    string // what it counts, for those who hear it; "": its Tip says it
 	Min, Max int
 	Step     int // of one click, 0: 1; Page Up and Page Down go ten of them
 	Disabled bool
@@ -36,7 +38,7 @@ func (c *Context) Stepper(r Rect, s Stepper, n *int) bool {
 	side := min(26, r.H)
 	id := c.scope + s.ID
 	re := c.react(Target{
-		ID: s.ID, Rect: r, Flags: TakesArrows | TakesFigures | KeepsFocus | TakesWheel, Disabled: s.Disabled, Label: s.ID, Tip: s.Tip.String(),
+		ID: s.ID, Rect: r, Flags: TakesArrows | TakesFigures | KeepsFocus | TakesWheel, Disabled: s.Disabled, Label: cmp.Or(s.Label, s.ID), Tip: s.Tip.String(), Value: s.shown(*n), Named: s.Label != "",
 	})
 	if !s.Disabled {
 		*n = s.turn(c, r, side, re, *n)
@@ -202,11 +204,16 @@ func (c *Context) drawStepper(r Rect, side float64, s *Stepper, re Reaction, n i
 		state = Greyed
 	}
 	c.add(Item{Kind: PanelItem, Rect: field, Panel: FieldPanel, State: state})
-	show := strconv.Itoa(n)
-	if s.Show != nil {
-		show = s.Show(n)
-	} else if s.Disabled {
-		show = "–"
+	c.text(field.InsetXY(2, 0), s.shown(n), st)
+}
+
+// shown is how the number is written.
+func (s *Stepper) shown(n int) string {
+	switch {
+	case s.Show != nil:
+		return s.Show(n)
+	case s.Disabled:
+		return "–"
 	}
-	c.text(field.InsetXY(2, 0), show, st)
+	return strconv.Itoa(n)
 }

@@ -7,7 +7,11 @@ import "cmp"
 // in the same scope.
 func (c *Context) Toggle(r Rect, id, label string, on *bool, tip Rich) bool {
 	s, hot, at := c.hotFor(id, label, nil)
-	re := c.react(Target{ID: id, Rect: r, Flags: TakesEnter, Hot: hot, Label: s, Tip: tip.String()})
+	mark := Unticked
+	if *on {
+		mark = Ticked
+	}
+	re := c.react(Target{ID: id, Rect: r, Flags: TakesEnter, Hot: hot, Label: s, Tip: tip.String(), Mark: mark})
 	if re.Clicked {
 		*on = !*on
 	}
@@ -95,6 +99,9 @@ func (c *Context) option(r Rect, b Button, o Option) bool {
 		return c.Button(r, b)
 	}
 	t := Target{ID: b.ID, Rect: r, Flags: TakesEnter, Disabled: b.Disabled, Label: b.Label, Tip: o.Tip.String()}
+	if b.On {
+		t.Mark = Chosen
+	}
 	re := c.react(t)
 	c.add(Item{Kind: PanelItem, Rect: r, Panel: CreamButton, State: stateOf(re, b.Disabled, b.On)})
 	if !b.Disabled {

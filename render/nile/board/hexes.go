@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/ui"
 )
 
@@ -140,7 +141,7 @@ func (b *Board) hexTargets(c *ui.Context, v nile.View, r ui.Rect) {
 			continue // out of sight: keys 1 to 6 bring it into view
 		}
 		name := "hex " + strconv.Itoa(int(id))
-		re := c.React(name, box, 0)
+		re := c.ReactAs(name, tell.Choice(v, b.Targets[id]), box, 0)
 		if !re.Focused {
 			continue
 		}

@@ -93,7 +93,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 	c.Text(k.each, words.Money(party.Listed[i]), st.To(ui.Right))
 	n := party.Have[i]
 	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
-		ID: rowIDs[i], Max: int(choice.Max), Disabled: !sold, Tip: tip,
+		ID: rowIDs[i], Label: tell.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
 		s.play.Next(func() { s.play.Do(choice, n) })
 	}

@@ -132,7 +132,7 @@ func (s *TradeScene) row(col *page.Column, d *nile.DealView, want *int) {
 	if d.Why.Why != "" {
 		tip = ui.Plain(words.Why(d.Why))
 	}
-	step := ui.Stepper{ID: DealID(d.Deal), Max: d.Most, Disabled: d.Most == 0, Tip: tip}
+	step := ui.Stepper{ID: DealID(d.Deal), Label: name, Max: d.Most, Disabled: d.Most == 0, Tip: tip}
 	if c.Stepper(k.many.Middle(ui.StepperW, 26), step, &n) || n != *want {
 		*want = n
 		c.Touch()
