@@ -74,33 +74,36 @@ func Choices(l *ui.List) (out []string) {
 		if t.Layer < l.TopModal || t.Disabled {
 			continue
 		}
-		said := stands(t)
-		if said == "" {
-			said = strings.TrimSuffix(t.Tip, ".")
-			if t.Value != "" {
-				said = words.Phrase("aloud.value", "what", said, "value", t.Value)
-			}
-		}
-		main, key := t.Flags&ui.IsMain != 0, ""
-		switch {
-		case main:
-			key = words.Phrase("key.space")
-		case t.Hot != 0:
-			key = string(unicode.ToUpper(t.Hot))
-		case t.Chord != ui.Chord{}:
-			key = keymap.Written(t.Chord)
-		}
-		if key != "" {
-			said = words.Phrase("aloud.key", "what", said, "key", key)
-		}
-		said = whole(said)
-		if main {
-			out = append([]string{said}, out...)
+		if t.Flags&ui.IsMain != 0 {
+			out = append([]string{choice(t)}, out...)
 			continue
 		}
-		out = append(out, said)
+		out = append(out, choice(t))
 	}
 	return out
+}
+
+// choice is something that can be chosen, with its key.
+func choice(t *ui.Target) string {
+	said, key := stands(t), ""
+	if said == "" {
+		said = strings.TrimSuffix(t.Tip, ".")
+		if t.Value != "" {
+			said = words.Phrase("aloud.value", "what", said, "value", t.Value)
+		}
+	}
+	switch {
+	case t.Flags&ui.IsMain != 0:
+		key = words.Phrase("key.space")
+	case t.Hot != 0:
+		key = string(unicode.ToUpper(t.Hot))
+	case t.Chord != ui.Chord{}:
+		key = keymap.Written(t.Chord)
+	}
+	if key != "" {
+		said = words.Phrase("aloud.key", "what", said, "key", key)
+	}
+	return whole(said)
 }
 
 // mostChoices is how many choices are read with a page that comes up.
@@ -116,18 +119,19 @@ func Ahead(l *ui.List, key string) (out []string) {
 	case n <= mostChoices:
 		return append([]string{words.Say("aloud.choices")}, all...)
 	default:
-		if hasMain(l) {
-			out = all[:1]
+		if main := Main(l); main != "" {
+			out = append(out, main)
 		}
-		return append(out[:len(out):len(out)], words.Say("aloud.many", "n", n, "key", key))
+		return append(out, words.Say("aloud.many", "n", n, "key", key))
 	}
 }
 
-func hasMain(l *ui.List) bool {
+// Main is what Space sets off, as Choices say it; "": nothing.
+func Main(l *ui.List) string {
 	for i := range l.Targets {
 		if t := &l.Targets[i]; t.Layer >= l.TopModal && !t.Disabled && t.Flags&ui.IsMain != 0 {
-			return true
+			return choice(t)
 		}
 	}
-	return false
+	return ""
 }

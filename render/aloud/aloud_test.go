@@ -17,7 +17,6 @@ type sheet struct {
 	title string // drawn last, as titles of sheets are
 	on    bool
 	n     int
-	tip   bool
 }
 
 func (s *sheet) frame(c *ui.Context) {
@@ -58,11 +57,11 @@ func newReading(t *testing.T, s *sheet) *reading {
 // numbers that stand alone and those of rules are not, and a number is read with what it is of.
 func TestPageIsReadInItsOrder(t *testing.T) {
 	s := &sheet{title: "At the river", rows: []string{
-		"The water has risen.", "Is it safe?", "Rations|40", "P a r t s  U n k n o w n", "17", "Askari|3|4|5|6", "North|South|East|West|Far",
+		"The water has risen.", "Is it safe?", "Rations|40", "P a r t s  U n k n o w n", "17", "He sails. 5.2, 9", "Askari|3|4|5|6", "North|South|East|West|Far",
 	}}
 	r := newReading(t, s)
 	got := r.look("river")
-	want := "At the river. The water has risen. Is it safe? Rations, 40. You can choose: March, Space. Lamp, not ticked, L. Candles, 0."
+	want := "At the river. The water has risen. Is it safe? Rations, 40. He sails. You can choose: March, Space. Lamp, not ticked, L. Candles, 0."
 	if len(got) != 1 || got[0] != want {
 		t.Errorf("read is\n%q, want\n%q", got, want)
 	}

@@ -1,6 +1,7 @@
 package aloud
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -22,6 +23,7 @@ type said struct {
 const (
 	mostNumbers = 2
 	mostAcross  = 4
+	mostInCell  = 14 // letters in a word of a table
 )
 
 // titleSize is how large the letters of a title are at least; one that is among the first
@@ -62,8 +64,8 @@ func Page(l *ui.List, all bool) (out []string) {
 	return out
 }
 
-// join puts a text to a page: to its paragraph, behind what stands before it in its row if it is a
-// number, or as another sentence.
+// join puts a text to a page: to its paragraph, behind or before what stands beside it in its row if
+// one of them is a number, or as another sentence.
 func join(page []said, it *ui.Item) []said {
 	now := said{text: it.Text, last: it, size: it.Style.Size}
 	if len(page) == 0 {
@@ -80,7 +82,10 @@ func join(page []said, it *ui.Item) []said {
 		was.numbers++
 		was.table = was.table || was.numbers > mostNumbers
 		return page
-	case beside:
+	case beside && was.numbers == 0 && !hasLetters(was.text): // a number, and what it is of
+		was.text, was.last = was.text+" "+it.Text, it
+		return page
+	case beside && len(was.text) <= mostInCell && len(now.text) <= mostInCell:
 		if now.across = was.across + 1; now.across >= mostAcross {
 			now.table = true
 			for i := len(page) - now.across; i < len(page); i++ {
@@ -116,8 +121,13 @@ func hasLetters(s string) bool { return strings.ContainsFunc(s, unicode.IsLetter
 
 func abs(x float64) float64 { return max(x, -x) }
 
-// whole is a sentence with its end, which it may have already.
+// cites are numbers of rules behind a sentence.
+var cites = regexp.MustCompile(`([.!?”])\s+\d+(\.\d+)*(, \d+(\.\d+)*)*$`)
+
+// whole is a sentence with its end, which it may have already, and without the number of the rule
+// that stands behind it.
 func whole(s string) string {
+	s = cites.ReplaceAllString(s, "$1")
 	bare := strings.TrimRight(s, "”’\"') \u00a0")
 	if bare != "" && strings.ContainsRune(".?!…:;", []rune(bare)[len([]rune(bare))-1]) {
 		return words.Sentence(strings.TrimSpace(s))
@@ -133,7 +143,7 @@ func onTarget(l *ui.List, it *ui.Item) bool {
 	const reads = ui.TakesEnter | ui.TakesFigures | ui.TakesText | ui.TakesArrows
 	for i := range l.Targets {
 		t := &l.Targets[i]
-		if t.Layer < l.TopModal || t.Flags&reads == 0 || !t.Rect.Contains(it.Ink.Centre()) {
+		if t.Layer < l.TopModal || t.Flags&reads == 0 || !t.Rect.Contains(it.Ink.Centre()) || it.Visible().Empty() != t.Visible().Empty() {
 			continue
 		}
 		if t.Flags&ui.TakesArrows != 0 || t.Rect.H < max(3*it.Ink.H, buttonH) {

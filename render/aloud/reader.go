@@ -25,12 +25,15 @@ type Voice interface {
 // Reader has a page that has come up read, what changes on it, and whatever gets the keyboard: each
 // once.
 type Reader struct {
-	on          bool
+	on, wide    bool
+	whole       bool // nothing of the page has been read yet
 	page, focus string
-	heard       []string          // what the page said when it stood still last
-	told        []string          // the last sentences that were told beside the page
-	stand       map[string]string // how each that can be chosen stood
-	fresh       []string          // what the page says anew, until it stands still
+	heard       []string            // what the page said when it stood still last
+	told        []string            // the last sentences that were told beside the page
+	stand       map[string]string   // how each that can be chosen stood
+	boards      map[string][]string // what each wide page said when it was left
+	main        string              // what Space does
+	fresh       []string            // what the page says anew, until it stands still
 	since       float64
 }
 
@@ -55,6 +58,9 @@ func (r *Reader) Told(sentence string) {
 	r.told = append(r.told[max(0, len(r.told)+1-mostTold):], sentence)
 }
 
+// longEnough is how many letters a sentence has at least that is known again as a part of another.
+const longEnough = 20
+
 // mostTold is how many of them are remembered.
 const mostTold = 32
 
@@ -67,11 +73,13 @@ func (r *Reader) Frame(say func(text string), on bool, f Looked) {
 	turned := !r.on || f.Page != r.page
 	all := Page(f.List, !f.Wide)
 	if turned {
-		r.on, r.page, r.fresh = true, f.Page, nil
-		r.heard = all
+		r.turn(&f)
+	}
+	if turned && !f.Wide {
+		r.heard, r.main = all, Main(f.List)
 		say(words.Sentences(append(r.untold(all), Ahead(f.List, f.Key)...)...))
 	} else {
-		r.changed(say, all, f.Now)
+		r.changed(say, all, &f)
 	}
 	r.choices(say, f.List, turned)
 	if t, ok := f.List.Find(f.List.Focus); ok && f.List.Focus != r.focus && f.List.Focus != "" {
@@ -80,27 +88,52 @@ func (r *Reader) Frame(say func(text string), on bool, f Looked) {
 	r.focus = f.List.Focus
 }
 
+// turn notes that a page has come up. Of a board that has been read before what it says anew is read,
+// and no more; of any, once it stands still: it may lie there for a moment, between two pages.
+func (r *Reader) turn(f *Looked) {
+	if r.boards == nil {
+		r.boards = map[string][]string{}
+	}
+	if r.wide && !r.whole {
+		r.boards[r.page] = r.heard
+	}
+	r.on, r.page, r.wide, r.fresh, r.main = true, f.Page, f.Wide, nil, ""
+	known := false
+	r.heard, known = r.boards[f.Page]
+	r.whole = f.Wide && !known
+}
+
 // untold are the sentences that were not told beside the page.
 func (r *Reader) untold(all []string) []string {
 	return slices.DeleteFunc(slices.Clone(all), func(s string) bool {
 		bare := strings.TrimRight(s, ".?!")
-		return slices.ContainsFunc(r.told, func(told string) bool { return strings.Contains(told, bare) })
+		return slices.ContainsFunc(r.told, func(told string) bool {
+			return strings.TrimRight(told, ".?!") == bare || len(bare) > longEnough && strings.Contains(told, bare)
+		})
 	})
 }
 
-// changed has read what the page says that it did not say before, once it stands still.
-func (r *Reader) changed(say func(text string), all []string, now float64) {
+// changed has read what the page says that it did not say before, and what Space does now, once it
+// stands still.
+func (r *Reader) changed(say func(text string), all []string, f *Looked) {
 	fresh := r.untold(since(r.heard, all))
+	main := Main(f.List)
+	switch {
+	case r.whole:
+		fresh = append(fresh, Ahead(f.List, f.Key)...)
+	case main != "" && main != r.main:
+		fresh = append(fresh, main)
+	}
 	switch {
 	case len(fresh) > 0 && !slices.Equal(fresh, r.fresh):
-		r.fresh, r.since = fresh, now
+		r.fresh, r.since = fresh, f.Now
 		return
-	case len(fresh) > 0 && now-r.since < Still:
+	case len(fresh) > 0 && f.Now-r.since < Still:
 		return
 	case len(fresh) > 0:
 		say(words.Sentences(fresh...))
 	}
-	r.fresh, r.heard = nil, all
+	r.fresh, r.heard, r.main, r.whole = nil, all, main, false
 }
 
 // since are the sentences of a page that it did not have before, in their order: one that it says

@@ -148,7 +148,7 @@ func TestBackAndOn(t *testing.T) {
 // tests of their own try are named.
 var keyTests = map[string]func(t *testing.T){
 	"keys.all.1": TestBackAndOn, "keys.all.2": TestBackAndOn, "keys.all.3": TestKeysEverywhere, "keys.all.4": TestKeysEverywhere,
-	"keys.all.5": TestKeysEverywhere,
+	"keys.all.5": TestKeysEverywhere, "keys.all.6": TestReadingKeysEverywhere,
 	"keys.table.1": func(t *testing.T) {
 		for _, name := range slices.Sorted(maps.Keys(niletest.Games)) {
 			p := niletest.SitAt(t, name)

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -29,7 +31,8 @@ type journal struct {
 	noted   []eventMark
 	rota    tell.Rota // of the events in noted, and of more where it is stale
 	stale   bool
-	stick   int // frames in which the newest line is scrolled to
+	said    []string // what was read out of lines that are told once more
+	stick   int      // frames in which the newest line is scrolled to
 }
 
 // eventMark tells one event from another, so that lines are made once.
@@ -176,10 +179,18 @@ func (j *journal) since(lines int) (out []string) {
 	return out[max(0, len(out)-aloudMost):]
 }
 
+// unsaid are they but for those that were read out before they were told once more.
+func (j *journal) unsaid(lines int) []string {
+	out := slices.DeleteFunc(j.since(lines), func(s string) bool { return slices.Contains(j.said, s) })
+	j.said = nil
+	return out
+}
+
 // again has the last n lines told once more: while they came one after the other
 // less was known than now.
 func (j *journal) again(n int) {
 	keep := max(0, len(j.noted)-n)
+	j.said = append(j.said, j.since(keep)...)
 	j.noted, j.Lines = j.noted[:keep], j.Lines[:keep]
 	j.stale = true
 }
@@ -222,7 +233,7 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 		had := len(j.Lines)
 		j.tell(v, b.Play.Written())
 		j.stick = 3
-		a.Aloud(j.since(had)...)
+		a.Aloud(j.unsaid(had)...)
 	}
 	pad := min(16, r.W*0.04)
 	in := r.InsetXY(pad, 0)
