@@ -1,9 +1,12 @@
 package render
 
 import (
+	"math"
 	"testing"
 
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/ui"
 )
 
 // The window opens within the monitor, as it was left or as the text asks.
@@ -38,6 +41,28 @@ func TestTextIsAsLargeAsTheMonitorAsks(t *testing.T) {
 	for rows, want := range map[int]int{0: 100, 768: 100, 1024: 100, 1080: 120, 1200: 120, 1440: 120, 1600: 120, 2160: 150} {
 		if got := textFor(rows); got != want {
 			t.Errorf("%d rows: %d %%, not %d", rows, got, want)
+		}
+	}
+}
+
+// A monitor that has several device pixels to a plain one shows as much as one that has not, no
+// larger and no smaller: the text is scaled once.
+func TestDeviceScaleIsAppliedOnce(t *testing.T) {
+	for _, device := range []float64{1, 1.25, 1.5, 1.75, 2, 3} {
+		for _, text := range []int{100, 120, 150} {
+			p := desk.DefaultPreferences()
+			p.TextSize = text
+			a := New(Hooks{}, p)
+			a.Push(menu.NewSettings(nil))
+			a.Resize(1920*device, 1080*device, device)
+			l := a.Tick(ui.Input{})
+			b := New(Hooks{}, p)
+			b.Push(menu.NewSettings(nil))
+			b.Resize(1920, 1080, 1)
+			want := b.Tick(ui.Input{})
+			if math.Abs(l.W-want.W) > 0.01 || math.Abs(l.H-want.H) > 0.01 || math.Abs(l.Scale-device*want.Scale) > 1e-9 {
+				t.Errorf("text of %d %% at %v device pixels to a plain one: %v by %v units of %v, want %v by %v of %v", text, device, l.W, l.H, l.Scale, want.W, want.H, device*want.Scale)
+			}
 		}
 	}
 }

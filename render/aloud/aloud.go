@@ -74,17 +74,17 @@ func Choices(l *ui.List) (out []string) {
 		if t.Layer < l.TopModal || t.Disabled {
 			continue
 		}
-		if t.Flags&ui.IsMain != 0 {
-			out = append([]string{choice(t)}, out...)
+		if isMain(l, t) {
+			out = append([]string{choice(l, t)}, out...)
 			continue
 		}
-		out = append(out, choice(t))
+		out = append(out, choice(l, t))
 	}
 	return out
 }
 
 // choice is something that can be chosen, with its key.
-func choice(t *ui.Target) string {
+func choice(l *ui.List, t *ui.Target) string {
 	said, key := stands(t), ""
 	if said == "" {
 		said = strings.TrimSuffix(t.Tip, ".")
@@ -93,7 +93,7 @@ func choice(t *ui.Target) string {
 		}
 	}
 	switch {
-	case t.Flags&ui.IsMain != 0:
+	case isMain(l, t):
 		key = words.Phrase("key.space")
 	case t.Hot != 0:
 		key = string(unicode.ToUpper(t.Hot))
@@ -126,12 +126,21 @@ func Ahead(l *ui.List, key string) (out []string) {
 	}
 }
 
-// Main is what Space sets off, as Choices say it; "": nothing.
+// Main is what Space sets off, as Choices say it; "": nothing, or what has the keyboard.
 func Main(l *ui.List) string {
 	for i := range l.Targets {
-		if t := &l.Targets[i]; t.Layer >= l.TopModal && !t.Disabled && t.Flags&ui.IsMain != 0 {
-			return choice(t)
+		if t := &l.Targets[i]; isMain(l, t) && !t.Disabled {
+			return choice(l, t)
 		}
 	}
 	return ""
+}
+
+// isMain reports whether Space sets something off: what has the keyboard takes it first.
+func isMain(l *ui.List, t *ui.Target) bool {
+	if t.Flags&ui.IsMain == 0 || t.Layer < l.TopModal {
+		return false
+	}
+	on, ok := l.Find(l.Focus)
+	return l.Focus == "" || !ok || on.ID == t.ID || on.Flags&ui.TakesEnter == 0 || on.Disabled
 }

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -91,6 +93,18 @@ func TestWhatChangesIsRead(t *testing.T) {
 	}
 	if r.now++; r.r.Waits() || len(r.look("river")) > 0 {
 		t.Error("it is read twice")
+	}
+}
+
+// Space is promised only where it does what is said: not while something else has the keyboard.
+func TestSpaceIsPromisedWhereItWorks(t *testing.T) {
+	r := newReading(t, &sheet{title: "At the river"})
+	if got := aloud.Main(r.List); got != "March, Space." {
+		t.Errorf("Space does %q, want \"March, Space.\"", got)
+	}
+	r.Key(ebiten.KeyTab) // to the lamp
+	if got, all := aloud.Main(r.List), strings.Join(aloud.Choices(r.List), " "); got != "" || strings.Contains(all, "Space") {
+		t.Errorf("with the keyboard at %s Space does %q, of %q", r.List.Focus, got, all)
 	}
 }
 
