@@ -34,7 +34,7 @@ func (a *App) Aloud(sentences ...string) {
 			a.hooks.Aloud(s)
 		}
 		if a.prefs.ReadAloud && a.CanSpeak() {
-			a.reader.Told(s)
+			a.reader.Told(s, a.clock)
 			a.say(s)
 		}
 	}
@@ -48,11 +48,11 @@ func (a *App) say(s string) {
 }
 
 // readOut reads a page that has come up, what changes on it, and whatever gets the keyboard.
-func (a *App) readOut(now float64) {
+func (a *App) readOut() {
 	if a.list == nil || len(a.stack) == 0 {
 		return
 	}
-	f := a.looked(now)
+	f := a.looked()
 	a.readAsked(&f)
 	if a.CanSpeak() {
 		a.reader.Frame(a.say, a.prefs.ReadAloud, f)
@@ -60,9 +60,9 @@ func (a *App) readOut(now float64) {
 }
 
 // looked is the frame that is shown, as it is read.
-func (a *App) looked(now float64) aloud.Looked {
+func (a *App) looked() aloud.Looked {
 	top := a.Top()
-	f := aloud.Looked{Now: now, Page: top.Name(), Key: a.Keys().Name(keymap.ReadChoices), List: a.list}
+	f := aloud.Looked{Now: a.clock, Page: top.Name(), Key: a.Keys().Name(keymap.ReadChoices), List: a.list}
 	if p, ok := top.(desk.Paged); ok {
 		f.Page += " " + p.Page()
 	}

@@ -76,6 +76,7 @@ type App struct {
 
 	mirrored []aloud.Mirrored // what the mirror was told last
 	reader   aloud.Reader
+	clock    float64    // as the input of this tick counts it
 	toRead   ui.Command // what is to be read when the frame is there: keymap.ReadPage, say
 	cuts     bool       // what is read next cuts off what is being read: the player has done something
 
@@ -298,6 +299,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
 	a.beats.Add(1)
 	a.gathered = a.Scale()
+	a.clock = in.Now
 	a.cuts = a.cuts || len(in.Keys) > 0 || in.Pressed[ui.LeftButton]
 	painting := ui.Painting()
 	a.drain()
@@ -318,7 +320,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 		a.frames(in)
 		a.traceTargets()
 		a.mirror()
-		a.readOut(in.Now)
+		a.readOut()
 	}
 	a.tracePainting(painting)
 	a.rest()

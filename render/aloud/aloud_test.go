@@ -83,7 +83,7 @@ func TestWhatChangesIsRead(t *testing.T) {
 	r.look("river")
 	s.rows = []string{"He digs and finds nothing.", "He digs and finds nothing.", "Rations|39", "Night falls."}
 	r.Stage.Wait(0.1)
-	r.r.Told("Night falls.")
+	r.r.Told("Night falls.", r.now)
 	if got := r.look("river"); len(got) > 0 || !r.r.Waits() {
 		t.Errorf("read before it stands still: %q", got)
 	}
@@ -93,6 +93,10 @@ func TestWhatChangesIsRead(t *testing.T) {
 	}
 	if r.now++; r.r.Waits() || len(r.look("river")) > 0 {
 		t.Error("it is read twice")
+	}
+	r.now += 60 // somebody else may sit there by now
+	if got := r.look("camp"); len(got) != 1 || !strings.Contains(got[0], "Night falls.") {
+		t.Errorf("of another page, later, is read %q, without what was told long ago", got)
 	}
 }
 

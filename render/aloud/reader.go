@@ -29,7 +29,7 @@ type Reader struct {
 	whole       bool // nothing of the page has been read yet
 	page, focus string
 	heard       []string            // what the page said when it stood still last
-	told        []string            // the last sentences that were told beside the page
+	told        []told              // the last sentences that were told beside the page
 	stand       map[string]string   // how each that can be chosen stood
 	boards      map[string][]string // what each wide page said when it was left
 	main        string              // what Space does
@@ -54,15 +54,25 @@ const Still = 0.3
 func (r *Reader) Waits() bool { return len(r.fresh) > 0 }
 
 // Told notes a sentence that was read beside the page: it is not read again where it stands there.
-func (r *Reader) Told(sentence string) {
-	r.told = append(r.told[max(0, len(r.told)+1-mostTold):], sentence)
+func (r *Reader) Told(sentence string, now float64) {
+	r.told = append(r.told[max(0, len(r.told)+1-mostTold):], told{sentence, now})
 }
 
 // longEnough is how many letters a sentence has at least that is known again as a part of another.
 const longEnough = 20
 
-// mostTold is how many of them are remembered.
-const mostTold = 32
+// told is a sentence that was read beside the page, and when.
+type told struct {
+	text string
+	at   float64
+}
+
+// mostTold is how many of them are remembered, and lately how long, in seconds: whoever sits down
+// later has not heard them.
+const (
+	mostTold = 32
+	lately   = 8
+)
 
 // Frame looks at a frame of a page, and has say read what is to be read. On is whether anything is.
 func (r *Reader) Frame(say func(text string), on bool, f Looked) {
@@ -77,7 +87,7 @@ func (r *Reader) Frame(say func(text string), on bool, f Looked) {
 	}
 	if turned && !f.Wide {
 		r.heard, r.main = all, Main(f.List)
-		say(words.Sentences(append(r.untold(all), Ahead(f.List, f.Key)...)...))
+		say(words.Sentences(append(r.untold(all, f.Now), Ahead(f.List, f.Key)...)...))
 	} else {
 		r.changed(say, all, &f)
 	}
@@ -103,12 +113,12 @@ func (r *Reader) turn(f *Looked) {
 	r.whole = f.Wide && !known
 }
 
-// untold are the sentences that were not told beside the page.
-func (r *Reader) untold(all []string) []string {
+// untold are the sentences that were not told beside the page just now.
+func (r *Reader) untold(all []string, now float64) []string {
 	return slices.DeleteFunc(slices.Clone(all), func(s string) bool {
 		bare := strings.TrimRight(s, ".?!")
-		return slices.ContainsFunc(r.told, func(told string) bool {
-			return strings.TrimRight(told, ".?!") == bare || len(bare) > longEnough && strings.Contains(told, bare)
+		return slices.ContainsFunc(r.told, func(t told) bool {
+			return now-t.at < lately && (strings.TrimRight(t.text, ".?!") == bare || len(bare) > longEnough && strings.Contains(t.text, bare))
 		})
 	})
 }
@@ -116,7 +126,7 @@ func (r *Reader) untold(all []string) []string {
 // changed has read what the page says that it did not say before, and what Space does now, once it
 // stands still.
 func (r *Reader) changed(say func(text string), all []string, f *Looked) {
-	fresh := r.untold(since(r.heard, all))
+	fresh := r.untold(since(r.heard, all), f.Now)
 	main := Main(f.List)
 	switch {
 	case r.whole:
