@@ -33,6 +33,9 @@ type Act struct {
 	told   int // how many rolls earlier events have taken
 	closed bool
 	course *course // not a table's act: chance is being gone through
+	trial  bool    // likewise: a plan is being played out (Trial)
+	dealt  alike   // how chance is dealt in this command, if not one after the other
+	base   uint64  // baseMark of what the log begins at
 	laid   []laid  // outcomes that lie ready for this command: see Lay
 	watch  func()  // called whenever something has been told; nil: nobody looks
 }
@@ -42,7 +45,7 @@ type Act struct {
 func (a *Act) begin(given []Roll, replay bool) {
 	a.start, a.first, a.told = len(a.rolls), len(a.events), len(a.rolls)
 	a.given, a.replay, a.fault, a.closed = given, replay, nil, false
-	a.laid = a.laid[:0]
+	a.laid, a.dealt.key = a.laid[:0], 0
 }
 
 // laid is one outcome that lies ready for a name.
@@ -109,7 +112,7 @@ func (a *Act) Pick(name string, n int) int {
 	}
 	got, lies := a.ready(name, n)
 	if !lies && n > 1 {
-		got = int(bounded(a.rng, uint64(n)))
+		got = int(bounded(a.source(name), uint64(n)))
 	}
 	a.rolls = append(roomy(a.rolls), Roll{Name: name, Of: int16(n), Got: int16(got)})
 	return got

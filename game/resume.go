@@ -58,7 +58,8 @@ func resumeAt(r Rules, rec *Record, base []byte, told []Event) (*Table, error) {
 	t := &Table{
 		rules: r, settings: slices.Clone(rec.Settings), seed: rec.Seed, base: slices.Clone(base), pos: pos, sittings: []int{0},
 	}
-	t.act.rng = rand.NewPCG(rec.Seed, seedTwo^baseMark(base))
+	t.act.base = baseMark(base)
+	t.act.rng = rand.NewPCG(rec.Seed, seedTwo^t.act.base)
 	t.marks = []checkpoint{{0, pos.Clone()}}
 	t.recall(told)
 	return t, nil

@@ -10,7 +10,7 @@ import (
 type Trial struct{ act Act }
 
 // NewTrial begins a trial.
-func NewTrial(seed uint64) *Trial { return &Trial{Act{rng: rand.NewPCG(seed, seedTwo)}} }
+func NewTrial(seed uint64) *Trial { return &Trial{Act{rng: rand.NewPCG(seed, seedTwo), trial: true}} }
 
 // Do carries out a command that the position allows, and returns what happened: good
 // until the next call.

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/annals"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/paint"
 	"sourceofthenile/render/words"
 	"sourceofthenile/saves"
@@ -75,6 +76,7 @@ func (k *deedsKept) annalsOf(dir saves.Folder) (*annals.Annals, error) {
 		return nil, err
 	}
 	out := &annals.Annals{}
+	var days []menu.SaveInfo
 	for i := range all {
 		paint.Breathe()
 		e := &all[i]
@@ -96,8 +98,10 @@ func (k *deedsKept) annalsOf(dir saves.Folder) (*annals.Annals, error) {
 			continue
 		}
 		info := infoOf(*e)
+		days = append(days, info)
 		out.Add(of, annals.Kept{ID: info.ID, Name: info.Name, Saved: info.When, Over: info.Finished(), Deeds: deeds})
 	}
+	out.Days = menu.Tried(days)
 	return out, nil
 }
 

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"io"
 	"path/filepath"
@@ -198,6 +199,7 @@ func newSave(args []string, out, errs io.Writer) int {
 	name := fs.String("name", "", words.Phrase("usage.option.new.name"))
 	onto := fs.String("map", "", words.Phrase("usage.option.new.map"))
 	sitting := fs.Int("sitting", 0, words.Phrase("usage.option.new.sitting"))
+	day := fs.String("day", "", words.Phrase("usage.option.new.day"))
 	force := fs.Bool("force", false, words.Phrase("usage.option.force"))
 	files, err := parse(fs, args, out, errs, 1)
 	if err != nil {
@@ -206,9 +208,20 @@ func newSave(args []string, out, errs io.Writer) int {
 	if files[0] == "" {
 		return usage(errs, words.Say("usage.no-name", "command", fs.Name()))
 	}
+	if given := givenBesides(fs, "day", "bots", "turns", "force"); *day != "" && len(given) > 0 {
+		return usage(errs, words.Say("usage.day.alone", "said", given[0]))
+	} else if *day != "" {
+		*players = 1
+	}
 	g, settings, who, err := begin(*way, *players, *target, *named)
 	if err != nil {
 		return usage(errs, words.Err(err))
+	}
+	if *day != "" {
+		if g, settings, err = ofDay(*day); err != nil {
+			return usage(errs, words.Err(err))
+		}
+		*seed, _ = game.SeedOf(g.Rules(), settings)
 	}
 	if settings, err = g.with(settings, *rival, "rival", g.against); err != nil {
 		return usage(errs, words.Err(err))
@@ -244,6 +257,16 @@ func newSave(args []string, out, errs io.Writer) int {
 	}
 	fmt.Fprintln(out, words.Phrase("new.made", "file", files[0], "date", h.Date, "n", r.table.Len()))
 	return 0
+}
+
+// givenBesides are the options that were given, but for some.
+func givenBesides(fs *flag.FlagSet, some ...string) (given []string) {
+	fs.Visit(func(f *flag.Flag) {
+		if !slices.Contains(some, f.Name) {
+			given = append(given, "--"+f.Name)
+		}
+	})
+	return given
 }
 
 // occupied says of a file that was left as it is how it can be written over all

@@ -3,6 +3,7 @@ package main
 import (
 	"cmp"
 	"slices"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/library"
@@ -15,8 +16,9 @@ import (
 // shelf is a library as the screens see it, and the program's settings.
 type shelf struct {
 	library.Library
-	settings     saves.Folder // where the settings lie; none: with the games
-	lostSettings string       // what a damaged file of settings is called now, "" there was none
+	settings     saves.Folder     // where the settings lie; none: with the games
+	clock        func() time.Time // nil: that of the machine
+	lostSettings string           // what a damaged file of settings is called now, "" there was none
 }
 
 // newShelf is the shelf of a folder of games.
@@ -124,6 +126,7 @@ func infoOf(e saves.Entry) menu.SaveInfo {
 	}
 	info.Of, info.Game = e.Header.Name, e.Header.Game
 	if g := titleOf(e.Header.Game); g != nil {
+		g.charted(&info, &e.Header)
 		info.Way, info.Called = g.Way(e.Header.Way), words.In(g.Words()).Say("game.name")
 	}
 	if e.Header.Label == "" && e.Header.Date != "" { // a file's name is shown of what cannot be read alone

@@ -312,7 +312,7 @@ func (w *window) menu() *menu.Program {
 	h.SaveDialog = func(name string) <-chan desk.Chosen {
 		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.Dir.Dir, Name: name, Filter: filter()})
 	}
-	h.Annals = w.annals
+	h.Annals, h.Day = w.annals, w.day()
 	h.SaveTo, h.ShowFolder = w.saveTo, showFolder
 	h.Kept, h.LeastKept, h.MostKept = saves.Autosaves, saves.LeastKept, saves.MostKept
 	return h
@@ -372,9 +372,11 @@ func (w *window) begin(g *title, settings []byte, sitters []string) error {
 
 // seat is begin for a game that says nothing of how the next is to be played.
 func (w *window) seat(g *title, settings []byte, sitters []string) error {
-	seed := w.seed
-	if seed == 0 {
-		seed = rand.Uint64()
+	seed, fixed := game.SeedOf(g.Rules(), settings)
+	if !fixed {
+		if seed = w.seed; seed == 0 {
+			seed = rand.Uint64()
+		}
 	}
 	t, err := game.NewTable(g.Rules(), settings, seed)
 	if err != nil {
@@ -400,7 +402,7 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = local.New(t, play.Host{
-		Keeper: w.shelf.KeeperOf(t), Exports: w.exports, Bots: botsOf(g), Seed: t.Seed(), Again: w.shelf.Again(),
+		Keeper: w.shelf.KeeperOf(t), Exports: w.exports, Bots: botsOf(g), Seed: t.Seed(), Again: w.shelf.Again(), Copy: copied,
 		Pause:  func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave:  func(a desk.Desk) { menu.Leave(a, w.program) },
 		Begin:  func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },

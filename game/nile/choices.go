@@ -155,6 +155,7 @@ func ChoiceName(k game.Kind) string {
 func (p *Position) Apply(cmd game.Command, a *game.Act) {
 	p.dirty, p.perils = p.dirty[:0], [Levels]*MonthPeril{}
 	a.LayDice(p.cfg.Laid, int(p.turn)+1)
+	a.DealAlike(p.cfg.Day.key())
 	choices[cmd.Kind].do(p, cmd, a)
 }
 

@@ -21,6 +21,7 @@ const (
 	RuleWinning      = "7"      // the points to win, and the standing
 	RuleRival        = "7.3"    // the rival society
 	RuleCloser       = "7.4"    // a closer race
+	RuleDay          = "7.5"    // the chart of the day
 	RuleTurns        = "8"      // the turns, month by month
 	RuleTurnInAfrica = "8.3"    // the steps of a turn in Africa
 	RuleTravel       = "9"      // movement

@@ -28,7 +28,7 @@ func (p *Position) Result() game.Result {
 // Summary is the game at a glance: months, points.
 func (p *Position) Summary() game.Summary {
 	out := game.Summary{
-		Name: p.cfg.Name, Way: string(p.cfg.Way), Turn: int(p.turn), Target: p.cfg.Target, Acting: p.Acting(), Result: p.Result(),
+		Name: p.cfg.Name, Way: p.cfg.way(), Turn: int(p.turn), Target: p.cfg.Target, Acting: p.Acting(), Result: p.Result(),
 		Players: make([]game.Player, 0, len(p.players)),
 	}
 	for i := range p.players {

@@ -30,8 +30,8 @@
 //	21  going home, 26 Europe,
 //	    27 death                    rule21_27_home.go, donation cards rule26_donations.go
 //	22  publishing, 7 winning,
-//	    23 discoveries, 24 records  rule22_publish.go, a rival society rule07_rival.go, a closer race rule07_close.go, played on without its
-//	                                winner rule07_onward.go, names rule22_naming.go, suggested rule22_suggest.go
+//	    23 discoveries, 24 records  rule22_publish.go, a rival society rule07_rival.go, a closer race rule07_close.go, the chart of the day
+//	                                rule07_day.go, played on without its winner rule07_onward.go, names rule22_naming.go, suggested rule22_suggest.go
 //	25  rivers and journeys         rule25_sources.go, rule25_epics.go
 //	 P  sittings, an open end       rule07_sittings.go, a map that lasts rule28_carried.go; what the editions differ in
 //	                                is package edition

@@ -364,7 +364,8 @@ const (
 	Mended
 	// HuntSet: whether the party hunts this month. Args: 1 if it does (18).
 	HuntSet
-	// Forestalled: a rival society's map of Africa is there, and nobody has won; the seat leads. Args: its points, the points asked, months (7.3).
+	// Forestalled: a rival society's map of Africa is there, and nobody has won; the seat leads. Args: its points, the points asked, months,
+	// whether the account of a chart of the day is drawn up with it (7.3, 7.5).
 	Forestalled
 	// NobodyFound: the dice have found no people in the hex At (10.7, P).
 	NobodyFound

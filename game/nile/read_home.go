@@ -71,11 +71,13 @@ type WonEvent struct {
 	Points int
 }
 
-// ForestalledEvent is what Forestalled tells: a rival society was first (7.3).
+// ForestalledEvent is what Forestalled tells: a rival society was first (7.3), or the account of
+// a chart of the day is drawn up (7.5).
 type ForestalledEvent struct {
 	Points int // of whoever leads
 	Target int
 	Months int // the game has had
+	Day    bool
 }
 
 // FindMadeEvent is what FindMade tells: a find (20).

@@ -62,10 +62,14 @@ func (v View) MonthsLeft() int { return max(0, v.p.cfg.Rival-int(v.p.turn)) }
 func (p *Position) tooLate() bool { return p.cfg.Rival > 0 && int(p.turn) >= p.cfg.Rival }
 
 // forestall ends the game: the rival society has published its map, and nobody has won
-// (7.3).
+// (7.3). With the chart of a day the account is drawn up then (7.5).
 func (p *Position) forestall(a *game.Act) {
 	s, points := p.leader()
 	p.steps = append(p.steps[:0], step{GameOver, s})
+	day := int32(0)
+	if p.cfg.Day.Drawn() {
+		p.winner, day = s, 1
+	}
 	a.Reveal()
-	a.Tell(game.Event{Kind: Forestalled, Seat: s, At: -1, Args: [6]int32{points, int32(p.cfg.Target), int32(p.turn)}, Rule: RuleRival})
+	a.Tell(game.Event{Kind: Forestalled, Seat: s, At: -1, Args: [6]int32{points, int32(p.cfg.Target), int32(p.turn), day}, Rule: RuleRival})
 }

@@ -33,7 +33,7 @@ func TestRule7_3_TooLateIsALoss(t *testing.T) {
 			events := g.do(Wait, 0, 0, 0)
 			if left == 1 && g.p.ToMove() == game.Nobody {
 				e := g.mustTell(events, Forestalled)
-				same(t, "told", As[ForestalledEvent](e), ForestalledEvent{30, 75, 2})
+				same(t, "told", As[ForestalledEvent](e), ForestalledEvent{Points: 30, Target: 75, Months: 2})
 				same(t, "of", e.Seat, 1)
 			} else {
 				g.mustNotTell(events, Forestalled)

@@ -57,6 +57,7 @@ var ruleTests = []struct {
 	{"7", "winning", ""},
 	{"7.3", "a rival society", ""},
 	{"7.4", "a closer race", ""},
+	{"7.5", "the chart of the day", ""},
 	{"8.1", "turns in order", ""},
 	{"8.2", "nothing but what is offered", "TestNileConforms TestPeopledNileConforms"},
 	{"8.3", "the sequence of a turn", "TestRule13_APartyAtRest TestRule20_EveryMonthInAfrica"},

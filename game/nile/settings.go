@@ -50,6 +50,8 @@ type Settings struct {
 	// Rival is how many months a rival society takes for a map of its own: whoever has not
 	// published the points by then has lost (7.3). 0: there is none.
 	Rival int `json:"rival,omitempty"`
+	// Day is the chart of a day that this game is, if it is one (7.5).
+	Day Day `json:"day,omitzero"`
 	// Close has players agree on a closer race (7.4).
 	Close bool `json:"close,omitempty"`
 	// PlaceForUs has chance place the discovery counters (4.4).
@@ -147,6 +149,9 @@ func (s Settings) Check() error {
 	}
 	if len([]rune(s.Name)) > MostName || strings.TrimSpace(s.Name) != s.Name || !game.Legible(s.Name) {
 		return wrong(".campaign", "n", MostName)
+	}
+	if !s.Day.sound(&s) {
+		return wrong(".day")
 	}
 	if s.Asked && s.Edition().By1978() {
 		return wrong(".asked")

@@ -218,6 +218,8 @@ func Figures() []Figure {
 		{"lake-unit", lakeUnit},
 		{"close-gap", closeGap},
 		{"close-twice", 2 * closeGap},
+		{"day-months", DayMonths},
+		{"day-target", dayTarget},
 		{"peak-unit", peakUnit},
 		{"peak-base", peakBase},
 		{"record-fall", leastRecordFall},

@@ -71,7 +71,7 @@ var toldArgs = [...][]span{
 	OasisSought: {anyNumber, aFlag}, DonationDrawn: {aDonation}, DonationGivenUp: {aDonation}, PassageTaken: {aPort, anyNumber, {-1, int32(Donations) - 1}},
 	SittingCalled: {}, SittingEnded: {}, LimitSet: {}, SittingBegan: {}, SeatJoined: {{0, MaxSeats - 1}}, SeatLeft: {}, SeatReturned: {},
 	HandedOver: {{0, mostNames}}, Retired: {}, Completed: {},
-	Mended: {}, HuntSet: {aFlag}, Forestalled: {}, NobodyFound: {}, Answered: {aDisaster, aWay}, SheetsBrought: {},
+	Mended: {}, HuntSet: {aFlag}, Forestalled: {anyNumber, anyNumber, anyNumber, aFlag}, NobodyFound: {}, Answered: {aDisaster, aWay}, SheetsBrought: {},
 }
 
 // CheckTold says what is wrong with an event that a save holds of what was told

@@ -66,6 +66,7 @@ var seldom = map[string]string{
 	"CounterAt":        "the board is too small for the discovery counters",
 	"CountersLeft":     "likewise",
 	"Cataract":         "few edges have one, and what is asked about is drawn by lot",
+	"Day":              "the chart of a day is drawn up alone",
 	"PublishesOrSails": "it hangs on the edition alone, which is no secret",
 	"Epic":             "a journey across Africa takes years",
 	"EpicMade":         "likewise",

@@ -59,6 +59,7 @@ type Book struct {
 // Annals are the books of all kinds of which there is a game, and the files that cannot be read.
 type Annals struct {
 	Books   []Book
+	Days    []menu.DayTried // what became of the chart of each day, of the game that has one
 	Damaged []string
 }
 

@@ -168,6 +168,11 @@ func (s *scene) players(col *page.Column, a desk.Desk, b *Book) {
 		}
 		s.strokes(col, a, "sorts of "+of.What, sorts)
 	}
+	if _, daily := b.Of.(menu.Daily); daily && len(s.of.Days) > 0 {
+		col.Gap(14)
+		col.Heading(words.Say("day.heading"))
+		menu.DayRows(col, s.of.Days[:min(len(s.of.Days), mostRows)])
+	}
 }
 
 // table is a table with a line for each row, the last of them under a rule.

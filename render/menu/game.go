@@ -2,6 +2,7 @@ package menu
 
 import (
 	"image"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
@@ -94,6 +95,15 @@ type (
 		Whose(p game.Position, f *game.Fact) string
 		When(turn int) string
 		Firsts() []First
+	}
+	// Daily is a game of which there is a chart of the day, the same for everybody. OfDay are the
+	// settings of that of a date, for the n-th attempt at it, by whoever was first in the settings
+	// last, nil for nobody. DayIn is which one it is that is played in a way; attempt
+	// is 0 where it is none. AboutDay says what is fixed on a date.
+	Daily interface {
+		OfDay(date time.Time, attempt int, last []byte) (settings []byte)
+		DayIn(way string) (date time.Time, attempt int)
+		AboutDay(date time.Time) string
 	}
 	// InSittings is a game that is played in sittings: Sitting is the sheet on the one
 	// being played, ok is false where there is none.

@@ -23,6 +23,8 @@ type SaveInfo struct {
 	Way     string      // the way it is played, as players call it, "" untold
 	Turn    int         // of the game, counted from 1; 0 unknown
 	Target  int         // points to win
+	Day     time.Time   // of which it is the chart, by a game that has one (Daily)
+	Attempt int         // at that; 0: it is no chart of a day
 	Auto    bool        // kept by the program, not by a player
 	Quick   bool        // by a player, without a name
 	Ending  game.Ending // how it has ended, if it has
@@ -73,6 +75,8 @@ type Program struct {
 	// First are the games with a first journey for those who have never played them, and
 	// begin it.
 	First []FirstJourney
+	// Day is the chart of the day. Nil where no game has one.
+	Day *Day
 	// Settle has what is not written yet written, and calls then when the disk is
 	// done with it; nil: nothing is ever under way.
 	Settle func(a desk.Desk, then func())

@@ -120,42 +120,16 @@ func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {
 
 func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 	grown := titleGrown(c)
-	begin := item{ui.Button{Label: words.Say("title.new"), ID: "New game"}, func() { a.Push(t.program.SetUp()) }}
-	items := []item{begin}
-	if len(t.program.First) > 0 {
-		learn := item{ui.Button{Label: words.Say("title.first"), ID: "First journey", Tip: ui.Plain(words.Say("title.first.tip"))}, func() { t.learn(a) }}
-		if items = append(items, learn); !t.hasLast { // who has never played
-			items = []item{learn, begin}
-		}
-	}
-	if !t.canGoOn() {
-		items[0].Look, items[0].Default = ui.MainLook, true
-	}
-	if t.hasLast && !t.canGoOn() {
-		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
-		items = append(items, item{again, func() { t.program.load(a, t.last.Path) }})
-	}
-	for _, b := range append(items, []item{
-		{ui.Button{Label: words.Say("title.load"), ID: "Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}, // a game may be deleted there
-		{ui.Button{Label: words.Say("title.join"), ID: "Join a table", Disabled: t.program.Tables == nil, Tip: ui.Plain(words.Say("title.join.tip"))}, func() { a.Push(NewJoin(t.program, "")) }},
-		{ui.Button{
-			Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
-			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
-		}, func() { a.Rule("") }},
-		{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings(t.program)) }},
-		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }},
-		{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}, // an export under way asks first
-	}...) {
+	for _, b := range t.rows(c, a) {
 		h := 38.0
 		if b.Look == ui.MainLook {
 			h = ui.MainH + 4
 		}
-		b.Size = 19 * grown
+		b.Size, b.by.Size = 19*grown, 19*grown
 		row := col.Next(h * grown)
-		if b.ID == "Join a table" { // the two ways to play with others far away stand side by side
-			by := ui.Button{Label: words.Say("title.letters"), ID: "letters", Size: b.Size, Disabled: t.program.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}
-			if c.Button(row.CutRight((row.W-7)/2), by) {
-				a.Push(NewLetters(t.program))
+		if b.by.do != nil {
+			if c.Button(row.CutRight((row.W-7)/2), b.by.Button) {
+				b.by.do()
 			}
 			row.CutRight(7)
 		}
@@ -164,6 +138,54 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 		}
 		col.Gap(7)
 	}
+}
+
+// titleRow is a button of the title, and one that stands at its right, if one does.
+type titleRow struct {
+	item
+	by item // without anything to do: nothing does
+}
+
+// rows are what can be done, from top to bottom.
+func (t *title) rows(c *ui.Context, a desk.Desk) []titleRow {
+	rows := t.beginnings(a)
+	if t.hasLast && !t.canGoOn() {
+		again := ui.Button{Label: words.Say("title.again"), ID: "again", Tip: ui.Plain(words.Say("title.again.tip", "date", t.last.Date, "who", names(t.last.Players)))}
+		rows = append(rows, titleRow{item: item{again, func() { t.program.load(a, t.last.Path) }}})
+	}
+	join := item{ui.Button{Label: words.Say("title.join"), ID: "Join a table", Disabled: t.program.Tables == nil, Tip: ui.Plain(words.Say("title.join.tip"))}, func() { a.Push(NewJoin(t.program, "")) }}
+	letter := item{ui.Button{Label: words.Say("title.letters"), ID: "letters", Disabled: t.program.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(t.program)) }}
+	return append(rows, []titleRow{
+		{item: item{ui.Button{Label: words.Say("title.load"), ID: "Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}}, // a game may be deleted there
+		{join, letter}, // the two ways to play with others far away stand side by side
+		{item: item{ui.Button{
+			Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
+			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
+		}, func() { a.Rule("") }}},
+		{item: item{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings(t.program)) }}},
+		{item: item{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }}},
+		{item: item{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}}, // an export under way asks first
+	}...)
+}
+
+// beginnings are what can be begun: a game, a first journey, and beside what is not the first of
+// these the chart of the day.
+func (t *title) beginnings(a desk.Desk) []titleRow {
+	rows := []titleRow{{item: item{ui.Button{Label: words.Say("title.new"), ID: "New game"}, func() { a.Push(t.program.SetUp()) }}}}
+	if len(t.program.First) > 0 {
+		learn := titleRow{item: item{ui.Button{Label: words.Say("title.first"), ID: "First journey", Tip: ui.Plain(words.Say("title.first.tip"))}, func() { t.learn(a) }}}
+		if rows = append(rows, learn); !t.hasLast { // who has never played
+			rows = []titleRow{learn, rows[0]}
+		}
+	}
+	if !t.canGoOn() {
+		rows[0].Look, rows[0].Default = ui.MainLook, true
+	}
+	if d := t.program.Day; d != nil {
+		today := ui.Button{Label: words.Say("title.day"), ID: "day", Tip: ui.Plain(words.Say("title.day.tip", "date", words.Day(Calendar(d.Today()))))}
+		rows[len(rows)-1].by = item{today, func() { t.looked = false; a.Push(NewDay(t.program)) }}
+	}
+	return rows
 }
 
 // learn begins the first journey, or asks of which game it is to be.

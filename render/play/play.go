@@ -45,6 +45,8 @@ type Host struct {
 	Watch func(a desk.Desk)
 	// Leave leaves the game for the title.
 	Leave func(a desk.Desk)
+	// Copy has other programs paste a text; nil: nothing can be copied.
+	Copy func(text string) error
 	// Begin leaves the game for another one, with these settings and computer players by
 	// seat.
 	Begin func(a desk.Desk, settings []byte, sitters []string)

@@ -169,6 +169,9 @@ type whoIs struct{ name, text string }
 
 func barWho(v nile.View, s game.Seat) whoIs {
 	if s == game.Nobody {
+		if v.Day().Drawn() && v.Result().Over() {
+			return whoIs{words.Say("bar.day"), words.Say("bar.day")}
+		}
 		if w := v.Winner(); w != game.Nobody {
 			return whoIs{v.Player(w).Name, words.Say("bar.won", "who", v.Player(w).Name)}
 		}

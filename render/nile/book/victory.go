@@ -28,6 +28,7 @@ type victory struct {
 	chart *chartview.Excerpt
 	facts []string
 	lines []press.LedgerLine // what the winner published, in all
+	line  string             // that says what came of the chart of a day; "" where it is none
 	tally *tally             // of everybody's points, for their course
 
 	export func(a desk.Desk) // opens the sheet on which it is chosen what is kept
@@ -41,6 +42,9 @@ func NewVictory(p *play.Play, export func(a desk.Desk)) desk.Screen {
 	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
 	s.tally = TallyOf(v, p.Events())
+	if v.Day().Drawn() {
+		s.line = dayLine(v, p.Events())
+	}
 	s.lines = press.Ledger(press.WasScored(v, eventsOf(p.Events(), foremost(v))))
 	return s
 }
@@ -84,15 +88,18 @@ func raceFacts(p *play.Play) []string {
 		died = words.Say("victory.lost.none")
 	}
 	last := v.Turn()
-	if late(v) { // the month of the rival's map is not played
+	if end, ok := v.Deadline(); ok && last == end { // the month of the rival's map is not played
 		last--
 	}
-	took := words.Say("victory.months", "n", last+1, "date", tell.Date(last))
-	if v.Open() {
-		took = words.Say("victory.months.open", "n", last+1, "date", tell.Date(last))
+	took := "victory.months"
+	switch {
+	case v.Open():
+		took = "victory.months.open"
+	case v.Day().Drawn():
+		took = "victory.months.day"
 	}
 	return []string{
-		took, died,
+		words.Say(took, "n", last+1, "date", tell.Date(last)), died,
 		words.Say("victory.mapped", "n", mapped, "b", blank),
 	}
 }
@@ -109,6 +116,9 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	title, under, rule, plate := words.Say("victory.title", "who", who.Name), open(v, "victory.sub"), nile.RuleWinning, plates.Of("outcome/victory")
 	if v.Open() {
 		plate = plates.Of("outcome/mapped")
+	}
+	if day := v.Day(); day.Drawn() {
+		title, under, rule = dayOf(v), "victory.sub.day", nile.RuleDay
 	}
 	if late(v) {
 		title, under, rule, plate = words.Say("victory.title.late"), "victory.sub.late", nile.RuleRival, plates.Of("place/lost-expedition")
@@ -137,6 +147,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 		col := page.NewColumn(c, in)
 		s.table(c, col, v)
 		col.Gap(8)
+		s.share(c, a, col)
 		for _, f := range s.facts {
 			col.Say(ui.Plain(f), ui.Body)
 			col.Gap(2)

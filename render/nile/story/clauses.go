@@ -289,7 +289,10 @@ func (w *writer) account(t *trip) {
 		case nile.Won:
 			c.must, c.with["n"], key, c.at = true, nile.As[nile.WonEvent](m.e).Points, "story.won", hexmap.None
 		case nile.Forestalled:
-			c.must, c.with["n"], key, c.at = true, nile.As[nile.ForestalledEvent](m.e).Points, "story.forestalled", hexmap.None
+			x := nile.As[nile.ForestalledEvent](m.e)
+			if c.must, c.with["n"], key, c.at = true, x.Points, "story.forestalled", hexmap.None; x.Day {
+				key = "story.day"
+			}
 		case nile.Erased, nile.EpicMade:
 			key = w.endKey(m, &c)
 		}

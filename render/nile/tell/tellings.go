@@ -318,8 +318,9 @@ var tellings = [...]telling{
 	nile.Completed:    {key: "completed", tell: with(func(t *teller, x nile.CompletedEvent) { t.b["points"] = x.Points })},
 	nile.Mended:       {key: "mended"},
 	nile.HuntSet:      {minor: toAll, tell: by(func(_ *teller, x nile.HuntSetEvent) string { return either(x.On, "hunt.on", "hunt.off") })},
-	nile.Forestalled: {key: "forestalled", tell: with(func(t *teller, x nile.ForestalledEvent) {
+	nile.Forestalled: {tell: by(func(t *teller, x nile.ForestalledEvent) string {
 		t.b["points"], t.b["target"] = x.Points, x.Target
+		return either(x.Day, "day.drawn", "forestalled")
 	})},
 	nile.NobodyFound: {key: "nobody-found", minor: toAll},
 	nile.Answered:    {tell: by((*teller).answered)},
