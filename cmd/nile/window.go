@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"image"
 	"io"
 	"math/rand/v2"
 	"os"
@@ -14,7 +13,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/internal/guest"
 	"sourceofthenile/render"
-	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/filedialog"
 	"sourceofthenile/render/local"
@@ -277,22 +275,6 @@ func (w *window) played() (all []menu.Game) {
 	return all
 }
 
-// background is the picture behind the title: that of the first game, with what was
-// played of it last.
-func (w *window) background(width, height int, colours chart.Palette) *image.RGBA {
-	g, ok := w.games[0].Game.(menu.Fronted)
-	if !ok {
-		return nil
-	}
-	var last game.Position
-	if e, err := w.shelf.Dir.Latest(); err == nil {
-		if t, err := w.shelf.Look(e.Path); err == nil && titleOf(t.Rules().Name()) == w.games[0] {
-			last = t.Position()
-		}
-	}
-	return g.Front(last, width, height, colours)
-}
-
 // menu is what the screens of the menu ask for.
 func (w *window) menu() *menu.Program {
 	h := &menu.Program{
@@ -312,7 +294,7 @@ func (w *window) menu() *menu.Program {
 	h.SaveDialog = func(name string) <-chan desk.Chosen {
 		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.Dir.Dir, Name: name, Filter: filter()})
 	}
-	h.Annals, h.Day = w.annals, w.day()
+	h.Annals, h.Day, h.SetUpOnto = w.annals, w.day(), w.setUpOntoSave
 	h.SaveTo, h.ShowFolder = w.saveTo, showFolder
 	h.Kept, h.LeastKept, h.MostKept = saves.Autosaves, saves.LeastKept, saves.MostKept
 	return h
@@ -345,9 +327,13 @@ func (w *window) setUp() desk.Screen {
 }
 
 // setUpOf is where a game of one kind is agreed on.
-func (w *window) setUpOf(g *title) desk.Screen {
+func (w *window) setUpOf(g *title) desk.Screen { return w.setUpOnto(g, nil) }
+
+// setUpOnto is setUpOf on the map of another game, nil for that of none.
+func (w *window) setUpOnto(g *title, on *menu.Onto) desk.Screen {
 	return g.SetUp(menu.Begin{
-		New: func(s []byte, sitters []string) error { return w.begin(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Opponents: opponentsOf(g),
+		Onto: on,
+		New:  func(s []byte, sitters []string) error { return w.begin(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Opponents: opponentsOf(g),
 		Saves: w.shelf.saved(g), Position: w.shelf.position, Others: w.opensBegun(),
 	})
 }
@@ -402,7 +388,7 @@ func (w *window) show(t *game.Table) {
 	g := titleOf(t.Rules().Name())
 	var p *play.Play
 	p = local.New(t, play.Host{
-		Keeper: w.shelf.KeeperOf(t), Exports: w.exports, Bots: botsOf(g), Seed: t.Seed(), Again: w.shelf.Again(), Copy: copied,
+		Keeper: w.shelf.KeeperOf(t), Exports: w.exports, Bots: botsOf(g), Seed: t.Seed(), Again: w.shelf.Again(), Copy: copied, Onto: w.ontoMap(g, t),
 		Pause:  func() desk.Screen { return menu.NewPause(w.program, g.Game, p) },
 		Leave:  func(a desk.Desk) { menu.Leave(a, w.program) },
 		Begin:  func(a desk.Desk, settings []byte, sitters []string) { w.another(a, g, settings, sitters) },

@@ -35,6 +35,10 @@ type Preferences struct {
 	// OpenTable: those who sit at this machine have no secrets from each other, and
 	// nobody is asked to pass it on.
 	OpenTable bool `json:"open_table,omitempty"`
+	// BareTitle: no chart of one's own lies behind the title. TitleGame is the game, by its ID, whose
+	// chart is to; "": that of the one played last, or finished last, on which there is enough.
+	BareTitle bool   `json:"bare_title,omitempty"`
+	TitleGame string `json:"title_game,omitempty"`
 	// Reckoning: what a card or a sheet was reckoned from stands open on it.
 	Reckoning bool `json:"reckoning,omitempty"`
 

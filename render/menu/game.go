@@ -48,11 +48,17 @@ type Plates struct {
 // What a game has besides, if it has it. Whoever asks for it says so where it has not.
 type (
 	// Fronted is a game with a picture that lies behind the title, w by h pixels, in
-	// a set of colours. last is the position of the game that was played last, nil
-	// where that was of another kind. It may be called from any goroutine, and shows
-	// nothing that is not known to everybody.
+	// a set of colours: of a game, nil for one that is built in. Worth reports whether there is
+	// enough on one for that. They may be called from any goroutine, and nothing is shown that
+	// is not known to everybody.
 	Fronted interface {
-		Front(last game.Position, w, h int, colours chart.Palette) *image.RGBA
+		Front(of game.Position, w, h int, colours chart.Palette) *image.RGBA
+		Worth(of game.Position) bool
+	}
+	// Carried is a game that can begin on the map of another one of its kind: of a map there is
+	// something to begin on as long as Unmapped is more than 0.
+	Carried interface {
+		Unmapped(of game.Position) int
 	}
 	// Exporting is a game of which something can be exported: on a screen of its own.
 	Exporting interface {
@@ -167,8 +173,16 @@ type Begin struct {
 	// Last are the settings of the game of this kind that was begun last, nil if
 	// none was or nobody knows. They may be those of older rules: check them.
 	Last []byte
+	// Onto is the game on whose map this one begins, nil where nobody has said.
+	Onto *Onto
 	// Saves are the games that have been saved, the newest first; Position is that of
 	// one of them. Nil where there are none.
 	Saves    func() []SaveInfo
 	Position func(path string) (game.Position, error)
+}
+
+// Onto is a game on whose map another begins.
+type Onto struct {
+	Name string // how it is called
+	At   game.Position
 }

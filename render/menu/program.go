@@ -120,7 +120,10 @@ type Program struct {
 	// Background paints the picture behind the title, w by h pixels, in a set of
 	// colours. It shows nothing that is not known to everybody. Nil, or where it
 	// paints nothing: bare paper.
-	Background func(w, h int, colours chart.Palette) *image.RGBA
+	Background func(of Front, w, h int, colours chart.Palette) *image.RGBA
+	// SetUpOnto is the screen where a game is agreed on that begins on the map of a saved one; the
+	// error says why it cannot. Nil where there is none.
+	SetUpOnto func(s *SaveInfo) (desk.Screen, error)
 	// ShowFolder has the system show a folder. Nil where it cannot.
 	ShowFolder func(path string) error
 	// Kept is how many autosaves are kept of a game where nothing else is wished, LeastKept and
@@ -128,6 +131,12 @@ type Program struct {
 	Kept, LeastKept, MostKept int
 	// Version is the program's version, as the title shows it.
 	Version string
+}
+
+// Front is of which game the chart lies behind the title.
+type Front struct {
+	Bare bool   // of none of one's own
+	Game string // by its ID; "" as it comes
 }
 
 // FirstJourney is a game with a first journey.
@@ -159,6 +168,16 @@ func (p *Program) load(a desk.Desk, path string) {
 			a.Fail(err)
 		}
 	})
+}
+
+// gameOf is the game whose rules have that name, nil where it is not played here.
+func (p *Program) gameOf(rules string) Game {
+	for _, g := range p.Games {
+		if g.Rules().Name() == rules {
+			return g
+		}
+	}
+	return nil
 }
 
 // plates are the engravings of the first game.

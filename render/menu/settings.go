@@ -212,7 +212,9 @@ func monitors(c *ui.Context, r ui.Rect, names []string, at int, p *desk.Preferen
 
 // colours is the set of colours that land is drawn in, with a sample of each.
 func colours(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) {
-	heading(c, a, col, "settings.colours", p, func(p *desk.Preferences, usual desk.Preferences) { p.Palette = usual.Palette })
+	heading(c, a, col, "settings.colours", p, func(p *desk.Preferences, usual desk.Preferences) {
+		p.Palette, p.BareTitle = usual.Palette, usual.BareTitle
+	})
 	var options []ui.Option
 	for i, name := range page.PaletteNames {
 		options = append(options, ui.Option{Label: words.Say(name), ID: page.PaletteIDs[i], Tip: ui.Plain(words.Say(page.PaletteNotes[i]))})
@@ -234,6 +236,9 @@ func colours(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) 
 	}
 	col.Gap(4)
 	col.Say(ui.Plain(words.Say(page.PaletteNotes[min(max(0, p.Palette), len(page.PaletteNotes)-1)])), ui.Small)
+	own := !p.BareTitle
+	c.Toggle(col.Next(30), "Own chart on the title", words.Say("settings.own-title"), &own, ui.Plain(words.Say("settings.own-title.tip")))
+	p.BareTitle = !own
 }
 
 // playing is what moves.

@@ -128,11 +128,13 @@ func (t *tidy) items(a desk.Desk, s *SaveInfo) []item {
 			t.watch(a),
 			button("rename", "Rename", whole, func() { t.name, t.naming = s.Name, s.Path }),
 			button("copy", "Copy", whole, func() { t.done(a, t.shelves.Copy(s.Path)) }),
+		}
+		out = append(append(out, t.ofMap(a, s, whole)...), []item{
 			button("archive", "To the archive", !none, move(InArchive)),
 			t.sendAway(a, s, whole), t.takeIn(a), t.elsewhere(a),
 			button("see-archive", "See the archive", true, see(InArchive)),
 			button("see-trash", "See the trash", true, see(InTrash)),
-		}
+		}...)
 	case InArchive:
 		out = []item{
 			t.watch(a),
@@ -150,6 +152,40 @@ func (t *tidy) items(a desk.Desk, s *SaveInfo) []item {
 		}
 	}
 	return append(out, item{ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc"), Keys: page.Escape, Default: true}, a.Pop})
+}
+
+// ofMap are what can be done with the map of a game, if there is anything: another game is begun on
+// it, and it lies behind the title.
+func (t *tidy) ofMap(a desk.Desk, s *SaveInfo, whole bool) (out []item) {
+	p := t.list.program
+	if !whole {
+		return nil
+	}
+	of := p.gameOf(s.Game)
+	if _, ok := of.(Carried); ok && p.SetUpOnto != nil {
+		out = append(out, item{ui.Button{Label: words.Say("shelf.onto"), ID: "onto", Tip: ui.Plain(words.Say("shelf.onto.tip"))}, func() {
+			page, err := p.SetUpOnto(s)
+			if err != nil {
+				a.Fail(err)
+				return
+			}
+			a.Pop()
+			a.Push(page)
+		}})
+	}
+	if _, ok := of.(Fronted); ok && of.Rules().Name() == p.Games[0].Rules().Name() && s.ID != "" {
+		prefs := a.Preferences()
+		b, to := ui.Button{Label: words.Say("shelf.front"), ID: "front", Tip: ui.Plain(words.Say("shelf.front.tip"))}, s.ID
+		if prefs.TitleGame == s.ID {
+			b.Label, to = words.Say("shelf.front.off"), ""
+		}
+		out = append(out, item{b, func() {
+			prefs.TitleGame, prefs.BareTitle = to, false
+			a.SetPreferences(prefs)
+			a.Pop()
+		}})
+	}
+	return out
 }
 
 // sendAway is the button that writes a copy of a game somewhere else.

@@ -2,6 +2,9 @@ package menu
 
 import (
 	"cmp"
+	"fmt"
+	"hash/fnv"
+	"image"
 	"strings"
 
 	"sourceofthenile/render/chart"
@@ -38,7 +41,7 @@ func (t *title) Frame(c *ui.Context, a desk.Desk) {
 			t.last, t.hasLast = t.program.Library.Last()
 		}
 	}
-	page.Backdrop(c, t.program.Background, uint64(max(0, t.last.When.UnixMilli())), t.drift.at(c, a), chart.Palette(a.Preferences().Palette))
+	page.Backdrop(c, t.background(a.Preferences()), t.edition(a.Preferences()), t.drift.at(c, a), chart.Palette(a.Preferences().Palette))
 	r := c.Screen().Inset(14).Middle(460*titleGrown(c), c.Extent("cartouche")+2*18)
 	if c.W > 1000 { // beside what is seen behind it, not on it
 		r.X = c.W * 0.075
@@ -49,6 +52,25 @@ func (t *title) Frame(c *ui.Context, a desk.Desk) {
 		t.cartouche(c, a, col)
 		return col.Height()
 	})
+}
+
+// front is whose chart lies behind the title.
+func front(p desk.Preferences) Front { return Front{Bare: p.BareTitle, Game: p.TitleGame} }
+
+// background paints the picture behind the title; nil: bare paper.
+func (t *title) background(p desk.Preferences) func(w, h int, colours chart.Palette) *image.RGBA {
+	paint, of := t.program.Background, front(p)
+	if paint == nil {
+		return nil
+	}
+	return func(w, h int, colours chart.Palette) *image.RGBA { return paint(of, w, h, colours) }
+}
+
+// edition tells that picture from what it was before.
+func (t *title) edition(p desk.Preferences) uint64 {
+	h := fnv.New64a()
+	fmt.Fprint(h, t.last.When.UnixMilli(), front(p)) // never fails
+	return h.Sum64() >> 8
 }
 
 // titleGrown is how much larger the cartouche and what stands on it are in a

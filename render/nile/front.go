@@ -63,15 +63,18 @@ func coloured(s *chart.Sheet) (n int) {
 // behind the title in place of the example.
 const titleFrom = 40
 
-// titleSheet is the chart of the game that was played last, once there is
-// something to be seen on it; until then the example.
-func titleSheet(last game.Position) *chart.Sheet {
-	if p, ok := last.(*nile.Position); ok {
-		if own := titleSheetOf(p.View(game.Nobody)); coloured(own) >= titleFrom {
-			return own
-		}
+// titleSheet is the chart of a game; of none the example.
+func titleSheet(of game.Position) *chart.Sheet {
+	if p, ok := of.(*nile.Position); ok {
+		return titleSheetOf(p.View(game.Nobody))
 	}
 	return exampleSheet()
+}
+
+// Worth reports whether there is enough to be seen on the chart of a game.
+func (Game) Worth(of game.Position) bool {
+	p, ok := of.(*nile.Position)
+	return ok && coloured(titleSheetOf(p.View(game.Nobody))) >= titleFrom
 }
 
 // mostSeen is how far down a chart of this scale the piece behind the title is
@@ -101,7 +104,7 @@ func mostSeen(p *chart.Painter, s *chart.Sheet, scale float64, first image.Recta
 
 // Front is the chart behind the title: as much of it as fills the window from side
 // to side, without the chart's own frame. It may be called from any goroutine.
-func (Game) Front(last game.Position, width, height int, colours chart.Palette) *image.RGBA {
+func (Game) Front(of game.Position, width, height int, colours chart.Palette) *image.RGBA {
 	m, err := nile.Board()
 	if err != nil {
 		return nil
@@ -115,7 +118,7 @@ func (Game) Front(last game.Position, width, height int, colours chart.Palette) 
 	in := p.Inside(unit)
 	scale := unit * math.Max(float64(width)/float64(in.Dx()), float64(height)/float64(in.Dy())) * 1.03
 	in = p.Inside(scale)
-	sheet := titleSheet(last)
+	sheet := titleSheet(of)
 	sheet.Palette = colours
 	at := in.Min.Add(image.Pt((in.Dx()-width)/2, 0))
 	at.Y += mostSeen(p, sheet, scale, image.Rectangle{at, at.Add(image.Pt(width, height))}, in.Dy()-height)

@@ -53,7 +53,19 @@ func (Game) SetUp(b menu.Begin) desk.Screen {
 		}
 		return p.(*nile.Position).View(game.Nobody).Carry(), nil
 	}
+	if on := b.Onto; on != nil {
+		begin.Onto, begin.OntoMap = on.Name, on.At.(*nile.Position).View(game.Nobody).Carry()
+	}
 	return home.NewSetUp(begin)
+}
+
+// Unmapped is how many hexes are blank on what is published of a game's map.
+func (Game) Unmapped(of game.Position) int {
+	m, err := nile.ReadCarried(of.(*nile.Position).View(game.Nobody).Carry())
+	if err != nil {
+		return 0
+	}
+	return m.Left
 }
 
 // Table is the screen of a game being played.

@@ -47,6 +47,8 @@ type Host struct {
 	Leave func(a desk.Desk)
 	// Copy has other programs paste a text; nil: nothing can be copied.
 	Copy func(text string) error
+	// Onto leaves the game for the set-up of another one on its map; nil: nothing begins on it.
+	Onto func(a desk.Desk)
 	// Begin leaves the game for another one, with these settings and computer players by
 	// seat.
 	Begin func(a desk.Desk, settings []byte, sitters []string)

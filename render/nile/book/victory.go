@@ -1,6 +1,7 @@
 package book
 
 import (
+	"cmp"
 	"math"
 
 	"sourceofthenile/game"
@@ -28,6 +29,7 @@ type victory struct {
 	chart *chartview.Excerpt
 	facts []string
 	lines []press.LedgerLine // what the winner published, in all
+	blank int                // hexes that are blank on what is published of the map
 	line  string             // that says what came of the chart of a day; "" where it is none
 	tally *tally             // of everybody's points, for their course
 
@@ -42,6 +44,9 @@ func NewVictory(p *play.Play, export func(a desk.Desk)) desk.Screen {
 	s.chart = excerpt.Of(v, p.Palette, "victory chart", []hexmap.ID{0})
 	s.chart.Whole = true
 	s.tally = TallyOf(v, p.Events())
+	if m, err := nile.ReadCarried(v.Carry()); err == nil {
+		s.blank = m.Left
+	}
 	if v.Day().Drawn() {
 		s.line = dayLine(v, p.Events())
 	}
@@ -65,6 +70,14 @@ func (*victory) Name() string { return "victory" }
 // Rule is winning.
 func (*victory) Rule() string { return nile.RuleWinning }
 
+// lastMonth is the last that was played: that of the rival's map is not.
+func lastMonth(v nile.View) int {
+	if end, ok := v.Deadline(); ok && v.Turn() == end {
+		return end - 1
+	}
+	return v.Turn()
+}
+
 // raceFacts are the sentences on how the race went.
 func raceFacts(p *play.Play) []string {
 	v := sight.View(p)
@@ -87,10 +100,7 @@ func raceFacts(p *play.Play) []string {
 	if lost == 0 {
 		died = words.Say("victory.lost.none")
 	}
-	last := v.Turn()
-	if end, ok := v.Deadline(); ok && last == end { // the month of the rival's map is not played
-		last--
-	}
+	last := lastMonth(v)
 	took := "victory.months"
 	switch {
 	case v.Open():
@@ -118,7 +128,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 		plate = plates.Of("outcome/mapped")
 	}
 	if day := v.Day(); day.Drawn() {
-		title, under, rule = dayOf(v), "victory.sub.day", nile.RuleDay
+		title, under, rule, plate = dayOf(v), "victory.sub.day", nile.RuleDay, plates.Of("outcome/mapped")
 	}
 	if late(v) {
 		title, under, rule, plate = words.Say("victory.title.late"), "victory.sub.late", nile.RuleRival, plates.Of("place/lost-expedition")
@@ -133,7 +143,7 @@ func (s *victory) Frame(c *ui.Context, a desk.Desk) {
 	c.Sign(sign, who.Colour)
 	head.CutLeft(10)
 	c.Text(head, title, st)
-	sub := words.Say(under, "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()))
+	sub := words.Say(under, "n", who.Points, "target", v.Target(), "date", tell.Date(v.Turn()), "months", lastMonth(v)+1)
 	room.CutTop(c.Paragraph(room, page.Cited(sub, rule), ui.Note) + 8)
 	r.CutTop(max(least, room.Y-top))
 	if r.W >= victoryBesideW {
@@ -279,6 +289,17 @@ func victoryRow(c *ui.Context, col *page.Column, v nile.View, s game.Seat) {
 // footGap keeps the button that leaves apart from the others.
 const footGap = 16
 
+// leaving stands for the button that leaves, behind all that there may be.
+const leaving = 99
+
+// ontoTip says why no game can begin on the map, "" where one can.
+func (s *victory) ontoTip() string {
+	if s.blank == 0 {
+		return "victory.onto.full"
+	}
+	return ""
+}
+
 // buttons are what can be looked at once more, and at their right the way out.
 func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	leave := s.play.WayOut(ui.Button{Label: words.Say("victory.leave"), ID: "Back to the title", Look: ui.MainLook, Size: 18})
@@ -288,6 +309,9 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	journals := ui.Button{Label: words.Say("victory.journals"), ID: "journals", Hint: c.KeyOf(keys.Journal), Tip: ui.Plain(words.Whole(words.Phrase("book.shelf.title")))}
 	watch := ui.Button{Label: words.Say("rerun.look"), ID: "watch", Disabled: s.play.Host().Watch == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}
 	all := []ui.Button{points, journals, look, watch, exporting}
+	if s.play.Host().Onto != nil {
+		all = append(all, ui.Button{Label: words.Say("victory.onto"), ID: "onto", Disabled: s.blank == 0, Tip: ui.Plain(words.Say(cmp.Or(s.ontoTip(), "victory.onto.tip")))})
+	}
 	w := c.ButtonWidth(leave)
 	high := max(c.RowHeight(r.W-w-footGap, all...), ui.MainH)
 	row := r.CutBottom(high + 12)
@@ -298,7 +322,7 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	row.CutTop(max(0, row.H-c.RowHeight(row.W, all...)))
 	hit, _ := c.Row(row, all...)
 	if left {
-		hit = len(all)
+		hit = leaving
 	}
 	switch hit {
 	case 0:
@@ -311,7 +335,9 @@ func (s *victory) buttons(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		s.play.Host().Watch(a)
 	case 4:
 		s.export(a)
-	case len(all):
+	case 5:
+		s.play.Host().Onto(a)
+	case leaving:
 		s.play.Depart(a)
 	}
 }

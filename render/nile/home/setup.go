@@ -10,6 +10,8 @@ import (
 	"sourceofthenile/render/nile/plates"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/tell"
@@ -20,13 +22,16 @@ import (
 
 // SetUp is the screen where a game is agreed on.
 type SetUp struct {
-	begins  Begin
-	S       nile.Settings
-	target  int // index into nile.Targets
-	Picking int // whose specialty is being chosen, −1 nobody's
-	seats   *menu.Seats
-	maps    *mapPicker
-	onto    string // the game whose map is taken, "" for that of 1820
+	begins   Begin
+	S        nile.Settings
+	target   int // index into nile.Targets
+	Picking  int // whose specialty is being chosen, −1 nobody's
+	seats    *menu.Seats
+	maps     *mapPicker
+	onto     string             // the game whose map is taken, "" for that of 1820
+	drawn    *chartview.Excerpt // the map that is taken; nil: that of 1820
+	colours  chart.Palette      // it was drawn in
+	drawings uint64             // how often one was
 
 	asked     bool // misfortunes are to ask, where the way to play has them ask
 	openTable bool // nobody at this machine has secrets from the others
@@ -44,6 +49,9 @@ type Begin struct {
 	Opponents menu.Opponents
 	// Last is what was set up last, nil if nothing was.
 	Last *nile.Settings
+	// Onto is the game on whose map it begins, and OntoMap that map; "" for that of 1820.
+	Onto    string
+	OntoMap []byte
 	// Saves are the games on whose maps a new one may begin, MapOf the map of one of
 	// them. Saves may be nil.
 	Saves func() []menu.SaveInfo
@@ -60,7 +68,10 @@ func NewSetUp(b Begin) desk.Screen {
 	u.S = nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Gentle: true, Asked: true}
 	if b.Last != nil && b.Last.Check() == nil && b.Last.Lesson == "" {
 		u.S = *b.Last
-		u.S.Name, u.S.Map = "", nil // these are each game's own
+		u.S.Name, u.S.Day = "", nile.Day{} // these are each game's own, as is the map
+	}
+	if u.S.Map, u.onto = b.OntoMap, b.Onto; u.onto == "" {
+		u.S.Map = nil
 	}
 	u.asked = u.S.Asked || u.S.Edition().By1978()
 	for b.Last == nil && len(u.S.Players) < 2 || len(u.S.Players) < 1 {
@@ -157,7 +168,11 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 		col.Heading(words.Say("setup.about"))
 		u.about(col)
 		col.Gap(14)
-		schedule(c, col, u.S.Players)
+		if u.onto == "" {
+			schedule(c, col, u.S.Players)
+		} else {
+			u.chart(c, a, col, mapLeast)
+		}
 		return col.Height()
 	}
 	top := page.NewColumn(c, r)
@@ -197,7 +212,10 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 		left.Gap(setUpGap)
 		u.switches(c, left)
 	}
-	if top.Height()+left.Height()+setUpGap+scheduleH() <= room {
+	if high := room - top.Height() - left.Height() - setUpGap; u.onto != "" {
+		left.Gap(setUpGap)
+		u.chart(c, a, left, max(high, mapLeast))
+	} else if high >= scheduleH() {
 		left.Gap(setUpGap)
 		schedule(c, left, u.S.Players)
 	}

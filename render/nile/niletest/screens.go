@@ -122,7 +122,7 @@ func NewSaloon(s desk.Screen) *Saloon {
 		SaveAs:      func(n string, done func(error)) { done(d.note("save as %s", n)) },
 		SuggestName: func() string { return "August 1824" },
 		Leave:       func() error { return d.note("leave") },
-		Background:  func(int, int, chart.Palette) *image.RGBA { return nil },
+		Background:  func(menu.Front, int, int, chart.Palette) *image.RGBA { return nil },
 	}
 	d.App = render.New(render.Hooks{Games: []desk.Game{screens.Game{}}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
 	d.Push(menu.NewTitle(d.Program))
