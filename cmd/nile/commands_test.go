@@ -253,7 +253,7 @@ func TestHelp(t *testing.T) {
 			}
 		}
 	}
-	options := map[string]int{"window": 5, "simulate": 12, "replay": 0, "check": 1, "export": 7, "timelapse": 10, "journal": 2, "new": 13, "rescue": 1}
+	options := map[string]int{"window": 5, "simulate": 12, "replay": 0, "check": 1, "export": 7, "timelapse": 10, "journal": 2, "new": 14, "rescue": 1}
 	for name, want := range options {
 		status, out, errs := call("help", name)
 		if status != 0 || errs != "" {
