@@ -15,11 +15,15 @@ func TestQuietMonthsAreCounted(t *testing.T) {
 	}
 	var q quiet
 	q.game([]game.Event{
-		began(0, 0, 1), {Kind: nile.Ate, Seat: 0, At: -1},
-		began(1, 0, 1), {Kind: nile.Mapped, Seat: 1, At: 7},
+		began(0, 0, 1),
+		{Kind: nile.Ate, Seat: 0, At: -1},
+		began(1, 0, 1),
+		{Kind: nile.Mapped, Seat: 1, At: 7},
 		began(0, 1, 0),
-		began(1, 1, 1), {Kind: nile.Mapped, Seat: 0, At: 8},
-		began(0, 2, 1), {Kind: nile.DisasterStrikes, Seat: 0, At: -1},
+		began(1, 1, 1),
+		{Kind: nile.Mapped, Seat: 0, At: 8},
+		began(0, 2, 1),
+		{Kind: nile.DisasterStrikes, Seat: 0, At: -1},
 	}, 3)
 	if want := (quiet{months: [3]int{2, 1, 1}, still: [3]int{1, 1, 0}}); q != want {
 		t.Errorf("months and quiet ones by thirds are %v, want %v", q, want)
