@@ -6,7 +6,7 @@
 # make dist     the packages players install      make web          the page for a browser, in dist/web
 # make bench    measure                           make fuzz         a short search for inputs that break readers
 # make browser  the page in Chromium, at length: some minutes
-# make torture  faults, kills and damage at length: hours
+# make torture  faults, kills and damage at length: an hour of processor
 # make clean    remove what was built             make help         this list
 
 .PHONY: cluster same same-everywhere help rooms check dist web browser play play-dialog go-ready build test lint unit race cross bench fuzz torture torture-tables torture-games clean packages-play packages-dialog packages-test packages-check
