@@ -80,10 +80,30 @@ func drawn(all []game.Event, n int, s game.Seat) (hexes int) {
 	return hexes
 }
 
-// quietLine is such a month in one sentence: with the country that was found in it, where some was.
+// foundWeighs is from what weight on what is found is told of at a month's end: a peak, a lake, a fall.
+const foundWeighs = 4
+
+// found is the heaviest of what a player has found in the month whose end are the last n of the events, as
+// a view has it told; "" for nothing of weight.
+func found(v nile.View, all []game.Event, n int, s game.Seat) (said string) {
+	most := foundWeighs - 1
+	for i := len(all) - n - 1; i >= 0 && all[i].Kind != nile.TurnBegan; i-- {
+		if e := all[i]; e.Seat == s && tell.WeightOf(e) > most && v.Sees(e) {
+			if l, ok := tell.TellTurn(v, e, tell.LastTurns(all, len(all)-i)[0]); ok {
+				said, most = l.Text, tell.WeightOf(e)
+			}
+		}
+	}
+	return said
+}
+
+// quietLine is such a month in a sentence or two: with the country that was found in it, where some was.
 func quietLine(v nile.View, all []game.Event, n int, s game.Seat) string {
 	who, events := tell.Explorer(v, s), all[len(all)-n:]
 	if hexes := drawn(all, n, s); hexes > 0 {
+		if more := found(v, all, n, s); more != "" {
+			return words.Sentences(words.Say("month.drawn.found", "who", who, "n", hexes), more)
+		}
 		return words.Say("month.drawn", "who", who, "n", hexes)
 	}
 	for _, e := range events {

@@ -44,7 +44,7 @@ func newMonthEnd(p *play.Play, events []game.Event, before board.PartyThen) *Mon
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn
 	m := &MonthEnd{Seat: p.Seat(), lines: lines, turn: turn, Before: before}
 	if p.Persons().Count() > 1 && quietMonth(p.Events(), len(events), p.Seat()) { // who sits alone is told it beside the board
-		m.quiet = quietLine(v, p.Events(), len(events), p.Seat())
+		m.quiet = quietLine(sight.Position(p).View(game.Nobody), p.Events(), len(events), p.Seat()) // all read it
 	}
 	return m
 }

@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -30,6 +31,31 @@ func TestAMonthWithAMisfortuneIsNotQuiet(t *testing.T) {
 		}
 		if got := quietMonth(all, len(end), me); got != k.want {
 			t.Errorf("%s: quiet %v, want %v", name, got, k.want)
+		}
+	}
+}
+
+// Whose month brought new country and a summit is told of with both, as all may know it; else it was quiet besides.
+func TestWhatWasFoundIsToldAtAMonthsEnd(t *testing.T) {
+	const me = 0
+	players := []nile.Player{{Name: "Ann"}, {Name: "Ben", Colour: 1, Specialty: 1}}
+	table, err := game.NewTable(nile.Rules{}, nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: players}.Encode(), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := func(k game.EventKind, args ...int32) game.Event {
+		e := game.Event{Kind: k, Seat: me, At: 300}
+		copy(e.Args[:], args)
+		return e
+	}
+	end := []game.Event{of(nile.Ate), of(nile.TurnBegan)}
+	for want, month := range map[string][]game.Event{ // in any order: each by itself
+		"19,370":                {of(nile.TurnBegan), of(nile.Mapped), of(nile.PeakFound, 19370), of(nile.Mapped)},
+		"; else a quiet month.": {of(nile.TurnBegan), of(nile.PeakFound, 19370), of(nile.TurnBegan), of(nile.Mapped)},
+	} {
+		all := append(month, end...)
+		if got := quietLine(table.Position().(*nile.Position).View(game.Nobody), all, len(end), me); !strings.Contains(got, want) {
+			t.Errorf("%q is told, want %q in it", got, want)
 		}
 	}
 }
