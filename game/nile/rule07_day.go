@@ -69,7 +69,7 @@ func (d Day) key() uint64 {
 
 // Calling is what the explorer of the day is: the date has it, so that it changes.
 func (d Day) Calling() deck.Specialty {
-	all := Callings(Settings{Way: Game1}.Edition())
+	all := Callings(Settings{Way: dayPlays}.Edition())
 	return all[d.mark("")%uint64(len(all))]
 }
 
@@ -78,7 +78,7 @@ func (d Day) Calling() deck.Specialty {
 func ChartOfTheDay(d Day, by Player) Settings {
 	by.Specialty = d.Calling()
 	return Settings{
-		Way: Game1, Target: dayTarget, Rival: DayMonths, Day: d, Players: []Player{by},
+		Way: dayPlays, Target: dayTarget, Rival: DayMonths, Day: d, Players: []Player{by},
 		PlaceForUs: true, Gentle: true, Asked: true,
 	}
 }

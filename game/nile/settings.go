@@ -25,6 +25,9 @@ const (
 // lessonWay is the way in which the game is taught.
 const lessonWay = Game1
 
+// dayPlays is the way to play of the chart of a day (7.5).
+const dayPlays = Game1
+
 // Targets are the points one may play for (7).
 var Targets = [4]int{25, 50, 75, 100}
 

@@ -35,7 +35,7 @@ func TestMouseKeysAndSize(t *testing.T) {
 	p.Until("the window again", func() bool { w, h := x.Size(t, p.Window); return w == 1280 && h == 800 })
 
 	x.Do(t, "windowsize", "--sync", p.Window, "1100", "900")
-	p.Until("the title laid out anew", func() bool { x, y, ok := xdisplay.Target(p.Lines(), "New game"); return ok && x < 320 && y > 360 })
+	p.Until("the title laid out anew", func() bool { x, y, ok := xdisplay.Target(p.Lines(), "New game"); return ok && x < 220 && y > 400 })
 	p.begun()
 	p.sealed()
 	p.sealed()
