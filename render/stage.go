@@ -33,11 +33,11 @@ const (
 	// heartbeat is how often the screen is shown again even if nothing changed,
 	// in ticks: where no compositor runs, windows that lay over this one leave
 	// their picture behind. Ebitengine shows what was drawn four times over,
-	// which costs a machine without a graphics card some 50 ms; so the beat
-	// slows down when nobody has touched anything for a while. The first touch
-	// brings the quick beat back at once, and with it a whole picture.
+	// which costs a machine without a graphics card up to 250 ms of its processors;
+	// so the beat slows down when nobody has touched anything for a while. The first
+	// touch brings the quick beat back at once, and with it a whole picture.
 	heartbeat     = ticksPerSecond / 2
-	slowHeartbeat = 10 * ticksPerSecond
+	slowHeartbeat = 60 * ticksPerSecond
 	soonAfter     = 5 * ticksPerSecond
 	// nap is how long a frame sleeps when nothing has happened for restAfter
 	// ticks: Ebitengine's loop costs too much to run sixty times a second for
