@@ -12,6 +12,7 @@ import (
 
 	"sourceofthenile/game"
 	caravanrules "sourceofthenile/game/caravan"
+	"sourceofthenile/game/gametest"
 	heartrules "sourceofthenile/game/heart"
 	islandrules "sourceofthenile/game/island"
 	nilerules "sourceofthenile/game/nile"
@@ -53,24 +54,11 @@ func played(t testing.TB, name string, seed uint64, most int) *game.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	table, err := game.NewTable(g.of.Rules(), settings, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
 	bot, err := g.of.(menu.Botted).Bot(g.bot, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for range most {
-		if table.Over() {
-			break
-		}
-		s := table.Acting().First()
-		if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return table
+	return gametest.Played(t, g.of.Rules(), settings, seed, bot, most)
 }
 
 const whole = 100000 // commands: as many as there are

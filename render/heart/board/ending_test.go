@@ -10,8 +10,6 @@ import (
 	"sourceofthenile/game/heart/bots"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
-	"sourceofthenile/render/local"
-	"sourceofthenile/render/play"
 )
 
 // 27.9: side by side stand the Drama Points that a Game Turn brought, and how each road
@@ -60,12 +58,7 @@ func TestTurnEndsAddUp(t *testing.T) {
 func TestRule22_3_TheCardTellsWhatTheOthersDid(t *testing.T) {
 	told := 0
 	for seed := range uint64(4) {
-		var b *Board
-		playingAs(t, "keen", 3, seed, func(table *game.Table) {
-			if b == nil {
-				b = New(local.New(table, play.Host{}))
-			}
-			b.Play.Version++
+		watching(t, "keen", 3, seed, func(b *Board, table *game.Table) {
 			v, sum := b.look()
 			order := v.Track().Order
 			last := table.EventsOf(table.Len() - 1)

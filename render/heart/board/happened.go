@@ -128,16 +128,7 @@ func (b *Board) outfits(col *page.Column, v heart.View, sum game.Summary, news [
 				}
 			}
 		}
-		var all []string
-		for r, n := range things {
-			times := ""
-			if n > 1 {
-				times = words.Number(n)
-			}
-			if n > 0 {
-				all = append(all, words.Phrase("told.outfit.lot", "lot", tell.Resource(box.Resource(r)), "times", times))
-			}
-		}
+		all := ofEach(things[:], func(r int) string { return tell.Resource(box.Resource(r)) })
 		if len(of) == 0 {
 			continue
 		}

@@ -159,17 +159,22 @@ func holds(o box.Outfit) string {
 	for _, l := range o.Lots() {
 		n[l]++
 	}
-	var all []string
-	for l, n := range n {
+	all := ofEach(n[:], func(l int) string { return tell.Lot(box.Lot(l)) })
+	return words.Whole(words.Sentence(words.List(all)))
+}
+
+// ofEach names what there is, and how often where that is more than once.
+func ofEach(n []int, name func(i int) string) (all []string) {
+	for i, n := range n {
 		times := ""
 		if n > 1 {
 			times = words.Number(n)
 		}
 		if n > 0 {
-			all = append(all, words.Phrase("told.outfit.lot", "lot", tell.Lot(box.Lot(l)), "times", times))
+			all = append(all, words.Phrase("told.outfit.lot", "lot", name(i), "times", times))
 		}
 	}
-	return words.Whole(words.Sentence(words.List(all)))
+	return all
 }
 
 // BuyAll is the target of the button that buys all of the chosen outfit.

@@ -9,8 +9,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
-	"sourceofthenile/render/local"
-	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
@@ -23,12 +21,7 @@ func TestRule11_4_WhatGoesBackSaysWhy(t *testing.T) {
 	}
 	back, seen := 0, map[box.Sort]bool{}
 	for seed := range uint64(12) {
-		var b *Board
-		playingAs(t, "keen", 2, seed, func(table *game.Table) {
-			if b == nil {
-				b = New(local.New(table, play.Host{}))
-			}
-			b.Play.Version++
+		watching(t, "keen", 2, seed, func(b *Board, table *game.Table) {
 			done := table.EventsOf(table.Len() - 1)
 			for i := range done {
 				e := &done[i]
@@ -69,12 +62,7 @@ func TestRule11_4_WhatGoesBackSaysWhy(t *testing.T) {
 func TestRule12_MalariaSaysWhyNoQuinine(t *testing.T) {
 	ill := 0
 	for seed := range uint64(12) {
-		var b *Board
-		playingAs(t, "keen", 2, seed, func(table *game.Table) {
-			if b == nil {
-				b = New(local.New(table, play.Host{}))
-			}
-			b.Play.Version++
+		watching(t, "keen", 2, seed, func(b *Board, table *game.Table) {
 			v, sum := b.look()
 			done := table.EventsOf(table.Len() - 1)
 			for i := range done {

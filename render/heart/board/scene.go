@@ -163,14 +163,19 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
 // hasCome is what has come of the moment so far.
 func (b *Board) hasCome(col *page.Column, m *moment) {
 	if m.about != "" && len(m.lines) == 0 {
-		col.Heading(words.Say("scene.about"))
-		col.Gap(3)
-		col.Say(ui.Plain(m.about), ui.Body.At(17))
+		aboutOn(col, m)
 		return
 	}
 	col.Heading(words.Say("scene.happened"))
 	col.Gap(3)
 	linesOn(col, m.lines)
+}
+
+// aboutOn is what the moment is about.
+func aboutOn(col *page.Column, m *moment) {
+	col.Heading(words.Say("scene.about"))
+	col.Gap(3)
+	col.Say(ui.Plain(m.about), ui.Body.At(17))
 }
 
 // linesOn sets lines one below the other.
@@ -185,9 +190,7 @@ func linesOn(col *page.Column, lines []line) {
 func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, m *moment) {
 	if aside[b.step(v)] || !b.inStore(v, m) {
 		if m.about != "" && len(m.lines) > 0 { // else it stands at the left
-			col.Heading(words.Say("scene.about"))
-			col.Gap(3)
-			col.Say(ui.Plain(m.about), ui.Body.At(17))
+			aboutOn(col, m)
 		}
 		return
 	}

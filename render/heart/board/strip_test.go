@@ -10,8 +10,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
-	"sourceofthenile/render/local"
-	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -21,12 +19,7 @@ import (
 func TestRule18_3_TheDieThatCountsIsShown(t *testing.T) {
 	n := 0
 	for seed := range uint64(40) {
-		var b *Board
-		playingAs(t, "random", 3, seed, func(table *game.Table) {
-			if b == nil {
-				b = New(local.New(table, play.Host{}))
-			}
-			b.Play.Version++ // the table was played past it
+		watching(t, "random", 3, seed, func(b *Board, table *game.Table) {
 			done := table.EventsOf(table.Len() - 1)
 			at := slices.IndexFunc(done, func(e game.Event) bool { return e.Kind == heart.ThrownAgain })
 			if at < 0 || slices.ContainsFunc(done, func(e game.Event) bool { return turnOf(&e) || e.Kind == heart.Rolled }) {
@@ -98,12 +91,7 @@ func TestADieSaysWhatWasNeeded(t *testing.T) {
 func TestTheSlotBearsItsOwnCosts(t *testing.T) {
 	humbled := 0
 	for seed := uint64(1); seed < 60 && humbled < 3; seed++ {
-		var b *Board
-		playingAs(t, "keen", 3, seed, func(table *game.Table) {
-			if b == nil {
-				b = New(local.New(table, play.Host{}))
-			}
-			b.Play.Version++
+		watching(t, "keen", 3, seed, func(b *Board, table *game.Table) {
 			done := table.EventsOf(table.Len() - 1)
 			at := slices.IndexFunc(done, func(e game.Event) bool {
 				return e.Kind == heart.Changed && told.AsChanged(&e).Cause == box.ByHumility
@@ -135,12 +123,7 @@ func TestTheStripHasWhatDecided(t *testing.T) {
 	c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
 	looked, folds := 0, 0
 	for seed := range uint64(12) {
-		var b *Board
-		playingAs(t, "keen", 3, seed, func(table *game.Table) {
-			if b == nil {
-				b = New(local.New(table, play.Host{}))
-			}
-			b.Play.Version++
+		watching(t, "keen", 3, seed, func(b *Board, table *game.Table) {
 			v, sum := b.look()
 			s := b.whose(v)
 			if v.Sheet(s).Slot == box.NoSlot || setUp(v) {

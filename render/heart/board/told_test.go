@@ -48,6 +48,19 @@ func playingAs(t *testing.T, kind string, seats int, seed uint64, each func(tabl
 	return table
 }
 
+// watching goes through such a game with a board beside it, which the table is played past.
+func watching(t *testing.T, kind string, seats int, seed uint64, each func(b *Board, table *game.Table)) {
+	t.Helper()
+	var b *Board
+	playingAs(t, kind, seats, seed, func(table *game.Table) {
+		if b == nil {
+			b = New(local.New(table, play.Host{}))
+		}
+		b.Play.Version++
+		each(b, table)
+	})
+}
+
 // What is told on the board loses no event and tells none twice, from wherever it is told on: each
 // stands in one matter, in its order, a sentence at its head; only what is drawn and laid is told once.
 func TestToldLosesNothing(t *testing.T) {
@@ -253,13 +266,8 @@ func TestToldIsShownUpToItsEnd(t *testing.T) {
 
 // What has been put into words once is the same as what would be now.
 func TestWhatIsToldIsKeptNoLongerThanItIsTrue(t *testing.T) {
-	var b *Board
 	n := 0
-	playing(t, 2, 5, func(table *game.Table) {
-		if b == nil {
-			b = New(local.New(table, play.Host{}))
-		}
-		b.Play.Version++ // the table was played past it
+	watching(t, "keen", 2, 5, func(b *Board, table *game.Table) {
 		v, sum := table.Position().(*heart.Position).View(game.Nobody), table.Position().Summary()
 		events := b.Play.Written()
 		from := max(0, len(events)-30)

@@ -78,9 +78,11 @@ func (t teller) held(e *game.Event) string {
 // say is the sentence of an event: of several wordings one that goes by what is told and, where it is
 // written down, by how much of the kind was before it, so that a game is always told alike.
 func (t teller) say(e *game.Event, key string, fill ...any) string {
-	salt := fnv.New32a()
+	turn := t.nth
 	if !t.log {
+		salt := fnv.New32a()
 		fmt.Fprint(salt, e.Kind, e.Seat, e.At, fill)
+		turn = salt.Sum32() >> 3
 	}
 	with := words.Blanks{"who": t.who(e.Seat), "place": Site(box.Place(e.At))}
 	for i := 0; i+1 < len(fill); i += 2 {
@@ -90,7 +92,7 @@ func (t teller) say(e *game.Event, key string, fill ...any) string {
 	if t.log && words.Has("log."+key) {
 		family = "log."
 	}
-	return words.Default().Tell(family+key, salt.Sum32()>>3+t.nth, with)
+	return words.Default().Tell(family+key, turn, with)
 }
 
 // simple are the events that tell one number or one name.

@@ -53,17 +53,6 @@ func (s *Outfit) Frame(c *ui.Context, a desk.Desk) {
 	}
 }
 
-// begins is why somebody fits out before all others (4.62): nobody has told who chose the last port
-// how the dice fell.
-func (s *Outfit) begins() (why string, ok bool) {
-	v := sight.View(s.play)
-	if v.Turn() > 0 || len(v.Order()) == 0 || v.Order()[0] != s.play.Seat() {
-		return "", false
-	}
-	line, ok := tell.OrderOfPlay(v, s.play.Events())
-	return line.Line.Text, ok
-}
-
 // heading is the title, with what is to be known at once below it or, in a low
 // window, beside it.
 func (s *Outfit) heading(c *ui.Context, col *page.Column, party *nile.Party, low bool) {

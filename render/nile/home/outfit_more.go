@@ -21,6 +21,17 @@ type adviceLine struct {
 	style ui.Style
 }
 
+// begins is why somebody fits out before all others (4.62): nobody has told who chose the last port
+// how the dice fell.
+func (s *Outfit) begins() (why string, ok bool) {
+	v := sight.View(s.play)
+	if v.Turn() > 0 || len(v.Order()) == 0 || v.Order()[0] != s.play.Seat() {
+		return "", false
+	}
+	line, ok := tell.OrderOfPlay(v, s.play.Events())
+	return line.Line.Text, ok
+}
+
 func (s *Outfit) advice(party *nile.Party) advice {
 	if party.Spend == 0 {
 		lines := []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}
