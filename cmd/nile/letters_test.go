@@ -310,7 +310,7 @@ func badLetters(t *testing.T, s *staged, g menu.LetterGame, last string) {
 		var f *sealed.Fault
 		if !errors.As(err, &f) {
 			t.Errorf("%s: %v", path, err)
-			return 0
+			return ""
 		}
 		return f.Kind
 	}

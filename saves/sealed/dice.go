@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"encoding/hex"
 	"slices"
+	"strings"
 )
 
 // Dice is how the players agree on a seed that none of them knows beforehand.
@@ -35,10 +36,7 @@ func (d *Dice) sound(n int) bool {
 		return false
 	}
 	for s := range n {
-		if (d.Commits[s] == "") != (d.Keys[s] == "") {
-			return false
-		}
-		if d.Reveals[s] != "" && (!d.bound() || commitOf(d.Reveals[s]) != d.Commits[s]) {
+		if (d.Commits[s] == "") != (d.Keys[s] == "") || d.Reveals[s] != "" && (!d.bound() || commitOf(d.Reveals[s]) != d.Commits[s]) {
 			return false
 		}
 	}
@@ -58,23 +56,20 @@ func (d *Dice) Seed() (seed uint64, agreed bool) {
 	if !d.bound() || slices.Contains(d.Reveals, "") {
 		return 0, false
 	}
-	f := sha256.New()
-	for _, r := range d.Reveals {
-		f.Write([]byte(r))
-		f.Write([]byte{0})
-	}
-	return binary.LittleEndian.Uint64(f.Sum(nil)), true
+	sum := sha256.Sum256([]byte(strings.Join(d.Reveals, "\x00") + "\x00"))
+	return binary.LittleEndian.Uint64(sum[:]), true
 }
 
 // extends reports whether nothing that stood in an older state is different now.
 func (d *Dice) extends(old *Dice) bool {
-	same := func(was, is []string) bool {
-		for i := range was {
-			if was[i] != "" && was[i] != is[i] {
-				return false
-			}
-		}
-		return true
+	was, is := slices.Concat(old.Commits, old.Keys, old.Reveals), slices.Concat(d.Commits, d.Keys, d.Reveals)
+	if len(was) != len(is) {
+		return false
 	}
-	return len(d.Commits) == len(old.Commits) && same(old.Commits, d.Commits) && same(old.Keys, d.Keys) && same(old.Reveals, d.Reveals)
+	for i := range was {
+		if was[i] != "" && was[i] != is[i] {
+			return false
+		}
+	}
+	return true
 }

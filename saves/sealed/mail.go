@@ -23,10 +23,9 @@ type Mail struct {
 }
 
 // clone is a copy that shares nothing that changes.
-func (m *Mail) clone() Mail {
-	c := *m
-	c.Dice, c.Chain = m.Dice.clone(), slices.Clone(m.Chain)
-	return c
+func (m Mail) clone() Mail {
+	m.Dice, m.Chain = m.Dice.clone(), slices.Clone(m.Chain)
+	return m
 }
 
 // Computer reports whether a computer player sits in a seat: whoever holds the game plays it.
@@ -197,15 +196,12 @@ func (m *Mail) do(t *game.Table, k int, c game.Command, holder int, begun bool) 
 }
 
 // hasher makes the hash of a log.
-type hasher struct {
-	sum [32]byte
-	buf []byte
-}
+type hasher [sha256.Size]byte
 
-func (h *hasher) String() string { return hex.EncodeToString(h.sum[:]) }
+func (h *hasher) String() string { return hex.EncodeToString(h[:]) }
 
 func (h *hasher) add(c game.Command, rolls []game.Roll) {
-	b := append(h.buf[:0], h.sum[:]...)
+	b := slices.Clone(h[:])
 	for _, n := range []int64{int64(c.Kind), int64(c.Seat), int64(c.Item), int64(c.Target), int64(c.N), int64(len(c.Text)), int64(len(rolls))} {
 		b = binary.AppendVarint(b, n)
 	}
@@ -214,7 +210,7 @@ func (h *hasher) add(c game.Command, rolls []game.Roll) {
 		b = append(binary.AppendVarint(b, int64(len(r.Name))), r.Name...)
 		b = binary.AppendVarint(binary.AppendVarint(b, int64(r.Of)), int64(r.Got))
 	}
-	h.sum, h.buf = sha256.Sum256(b), b
+	*h = sha256.Sum256(b)
 }
 
 // commandsOf are the commands of a log without their chance.

@@ -1,29 +1,30 @@
 package sealed
 
 import (
-	"crypto/subtle"
+	"bytes"
+	"errors"
+	"io"
 	"slices"
 	"strings"
 
 	"filippo.io/age"
-	"golang.org/x/crypto/scrypt"
 	"golang.org/x/text/unicode/norm"
 )
 
-// stretched is how a passphrase is made a key, slowly and with much memory so that passphrases
-// cannot be tried by the million: as in files of age.
-func stretched(secret string, salt []byte) ([]byte, error) {
-	return scrypt.Key([]byte(Tidy(secret)), salt, 1<<WorkFactor, 8, 1, 32)
-}
-
-// recipient seals for whoever knows the passphrase.
-func recipient(secret string) (age.Recipient, error) {
+// encrypt writes what only who knows the passphrase can read. Each try of another is slow and takes
+// much memory, so that passphrases cannot be tried by the million.
+func encrypt(w io.Writer, data []byte, secret string) error {
 	to, err := age.NewScryptRecipient(Tidy(secret))
 	if err != nil {
-		return nil, err
+		return err
 	}
 	to.SetWorkFactor(WorkFactor)
-	return to, nil
+	out, err := age.Encrypt(w, to)
+	if err != nil {
+		return err
+	}
+	_, err = out.Write(data)
+	return errors.Join(err, out.Close())
 }
 
 // identities open with a passphrase; older programs sealed with what was typed.
@@ -35,12 +36,6 @@ func identities(secret string) (out []age.Identity) {
 		}
 	}
 	return out
-}
-
-// greedy reports whether a file was refused for the memory it asks for: the library has no error of
-// its own for that.
-func greedy(err error) bool {
-	return err != nil && strings.Contains(err.Error(), "work factor too large")
 }
 
 // Tidy is a passphrase as it is meant: without blanks at its ends or what editors put before
@@ -58,14 +53,11 @@ func CheckPassphrase(s string) error {
 	return nil
 }
 
-// saltBytes are those of the salt of what a player keeps, written in twice as many letters.
-const saltBytes = 16
-
 // Know notes the passphrase that a game is passed on with: the one that opened what came last.
 func (p *Player) Know(secret string) error {
-	salt := []byte(random(saltBytes))
-	key, err := stretched(secret, salt)
-	p.Lock = append(salt, key...)
+	var lock bytes.Buffer
+	err := encrypt(&lock, nil, secret)
+	p.Lock = lock.Bytes()
 	return err
 }
 
@@ -75,13 +67,11 @@ func (p *Player) Knows(secret string) error {
 	if err := CheckPassphrase(secret); err != nil {
 		return err
 	}
-	if len(p.Lock) == 0 {
+	if !IsSealed(p.Lock) { // older programs noted it otherwise
 		return p.Know(secret)
 	}
-	salt := p.Lock[:min(len(p.Lock), 2*saltBytes)]
-	key, err := stretched(secret, salt)
-	if err == nil && subtle.ConstantTimeCompare(key, p.Lock[len(salt):]) == 0 {
-		err = fault(OtherSecret)
+	if _, err := age.Decrypt(bytes.NewReader(p.Lock), identities(secret)...); err != nil {
+		return fault(OtherSecret)
 	}
-	return err
+	return nil
 }

@@ -22,7 +22,7 @@ type Player struct {
 	Me     int
 	Secret string // goes into the seed
 	Key    []byte // signs; private
-	Lock   []byte `json:",omitempty"` // knows the passphrase again; none: nothing was sealed yet
+	Lock   []byte `json:",omitempty"` // nothing, sealed: knows the passphrase again; none: nothing was sealed yet
 }
 
 // memory ends the names of the files that hold these.
@@ -146,10 +146,7 @@ func (p *Player) Holds(rules game.Rules, rec *game.Record) (*game.Table, error) 
 	if !agreed || len(rec.Base) > 0 || rec.Game != p.Game || rec.Seed != seed || string(rec.Settings) != string(p.Settings) {
 		return nil, fault(OtherGame)
 	}
-	holder := p.Me
-	if n := len(p.Chain); n > 0 {
-		holder = p.Chain[n-1].To
-	}
+	holder, _ := p.Waits()
 	return p.again(rules, commandsOf(rec.Log), holder)
 }
 
@@ -161,29 +158,27 @@ func (p *Player) PassDice() *Turn { return &Turn{Mail: p.clone(), From: p.Me, To
 // log that does not go on from what came to this player is refused, and one with more in it
 // than this player may do.
 func (p *Player) Pass(rules game.Rules, rec *game.Record) (*Turn, *game.Table, error) {
-	n := len(p.Chain)
+	n, sent := len(p.Chain), *rec
 	again := n > 0 && p.Chain[n-1].From == p.Me
-	if again && p.Chain[n-1].Commands < len(rec.Log) { // what was tried behind it is not sent
-		cut := *rec
-		cut.Log = rec.Log[:p.Chain[n-1].Commands]
-		rec = &cut
+	if again { // what was tried behind it is not sent
+		sent.Log = rec.Log[:min(len(rec.Log), p.Chain[n-1].Commands)]
 	}
-	table, err := p.Holds(rules, rec)
+	table, err := p.Holds(rules, &sent)
 	if err != nil {
 		return nil, nil, err
 	}
-	t := &Turn{Mail: p.clone(), From: p.Me, rules: rules.Version(), log: commandsOf(rec.Log)}
+	t := &Turn{Mail: p.clone(), From: p.Me, rules: rules.Version(), log: commandsOf(sent.Log)}
 	switch {
 	case again:
 		t.To = p.Chain[n-1].To
-		return t, table, t.check()
 	case n > 0 && p.Chain[n-1].To != p.Me:
 		return nil, nil, &Fault{Kind: NotYourTurn, Who: p.Names[p.Chain[n-1].To]}
+	default:
+		if t.To, err = p.passesTo(table); err != nil {
+			return nil, nil, err
+		}
+		t.add(p.Key, table)
 	}
-	if t.To, err = p.passesTo(table); err != nil {
-		return nil, nil, err
-	}
-	t.add(p.Key, table)
 	if err := t.check(); err != nil {
 		return nil, nil, err
 	}
@@ -264,24 +259,18 @@ func RecallOnly(in saves.Folder) (*Player, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, err
 	}
-	switch files = slices.DeleteFunc(files, func(f fs.DirEntry) bool { return !strings.HasSuffix(f.Name(), memory) }); len(files) {
-	case 0:
+	files = slices.DeleteFunc(files, func(f fs.DirEntry) bool { return !strings.HasSuffix(f.Name(), memory) })
+	if len(files) == 0 {
 		return nil, nil
-	case 1:
-		return recall(in, files[0].Name())
 	}
-	return nil, fault(SeveralGames)
-}
-
-func recall(in saves.Folder, name string) (*Player, error) {
-	data, err := in.ReadSmall(name, maxHead)
-	var p *saves.Problem
-	switch {
-	case errors.As(err, &p) && p.Kind == saves.Missing:
-		return nil, nil
-	case errors.As(err, &p) && (p.Kind == saves.NotASave || p.Err == nil):
+	if len(files) > 1 {
+		return nil, fault(SeveralGames)
+	}
+	data, err := in.ReadSmall(files[0].Name(), maxHead)
+	if p := (*saves.Problem)(nil); errors.As(err, &p) && (p.Kind == saves.NotASave || p.Err == nil) {
 		return nil, fault(NoMemory)
-	case err != nil:
+	}
+	if err != nil {
 		return nil, err
 	}
 	return remembered(data)
@@ -290,13 +279,8 @@ func recall(in saves.Folder, name string) (*Player, error) {
 // remembered is a player from what Keep wrote.
 func remembered(data []byte) (*Player, error) {
 	p := &Player{}
-	if err := json.Unmarshal(data, p); err != nil || !p.sound() {
+	if json.Unmarshal(data, p) != nil || !p.sound() || p.Me < 0 || p.Me >= len(p.Names) || len(p.Key) != ed25519.PrivateKeySize {
 		return nil, fault(NoMemory)
 	}
 	return p, nil
-}
-
-// sound reports whether all in it lies within its bounds.
-func (p *Player) sound() bool {
-	return p.Mail.sound() && p.Me >= 0 && p.Me < len(p.Names) && len(p.Key) == ed25519.PrivateKeySize
 }

@@ -137,7 +137,7 @@ func kindOf(err error) (Kind, int) {
 	if errors.As(err, &f) {
 		return f.Kind, f.At
 	}
-	return 255, -1
+	return "", -1
 }
 
 // TestOnlyTheNextPlayerReads: the passphrase opens a turn whole, another does
@@ -158,6 +158,11 @@ func TestOnlyTheNextPlayerReads(t *testing.T) {
 		t.Error("another passphrase opens it")
 	} else if k, _ := kindOf(err); k != Locked {
 		t.Error(err)
+	}
+	for _, said := range []string{"", "\ufeff"} {
+		if k, _ := kindOf(func() error { _, err := Open(bytes.NewReader(file.Bytes()), said); return err }()); k != Locked {
+			t.Errorf("passphrase %q: kind %q, want %q", said, k, Locked)
+		}
 	}
 	if err := Seal(&file, turn, "short"); err == nil {
 		t.Error("a short passphrase was taken")
@@ -237,23 +242,23 @@ func TestTamperingShows(t *testing.T) {
 		x := copyOf(t, last)
 		c.bend(x)
 		if k, _ := kindOf(x.verdict()); k != c.want {
-			t.Errorf("%s: %v, want kind %s", name, x.verdict(), keys[c.want])
+			t.Errorf("%s: %v, want kind %s", name, x.verdict(), c.want)
 		}
 	}
 	// A whole chain made anew by one who has all keys but the reader's own: the
 	// reader remembers the old one.
 	me := r.players[last.To]
 	if k, _ := kindOf(me.Accept(copyOf(t, before))); k != Older {
-		t.Errorf("an older turn came again: kind %d, want %d", k, Older)
+		t.Errorf("an older turn came again: kind %s, want %s", k, Older)
 	}
 	other := copyOf(t, last)
 	other.Chain[0].Sign = other.Chain[1].Sign
 	if k, at := kindOf(me.Accept(other)); k != Altered || at != 1 {
-		t.Errorf("another past: kind %d at %d, want %d, 1", k, at, Altered)
+		t.Errorf("another past: kind %s at %d, want %s, 1", k, at, Altered)
 	}
 	wrong := copyOf(t, last)
 	if k, _ := kindOf(r.players[(last.To+1)%3].Accept(wrong)); k != NotForYou {
-		t.Errorf("a turn for another: kind %d, want %d", k, NotForYou)
+		t.Errorf("a turn for another: kind %s, want %s", k, NotForYou)
 	}
 	must(t, me.Accept(copyOf(t, last))) // the same once more
 }
@@ -358,7 +363,7 @@ func TestNothingDerivedIsBelieved(t *testing.T) {
 	must(t, err)
 	save, err := saves.Encode(saves.Header{Ending: game.Won, Turn: 99}, &bent)
 	must(t, err)
-	old, err := decode(append(append(binary.LittleEndian.AppendUint32([]byte(magicFirst), uint32(len(head))), head...), save...))
+	old, err := decode(append(append(binary.LittleEndian.AppendUint32([]byte(magicWords+"1\n"), uint32(len(head))), head...), save...))
 	must(t, err)
 	if got := old.game(t); !got.LeadsTo(want) || got.Hash != want.Hash || !bytes.Equal(got.Chance, want.Chance) || len(got.Story) != len(want.Story) {
 		t.Errorf("the game in an old letter stands elsewhere: %d commands, %s", len(got.Log), got.Hash)
@@ -428,7 +433,7 @@ func TestThePassphraseIsKnownAgain(t *testing.T) {
 	p, err := Begin("caravan", nil, []string{"Anna", "Bo"}, nil, 0)
 	must(t, err)
 	if k, _ := kindOf(p.Knows("short")); k != ShortPassphrase {
-		t.Errorf("kind %d, want %d", k, ShortPassphrase)
+		t.Errorf("kind %s, want %s", k, ShortPassphrase)
 	}
 	must(t, p.Knows("h\u00e9l\u00e8ne am Nil"))
 	data, err := json.Marshal(p)
@@ -449,6 +454,11 @@ func TestThePassphraseIsKnownAgain(t *testing.T) {
 	}
 	must(t, p.Know("another one"))
 	must(t, p.Knows("another one"))
+	p.Lock = []byte("5ce1 and a key, as older programs noted it")
+	must(t, p.Knows("a third one"))
+	if k, _ := kindOf(p.Knows("another one")); k != OtherSecret {
+		t.Errorf("kind %s, want %s", k, OtherSecret)
+	}
 	turn := passed(t, 1).turns[0]
 	var file bytes.Buffer
 	must(t, Seal(&file, turn, " two in a boat "))
@@ -526,17 +536,19 @@ func TestAPlayerRemembers(t *testing.T) {
 		t.Errorf("a lost file cannot be written again: %v", err)
 	}
 	if k, _ := kindOf(q.Accept(copyOf(t, last))); k != NotForYou {
-		t.Errorf("kind %d, want %d", k, NotForYou)
-	}
-	if _, err := recall(in, nameOf("another")); err != nil {
-		t.Error(err)
+		t.Errorf("kind %s, want %s", k, NotForYou)
 	}
 	must(t, os.WriteFile(filepath.Join(dir, nameOf("x")), []byte("{"), 0o600))
-	if _, err := recall(in, nameOf("x")); err == nil {
-		t.Error("a broken memory was read")
-	}
 	if _, err := RecallOnly(in); err == nil {
 		t.Error("two games in one folder")
+	}
+	must(t, os.Remove(filepath.Join(dir, nameOf(p.ID))))
+	if k, _ := kindOf(func() error { _, err := RecallOnly(in); return err }()); k != NoMemory {
+		t.Errorf("a broken memory was read: %s", k)
+	}
+	must(t, os.Remove(filepath.Join(dir, nameOf("x"))))
+	if none, err := RecallOnly(in); none != nil || err != nil {
+		t.Errorf("an empty folder remembers %v, %v", none, err)
 	}
 }
 
