@@ -16,7 +16,7 @@ import (
 
 // Listen begins a journal. Each event is told as it was known when it happened.
 func (Teller) Listen(j *journal.Journal, seat game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
-	l := &listener{seat: seat, Journal: j, said: map[game.Seat][]map[string]bool{}}
+	l := &listener{seat: seat, Journal: j, said: map[game.Seat][]map[string]bool{}, used: map[string]int{}}
 	return l.look, func() {
 		if j.Over {
 			l.remark(viewOf(j.Now, seat))
@@ -31,6 +31,8 @@ type listener struct {
 	from  int                             // the event that the month began with
 	said  map[game.Seat][]map[string]bool // what each has written last, sentence by sentence
 	heard []map[string]bool               // what the whole table has read last, sentence by sentence
+	used  map[string]int                  // when each wording was used last, in sentences of the whole table
+	count int                             // of these
 	own   []string                        // what they have added in their own hand
 	game  uint32                          // a number of this game's own, the same to all
 	run   int                             // how many marches its last sentence tells
@@ -119,7 +121,7 @@ func (j *listener) marched(v nile.View, e game.Event) bool {
 	if m == nil {
 		j.write(v, &l, e)
 	} else {
-		j.says(e.Seat, l.Text)
+		j.says(e.Seat, &l)
 		m.Text[len(m.Text)-1], m.Events[len(m.Events)-1] = l.Text, e
 		j.at = l.At
 	}
@@ -159,13 +161,13 @@ var placed = map[string]bool{
 
 // pen is what a seat writes with.
 func (j *listener) pen(seat game.Seat) tell.Pen {
-	return tell.Pen{Game: j.game, Ago: func(text string) int { return j.ago(seat, text) }}
+	return tell.Pen{Game: j.game, Ago: func(l *tell.Line) int { return j.ago(seat, l) }}
 }
 
 // ago is how many sentences ago one with most of these words was written: by this writer, within
-// a page; before that, by anybody at the table.
-func (j *listener) ago(seat game.Seat, text string) int {
-	mine := signs(text)
+// a page; before that, by anybody at the table. What nobody remembers any more is known by its wording.
+func (j *listener) ago(seat game.Seat, l *tell.Line) int {
+	mine := signs(l.Text)
 	if len(mine) == 0 {
 		return tell.Never
 	}
@@ -175,6 +177,9 @@ func (j *listener) ago(seat game.Seat, text string) int {
 	}
 	anybody := agoOf(mine, j.heard)
 	if own == tell.Never && anybody == tell.Never {
+		if at, was := j.used[l.Wording]; was {
+			return aPage + heardLast + j.count - at
+		}
 		return tell.Never
 	}
 	return aPage + min(anybody, heardLast)
@@ -197,8 +202,10 @@ func agoOf(mine map[string]bool, all []map[string]bool) int {
 }
 
 // says remembers a sentence of a writer's.
-func (j *listener) says(seat game.Seat, text string) {
-	now := signs(text)
+func (j *listener) says(seat game.Seat, l *tell.Line) {
+	now := signs(l.Text)
+	j.count++
+	j.used[l.Wording] = j.count
 	all := append(j.said[seat], now)
 	j.said[seat] = all[max(0, len(all)-remembered):]
 	j.heard = append(j.heard, now)
@@ -253,18 +260,18 @@ func (j *listener) put(v nile.View, l *tell.Line, told game.Event, alone bool) {
 		e, j.at = j.Add(journal.Entry{Seat: l.Seat}), hexmap.None
 	}
 	j.run = 0
-	text := l.Text
+	line := *l
 	if l.At != hexmap.None {
 		if l.At == j.at && told.Kind != nile.Moved && alone {
 			if here, ok := tell.TellOwn(v, told, true, j.pen(l.Seat)); ok {
-				text = here.Text
+				line.Text, line.Wording = here.Text, here.Wording
 			}
 		}
 		j.at = l.At
 	}
-	if n := len(e.Text); n > 0 && e.Text[n-1] == text {
+	if n := len(e.Text); n > 0 && e.Text[n-1] == line.Text {
 		return
 	}
-	j.says(l.Seat, text)
-	e.Add(text, l.Rule, told)
+	j.says(l.Seat, &line)
+	e.Add(line.Text, l.Rule, told)
 }

@@ -1,11 +1,13 @@
 package story
 
 import (
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/journal"
+	"sourceofthenile/render/nile/tell"
 )
 
 // ownHand are the sentences that the writers added by themselves, by month and seat.
@@ -109,5 +111,26 @@ func TestWordingsDoNotComeBackWithinAPage(t *testing.T) {
 	t.Logf("%d of %d sentences are like one of the same page: %v", again, all, worst)
 	if 100*again > 4*all {
 		t.Errorf("%d of %d sentences come back within a page: %v", again, all, worst)
+	}
+}
+
+// A wording is known again when its words are long forgotten, and of two that are that is taken
+// which was used longest ago: else a long journal goes round in its first wordings.
+func TestAWordingIsRememberedForGood(t *testing.T) {
+	j := &listener{said: map[game.Seat][]map[string]bool{}, used: map[string]int{}}
+	line := func(n int) *tell.Line {
+		letters := strings.Repeat(string(rune('a'+n%26)), 5+n/26)
+		return &tell.Line{Text: letters + " came by.", Wording: "of " + letters}
+	}
+	const written = remembered + heardLast + 40
+	for n := range written {
+		if ago := j.ago(0, line(n)); ago != tell.Never {
+			t.Fatalf("sentence %d was never written, and is one of %d sentences ago", n, ago)
+		}
+		j.says(0, line(n))
+	}
+	first, second, last := j.ago(0, line(0)), j.ago(0, line(1)), j.ago(0, line(written-1))
+	if first <= second || second <= last || first == tell.Never || last != 0 {
+		t.Errorf("the first was written %d sentences ago, the second %d, the last %d; want fewer and fewer, down to 0", first, second, last)
 	}
 }

@@ -1,6 +1,7 @@
 package tell
 
 import (
+	"strconv"
 	"sync"
 
 	"sourceofthenile/game"
@@ -21,18 +22,20 @@ type Line struct {
 	Minor bool
 	// Worn is told in a wording that was used before, or that another seat begins with.
 	Worn bool
-	of   int // of so many wordings
+	// Wording is which of them it is, by a name of its own: a key and a number.
+	Wording string
+	of      int // of so many wordings
 }
 
 // Fresh reports whether a sentence is unlike those said shortly before.
 type Fresh func(text string) bool
 
 // Pen is what a journal is written with. Game is a number of this game's own, known from what all
-// were told: other games begin in other words. Ago is how many sentences ago the like of one was
+// were told: other games begin in other words. Ago is how many sentences ago the like of a line was
 // written; Never for one that is new.
 type Pen struct {
 	Game uint32
-	Ago  func(text string) int
+	Ago  func(l *Line) int
 }
 
 // Never is the answer of Ago to a sentence unlike all there were.
@@ -63,10 +66,18 @@ func (p *Pen) rarest(v nile.View, e game.Event, tell func(salt uint32) (Line, bo
 	first, best := words.SaltOf(int32(e.Kind), int32(p.Game)), -1
 	one, told := tell(first)
 	all := uint32(max(one.of, 1))
-	for turn := range seats { // first its own, then its neighbours'
-		for k := (uint32(seat) + turn) % seats; told && k < all && best != Never; k += seats {
-			l, _ := tell(first%all + k)
-			if ago := p.Ago(l.Text); ago > best {
+	for turn := range seats { // first its own, then its neighbours', which they will come to last
+		whose := (uint32(seat) + turn) % seats
+		for n := range (all + seats - 1 - whose) / seats {
+			if !told || best == Never {
+				break
+			}
+			k := n
+			if turn > 0 {
+				k = (all+seats-1-whose)/seats - 1 - n
+			}
+			l, _ := tell(first%all + whose + k*seats)
+			if ago := p.Ago(&l); ago > best {
 				best, line = ago, l
 				line.Worn = ago != Never || turn > 0
 			}
@@ -91,8 +102,12 @@ func (t *teller) say(key string) string {
 	if own := "own." + key; t.own && words.Has(own) {
 		key = own
 	}
+	n := words.Default().Wordings(key)
 	if t.line.of == 0 {
-		t.line.of = words.Default().Wordings(key)
+		t.line.of = n
+	}
+	if t.line.Wording == "" {
+		t.line.Wording = key + " " + strconv.Itoa(int(t.salt%uint32(max(n, 1))))
 	}
 	return say(key, t.salt, t.b)
 }
