@@ -96,7 +96,10 @@ func (g *Guide) Dock(c *ui.Context) float64 {
 		return 0
 	}
 	g.strip = stripH
-	if _, text, _, _ := g.speech(); text != nil {
+	if _, text, _, _ := g.speech(); text != nil || g.said != nil {
+		if text == nil {
+			text = g.said
+		}
 		g.strip = max(stripH, c.ParagraphHeight(keyed(c, text), ui.Body, c.W*stripPart)+nameH+2*stripIn)
 	}
 	return g.strip
@@ -105,7 +108,11 @@ func (g *Guide) Dock(c *ui.Context) float64 {
 // Frame lets the voice speak, at the end of a screen's frame.
 func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	s, text, again, aside := g.speech()
-	if g.hushed || s == nil || len(s.Ends) == 0 && c.Covered() { // the farewell is what covers it
+	if s == nil {
+		g.Wait(c, a)
+		return
+	}
+	if g.hushed || len(s.Ends) == 0 && c.Covered() { // the farewell is what covers it
 		return
 	}
 	if g.spoken != s.Name && s.Here() {
@@ -131,11 +138,22 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	}
 }
 
-// docked is the voice with its sentence in its strip.
+// Wait keeps in the strip what the voice said last, fainter, while it has nothing to say.
+func (g *Guide) Wait(c *ui.Context, a desk.Desk) {
+	if g != nil && !g.hushed && g.strip > 0 && g.said != nil {
+		g.docked(c, a, nil, g.said, false)
+	}
+}
+
+// docked is the voice with its sentence in its strip; of no step it is what it said last.
 func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again bool) {
+	st := ui.Body
+	if g.said = text; s == nil {
+		st = st.In(ui.Faded)
+	}
 	page.Strip(c, "guide", g.strip, func(in ui.Rect) {
 		in = in.InsetXY(stripIn+4, stripIn)
-		g.says(c, in.CutLeft(faceW+12+c.W*stripPart), text)
+		g.says(c, in.CutLeft(faceW+12+c.W*stripPart), text, st)
 		in.CutLeft(16)
 		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
 	})
@@ -148,7 +166,7 @@ func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, near ui.
 	r := g.settle(c, s, text.String(), near, w, said+10+rowH+2*cardIn)
 	c.Float("guide", r, ui.TipPanel, func(in ui.Rect) {
 		in = in.Inset(cardIn)
-		g.says(c, in.CutTop(said), text)
+		g.says(c, in.CutTop(said), text, ui.Body)
 		in.CutTop(10)
 		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
 	})
@@ -160,7 +178,7 @@ func (g *Guide) farewell(c *ui.Context, a desk.Desk, s *Step, text ui.Rich) {
 	ends := float64(len(s.Ends)) * (ui.ButtonH + 8)
 	c.Modal("guide", endW, 0, func(in ui.Rect) float64 {
 		said := g.saidHeight(c, text, in.W)
-		g.says(c, in.CutTop(said), text)
+		g.says(c, in.CutTop(said), text, ui.Body)
 		in.CutTop(16)
 		c.Scope("guide", func() { g.ends(c, a, s, in.CutTop(ends)) })
 		return said + 16 + ends
@@ -173,14 +191,14 @@ func (*Guide) saidHeight(c *ui.Context, text ui.Rich, w float64) float64 {
 }
 
 // says sets what the voice says beside its face.
-func (g *Guide) says(c *ui.Context, in ui.Rect, text ui.Rich) {
+func (g *Guide) says(c *ui.Context, in ui.Rect, text ui.Rich, st ui.Style) {
 	face := in.CutLeft(faceW).Top(min(faceH, in.H))
 	page.Portrait(c, face, g.lesson.Face)
 	page.Outline(c, face, ui.Rule)
 	in.CutLeft(12)
 	name := words.Say(g.lesson.Name + ".voice")
 	c.Text(in.CutTop(nameH), name, c.Fit(name, ui.Note.In(ui.Faded), in.W))
-	c.Paragraph(in, text, ui.Body)
+	c.Paragraph(in, text, st)
 }
 
 // keyed is a text with the names of the keys that it speaks of.
@@ -210,17 +228,19 @@ func (g *Guide) ends(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect) {
 	}
 }
 
-// buttons are what can be said to the voice.
+// buttons are what can be said to the voice; of no step it is nothing that goes on.
 func (g *Guide) buttons(c *ui.Context, a desk.Desk, s *Step, foot ui.Rect, again bool) {
 	foot.CutTop(max(0, foot.H-rowH))
 	on := ui.Button{Label: words.Say("guide.skip"), ID: "on", Look: ui.GhostLook, Size: 16, Hint: c.KeyOf(On), Tip: ui.Plain(words.Say("guide.skip.tip"))}
-	if s.Done == nil || again {
+	if s != nil && (s.Done == nil || again) {
 		on.Label, on.Look, on.Tip = words.Say("guide.on"), ui.CreamLook, ui.Plain(words.Say("guide.on.tip"))
 	}
 	back := ui.Button{Label: words.Say("guide.again"), ID: "again", Look: ui.GhostLook, Size: 16, Disabled: g.due()-g.back == 0, Tip: ui.Plain(words.Say("guide.again.tip"))}
 	hush := ui.Button{Label: words.Say("guide.hush"), ID: "hush", Look: ui.GhostLook, Size: 16, Tip: ui.Plain(words.Say("guide.hush.tip"))}
-	next, was := c.Command(On), c.Command(Again)
-	next = c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(on))), on) || next
+	next, was := s != nil && c.Command(On), c.Command(Again)
+	if s != nil {
+		next = c.Button(foot.CutRight(min(foot.W, c.ButtonWidth(on))), on) || next
+	}
 	was = c.Button(foot.CutLeft(min(foot.W, c.ButtonWidth(back))), back) || was
 	silent := c.Button(foot.CutLeft(min(foot.W, c.ButtonWidth(hush))), hush)
 	switch {

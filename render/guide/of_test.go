@@ -3,7 +3,11 @@ package guide
 import (
 	"testing"
 
+	"sourceofthenile/assets"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // TestTheCardKeepsOffWhatItSpeaksOf: a card lies beside what it points at and not on what else its
@@ -33,3 +37,36 @@ func TestTheCardKeepsOffWhatItSpeaksOf(t *testing.T) {
 		t.Errorf("the card keeps off what is not to be seen: %+v, not %+v", unseen, free)
 	}
 }
+
+// TestTheStripKeepsWhatWasSaid: while the voice waits for what it speaks of next, its strip is no blank
+// paper; what it said last stands there, without a way past it.
+func TestTheStripKeepsWhatWasSaid(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	here := true
+	g := New(Lesson{Name: "first", Steps: []Step{{Name: "patron", Here: func() bool { return here }, Done: func() bool { return false }}}})
+	frame := func() *ui.List {
+		c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+		if g.Dock(c) == 0 {
+			t.Fatal("there is no strip")
+		}
+		g.Frame(c, quiet{})
+		return c.End()
+	}
+	said := words.Say("first.patron")[:20]
+	for _, is := range []bool{true, false} {
+		here = is
+		l := frame()
+		if !uitest.HasText(l, said) {
+			t.Errorf("here %v: it does not say %q", is, said)
+		}
+		if got := uitest.HasText(l, words.Say("guide.skip")); got != is {
+			t.Errorf("here %v: a way past it: %v", is, got)
+		}
+	}
+}
+
+// quiet is a desk of which nothing is asked but to write down what was done.
+type quiet struct{ desk.Desk }
+
+func (quiet) Tracef(string, ...any) {}

@@ -46,6 +46,7 @@ const recallAt = 10.0
 // the first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
 	if t.Play.Beats().Playing() || a.Top() != desk.Screen(t) || t.Play.Over() {
+		t.guide.Wait(c, a)
 		return
 	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")

@@ -40,6 +40,7 @@ const recallAt = 10.0
 // first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
 	if t.Play.Beats().Playing() || a.Top() != desk.Screen(t) || t.At.Screen != onBoard {
+		t.guide.Wait(c, a)
 		return
 	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")

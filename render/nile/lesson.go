@@ -68,6 +68,7 @@ func secondGame(player string) (settings []byte, sitters []string) {
 // the first time.
 func (t *TableScene) teach(c *ui.Context, a desk.Desk) {
 	if t.Play.Beats().Playing() || t.watching() || a.Top() != desk.Screen(t) || t.Board.Stores != nil {
+		t.guide.Wait(c, a)
 		return
 	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")
