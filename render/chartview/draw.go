@@ -105,7 +105,7 @@ func (v *View) draw(dst *ebiten.Image, px image.Rectangle, marks []Mark, names [
 	v.drawNames(dst, px, names)
 	for _, m := range marks {
 		x, y := v.Press.Centre(m.At, scale)
-		drawMark(dst, m.Kind, scale, x+float64(o.X), y+float64(o.Y))
+		drawMark(dst, m, scale, x+float64(o.X), y+float64(o.Y))
 	}
 	v.drawPieces(dst, o, scale, now)
 }

@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -25,10 +26,25 @@ const (
 	markKinds
 )
 
-// Mark is a mark on a hex.
+// Mark is a mark on a hex, or on a part of an area of several.
 type Mark struct {
 	At   hexmap.ID
 	Kind markKind
+	Open hexmap.DirSet // sides without a line: the area goes on there
+}
+
+// Area marks some hexes as one, with a line along its border alone.
+func Area(m *hexmap.Map, of []hexmap.ID, k markKind) []Mark {
+	out := make([]Mark, len(of))
+	for i, id := range of {
+		out[i] = Mark{At: id, Kind: k}
+		for _, d := range hexmap.Dirs {
+			if slices.Contains(of, m.Near(id, d)) {
+				out[i].Open |= d.Set()
+			}
+		}
+	}
+	return out
 }
 
 // markLook is a crayon line just inside the edge of a hex, and a wash within.
@@ -53,6 +69,7 @@ var washColour = color.RGBA{0xff, 0xf2, 0xc8, 255}
 
 type markPicture struct {
 	kind  markKind
+	open  hexmap.DirSet
 	scale float64
 }
 
@@ -60,8 +77,8 @@ type markPicture struct {
 var markImages = map[markPicture]*ebiten.Image{}
 
 // drawMark draws a mark with its middle at x, y.
-func drawMark(dst *ebiten.Image, k markKind, scale, x, y float64) {
-	key := markPicture{k, scale}
+func drawMark(dst *ebiten.Image, m Mark, scale, x, y float64) {
+	key := markPicture{m.Kind, m.Open, scale}
 	img := markImages[key]
 	if img == nil {
 		if len(markImages) > 60 { // many zooms ago
@@ -70,7 +87,7 @@ func drawMark(dst *ebiten.Image, k markKind, scale, x, y float64) {
 			}
 			clear(markImages)
 		}
-		img = ebiten.NewImageFromImage(paintMark(k, scale))
+		img = ebiten.NewImageFromImage(paintMark(m, scale))
 		markImages[key] = img
 	}
 	b := img.Bounds()
@@ -80,18 +97,18 @@ func drawMark(dst *ebiten.Image, k markKind, scale, x, y float64) {
 }
 
 // paintMark paints a mark for hexes with sides of scale pixels.
-func paintMark(k markKind, scale float64) *image.RGBA {
+func paintMark(m Mark, scale float64) *image.RGBA {
 	w, h := int(math.Ceil(hexmap.Sqrt3*scale))+2, int(math.Ceil(2*scale))+2
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	look := &markLooks[k]
+	look := &markLooks[m.Kind]
 	soft := 0.9 / scale // half a pixel each way
 	for y := range h {
 		for x := range w {
 			px, py := (float64(x)+0.5-float64(w)/2)/scale, (float64(y)+0.5-float64(h)/2)/scale
-			in := insideHex(px, py)
-			if in < -soft {
+			if insideHex(px, py, 0) < -soft {
 				continue
 			}
+			in := insideHex(px, py, m.Open)
 			line := look.lineAt(px, py, in, soft, x, y)
 			wash := look.wash * page.Edge(in, 0.03, soft)
 			page.BlendPixel(img, x, y, washColour, wash)
@@ -101,10 +118,19 @@ func paintMark(k markKind, scale float64) *image.RGBA {
 	return img
 }
 
-// insideHex is how far within a hex of side 1 a point lies, below 0 outside.
-func insideHex(x, y float64) float64 {
+// insideHex is how far within a hex of side 1 a point lies, below 0 outside, whatever lies
+// beyond its open sides.
+func insideHex(x, y float64, open hexmap.DirSet) float64 {
 	const a = hexmap.Sqrt3 / 2
-	return a - max(math.Abs(x), math.Abs(x/2+y*a), math.Abs(-x/2+y*a))
+	far := -1.0 // that of no side
+	for _, d := range hexmap.Dirs {
+		if open.Has(d) {
+			continue
+		}
+		tox, toy := hexmap.Hex{}.Neighbour(d).Centre()
+		far = max(far, (x*tox+y*toy)/hexmap.Sqrt3)
+	}
+	return a - far
 }
 
 // lineAt is how much of the line lies on a point.

@@ -5,6 +5,7 @@ import (
 	"image"
 	"image/draw"
 	"math"
+	"slices"
 	"testing"
 	"time"
 
@@ -341,7 +342,7 @@ func TestZoomPaintsAtRest(t *testing.T) {
 // Marks must lie within the hex and leave its middle nearly free.
 func TestMarksKeepToTheEdge(t *testing.T) {
 	for k := range markKinds {
-		img := paintMark(k, 30)
+		img := paintMark(Mark{Kind: k}, 30)
 		b := img.Bounds()
 		if a := img.RGBAAt(b.Dx()/2, b.Dy()/2).A; a > 70 {
 			t.Errorf("mark %d covers the middle with %d", k, a)
@@ -357,6 +358,37 @@ func TestMarksKeepToTheEdge(t *testing.T) {
 		}
 		if ink < 60 {
 			t.Errorf("mark %d has %d dots of ink", k, ink)
+		}
+	}
+}
+
+// An area of several hexes is marked as one: the sides between them have no line, and those to
+// all others have.
+func TestAnAreaIsMarkedRound(t *testing.T) {
+	m := driven.Mover(driven.Table(t, 1, 2, func(*game.Table) bool { return true })).Map()
+	of := m.Within(200, 1)
+	marks := Area(m, of, MarkPicked)
+	if len(of) != 7 || len(marks) != 7 {
+		t.Fatalf("%d marks on %d hexes, want 7 on 7", len(marks), len(of))
+	}
+	ink := func(img *image.RGBA, d hexmap.Dir) (dots int) {
+		x, y := hexmap.Hex{}.Neighbour(d).Centre()
+		b := img.Bounds()
+		for off := range 10 { // inwards from the middle of the side
+			far := 30 * (0.5 - float64(off)*0.02)
+			if img.RGBAAt(b.Dx()/2+int(x*far), b.Dy()/2+int(y*far)).A > 90 {
+				dots++
+			}
+		}
+		return dots
+	}
+	for _, mark := range marks {
+		img := paintMark(mark, 30)
+		for _, d := range hexmap.Dirs {
+			within := slices.Contains(of, m.Near(mark.At, d))
+			if got := ink(img, d) > 0; got == within {
+				t.Errorf("hex %d has a line to its side %d: %v; it leads to another of the area: %v", mark.At, d, got, within)
+			}
 		}
 	}
 }

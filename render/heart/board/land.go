@@ -141,8 +141,8 @@ func (b *Board) pick(at pick, fit func(ch *game.Choice) bool) {
 	b.picked = at
 }
 
-// marks are those on the chart: the middle of each region that can be chosen, and all
-// of the one that is picked up.
+// marks are those on the chart: round each region that can be chosen, and stronger round the one
+// that is picked up or pointed at.
 func (b *Board) marks() (out []chartview.Mark) {
 	seen := map[chart.Region]bool{}
 	for _, ch := range b.choices() {
@@ -151,18 +151,14 @@ func (b *Board) marks() (out []chartview.Mark) {
 			continue
 		}
 		seen[at] = true
+		kind := chartview.MarkLegal
 		switch {
 		case b.picked.region == at:
-			for _, id := range b.printed.Hexes(at) {
-				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkPicked})
-			}
+			kind = chartview.MarkPicked
 		case b.printed.Region(b.view.Hovered) == at:
-			for _, id := range b.printed.Hexes(at) {
-				out = append(out, chartview.Mark{At: id, Kind: chartview.MarkHover})
-			}
-		default:
-			out = append(out, chartview.Mark{At: b.printed.Beside(at), Kind: chartview.MarkLegal})
+			kind = chartview.MarkHover
 		}
+		out = append(out, chartview.Area(b.printed.Map, b.printed.Hexes(at), kind)...)
 	}
 	return out
 }

@@ -9,18 +9,18 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// A ring that marks a country on leaves the middle of its name to be read; all its hexes
-// are still there for counters and finds; a Port's name keeps off that of its town.
-func TestRingsKeepOffNames(t *testing.T) {
+// All hexes of a country are there for counters and finds, those least under its name first; a Port's
+// name keeps off that of its town.
+func TestRoomKeepsOffNames(t *testing.T) {
 	b, err := Printed()
 	if err != nil {
 		t.Fatal(err)
 	}
 	for r := range chart.Region(chart.Regions) {
 		x, y := b.namePlace(r)
-		hx, hy := b.Map.Cells[b.Beside(r)].Hex.Centre()
+		hx, hy := b.Map.Cells[b.roomy[r][0]].Hex.Centre()
 		if d := math.Hypot(hx-x, hy-(y-nameUp)); d < hexReach {
-			t.Errorf("the ring of %s lies %.2f sides from the middle of its name", chart.Of(r).Name, d)
+			t.Errorf("the first counter of %s lies %.2f sides from the middle of its name", chart.Of(r).Name, d)
 		}
 		own, other := slices.Clone(b.hexes[r]), slices.Clone(b.roomy[r])
 		slices.Sort(own)

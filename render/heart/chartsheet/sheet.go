@@ -52,7 +52,7 @@ func (b *Board) land(v heart.View, r chart.Region, s *painter.Sheet) {
 	for _, id := range b.hexes[r] {
 		s.Hexes[id] = painter.Hex{Ink: painter.Crayon, Terrain: landOf(seen.Terrain), With: dry(seen.Terrain), Mine: true, By: uint8(max(0, seen.By+1))}
 	}
-	free := b.roomy[r][min(2, len(b.roomy[r])):]
+	free := b.roomy[r][min(1, len(b.roomy[r])):]
 	for _, c := range seen.Finds {
 		if len(free) == 0 {
 			return
@@ -113,7 +113,7 @@ func (b *Board) explorers(v heart.View, sum game.Summary, s *painter.Sheet) {
 		if sheet.Region == chart.Nowhere || sheet.Lost {
 			continue
 		}
-		at := b.roomy[sheet.Region][1]
+		at := b.roomy[sheet.Region][0]
 		if sheet.Region < chart.Ports {
 			at = b.Map.Ports[sheet.Region].At
 		}

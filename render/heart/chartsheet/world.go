@@ -197,8 +197,5 @@ func (b *Board) Region(id hexmap.ID) chart.Region {
 // Middle is the hex in the middle of a region.
 func (b *Board) Middle(r chart.Region) hexmap.ID { return b.middles[r] }
 
-// Beside is the hex of a region that a ring can be drawn in and leave its name to be read.
-func (b *Board) Beside(r chart.Region) hexmap.ID { return b.roomy[r][0] }
-
 // Hexes are those of a region, the nearest to its middle first.
 func (b *Board) Hexes(r chart.Region) []hexmap.ID { return b.hexes[r] }
