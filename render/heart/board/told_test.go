@@ -195,8 +195,11 @@ func TestEveryChangeStandsUnderItsCause(t *testing.T) {
 func mayChange(v heart.View, sum game.Summary, m *tell.Matter) (may []box.Figure, name string) {
 	if m.Of == nil {
 		for name, may := range ownFigures {
-			if m.Head == words.Say("told.for", "who", tell.Who(sum, m.Seat), "cause", words.Phrase(name)) {
-				return may, name
+			_, cause, _ := strings.Cut(name, ".")
+			for _, key := range []string{"for." + cause, "for." + cause + ".none", "for"} {
+				if words.Has("told."+key) && m.Head == words.Say("told."+key, "who", tell.Who(sum, m.Seat), "cause", words.Phrase(name)) {
+					return may, name
+				}
 			}
 		}
 		return nil, m.Head

@@ -23,6 +23,7 @@ type Matter struct {
 	Again   bool                // the head was told before already, and what came of it is new
 	Road    bool                // a day begins, and the slots around have other Encounters (10.4, 10.5)
 	going   map[int]heart.Going // why those of the events went that took something from a slot
+	why     string              // the words of a head that names the cause
 }
 
 // Short is what its figures come to, in a line, and what lies in the Matrix for it that did not, or
@@ -104,7 +105,19 @@ func Matters(v heart.View, sum game.Summary, all []game.Event, from, to int, lef
 			t.add(i)
 		}
 	}
+	for n := range t.out {
+		t.out[n].spare(t.teller)
+	}
 	return t.out
+}
+
+// spare has the head of dice alone say that nothing came of them, where there are words for it.
+func (m *Matter) spare(t teller) {
+	key := m.why + ".none"
+	if m.why == "" || !words.Has("told."+key) || slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind != heart.Rolled }) {
+		return
+	}
+	m.Head = t.say(&m.Events[0], key)
 }
 
 // matters are being made.
@@ -218,7 +231,13 @@ func (t *matters) under(i int) int {
 	if last >= 0 && t.out[last].Seat == e.Seat && t.own == why {
 		return last
 	}
-	return t.begin(Matter{Seat: e.Seat, Head: t.say(e, "for", "cause", why.name()), Rule: e.Rule}, why)
+	m := Matter{Seat: e.Seat, Rule: e.Rule, why: "for." + why.key()}
+	if words.Has("told." + m.why) {
+		m.Head = t.say(e, m.why)
+	} else {
+		m.Head = t.say(e, "for", "cause", why.name())
+	}
+	return t.begin(m, why)
 }
 
 // before is the last thing that happened before a figure became other and that brings it, in the
@@ -276,19 +295,30 @@ const (
 
 func bySource(s box.Source) cause { return cause(box.Causes) + cause(s) }
 
+// key is what the words call the cause by.
+func (c cause) key() string {
+	switch {
+	case c == noCause:
+		return "country"
+	case c == cause(box.ByTimeUp):
+		return "next-turn"
+	case c == rumourMoves:
+		return box.Rumour.Name()
+	case c >= cause(box.Causes):
+		return box.Source(c - cause(box.Causes)).Name()
+	}
+	return box.Cause(c).Name()
+}
+
 // name is the cause in words.
 func (c cause) name() string {
 	switch {
-	case c == noCause:
-		return words.Phrase("cause.country")
-	case c == cause(box.ByTimeUp):
-		return words.Phrase("cause.next-turn")
 	case c == rumourMoves:
 		return Sort(box.Rumour)
 	case c >= cause(box.Causes):
-		return Source(box.Source(c - cause(box.Causes)))
+		return words.Phrase("source." + c.key())
 	}
-	return Cause(box.Cause(c))
+	return words.Phrase("cause." + c.key())
 }
 
 // causeOf is the cause of a figure; of a die, the one it is thrown for where nothing is told that

@@ -102,7 +102,10 @@ func (t teller) other(e *game.Event, name string) string {
 		return t.say(e, name, "down", Region(told.AsJoin(e)))
 	case heart.EventDrawn:
 		which, c := told.AsEvent(e)
-		return t.say(e, name+[]string{".first", ".second", ".other"}[which], "chit", Chit(c))
+		if name += []string{".first", ".second", ".other"}[which]; c.Sort().Discovery() {
+			name += ".back" // of no effect (11.5)
+		}
+		return t.say(e, name, "chit", Chit(c))
 	case heart.Nothing: // two Encounters can come to nothing (14)
 		c := told.AsChit(e)
 		why := name + "." + c.Sort().Name()
