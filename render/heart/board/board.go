@@ -59,7 +59,7 @@ type Board struct {
 	fresh    bool   // nothing of the question has been given the keyboard yet
 
 	sceneNeed  float64 // how high what a scene tells was in the frame before
-	ordersOpen bool    // the standing orders are unfolded
+	ordersOpen int     // whose standing orders are unfolded, a seat and one; 0: nobody's
 	legendOpen bool    // the key of the chart's signs is
 }
 

@@ -30,6 +30,9 @@ var onTheWay = map[heart.Step]bool{
 // atEnd reports whether the end of the Game Turn is what it is about.
 func (b *Board) atEnd(v heart.View) bool {
 	step := b.step(v)
+	if b.Held() && b.turnOver() {
+		return true
+	}
 	return ends(step) || (step == 0 || onTheWay[step] && v.Sheet(b.whose(v)).Slot == box.NoSlot) && b.ended()
 }
 

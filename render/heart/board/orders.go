@@ -27,12 +27,14 @@ type order struct {
 // standingOrders shows them, where any can be given; beside their button stands the one that folds away
 // what lies over the chart.
 func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, list []game.Choice) {
+	mine := int(b.Play.Seat()) + 1
+	open := b.ordersOpen == mine
 	var row []ui.Button
 	if b.scened && aside[b.step(v)] {
 		row = append(row, b.fold())
 	}
 	if len(list) > 0 {
-		row = append(row, ui.Button{Label: words.Say("ask.orders"), ID: OrdersFold, On: b.ordersOpen, Size: 15, Tip: ui.Plain(words.Say("ask.orders.tip"))})
+		row = append(row, ui.Button{Label: words.Say("ask.orders"), ID: OrdersFold, On: open, Size: 15, Tip: ui.Plain(words.Say("ask.orders.tip"))})
 	}
 	if len(row) == 0 {
 		return
@@ -43,13 +45,15 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 	switch {
 	case hit < 0:
 	case row[hit].ID == OrdersFold:
-		b.ordersOpen = !b.ordersOpen
+		if b.ordersOpen = mine; open {
+			b.ordersOpen = 0
+		}
 		c.Touch()
 	default:
 		b.folded = b.sceneAt + 1
 		c.Touch()
 	}
-	if !b.ordersOpen || len(list) == 0 {
+	if !open || len(list) == 0 {
 		return
 	}
 	dice, pride := v.Orders(b.Play.Seat())

@@ -231,7 +231,7 @@ func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	all := b.day(v, sum, b.whose(v))
 	for i, cell := range r.Split(6, 1, 1, 1) {
 		past := slices.ContainsFunc(all[i+1:], func(m moment) bool { return m.sort != box.NoSort })
-		if m := &all[i]; m.sort != box.NoSort && (past || b.Held()) {
+		if m := &all[i]; m.sort != box.NoSort && (past || b.Held() || staying[b.step(v)]) {
 			m.isOver()
 		}
 		b.moment(c, cell, v, &all[i], momentKeys[i])
@@ -357,7 +357,7 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 }
 
 // How high the name of a moment is at least, and how wide the number of lines that are folded.
-const stripHead, moreW = 20.0, 26.0
+const stripHead, moreW = 20.0, 28.0
 
 // headHigh is how high the name of a moment is.
 func headHigh(c *ui.Context, title string, st ui.Style, w float64) float64 {

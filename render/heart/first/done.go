@@ -84,6 +84,14 @@ func (o On) chased() string {
 	return ""
 }
 
+// bare adds ".bare" where nothing to be found lies on the slot that the way leads to next.
+func (o On) bare() string {
+	if o.view().SlotOf(max(0, o.Play.Seat()), heart.FirstWay[1]).Find == box.NoChit {
+		return ".bare"
+	}
+	return ""
+}
+
 // outfit points at the list, and when that is chosen at what buys all of it.
 func (o On) outfit(c *ui.Context) (ui.Rect, bool) {
 	if o.Listed() {

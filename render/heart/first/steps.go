@@ -76,7 +76,7 @@ func (o On) steps() []guide.Step {
 		{Name: "trade", Here: o.asked(heart.Trading), Done: o.days(2), At: button(heart.No, 0, 0)},
 		{Name: "strip", Here: o.asked(heart.PlacingChit), At: func(*ui.Context) (ui.Rect, bool) { return o.Strip() }, As: o.untold},
 		{Name: "place", Here: o.placing, Done: count(heart.Place, 1), At: o.cell(heart.FirstWay[1])},
-		{Name: "mission", Here: o.way(1), Done: count(heart.Walk, 2), At: o.next(1)},
+		{Name: "mission", Here: o.way(1), Done: count(heart.Walk, 2), At: o.next(1), As: o.bare},
 		{Name: "recruit", Here: o.asked(heart.Recruiting), Done: o.days(3), At: button(heart.Recruit, int(box.Askaris), 0)},
 		{Name: "mountain", Here: o.way(2), Done: count(heart.Walk, 3), At: o.next(2), As: o.ill},
 		{Name: "name", Here: o.asked(heart.NamingFind), Done: o.days(4), At: guide.Target("board/find-name", "board/"+board.IDOf(game.Choice{Kind: heart.No}))},
