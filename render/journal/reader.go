@@ -2,6 +2,7 @@ package journal
 
 import (
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -90,7 +91,7 @@ func (j *reader) entry(col *page.Column, e *Entry, named bool) {
 	if by := j.of.By(e); named && by != "" && !(len(text) > 0 && strings.HasPrefix(text[0].String(), by)) { // else it is said already
 		text = append([]ui.Rich{{ui.B(words.Whole(by))}}, text...)
 	}
-	room, high := col.R, 0.0
+	room, high, top := col.R, 0.0, col.R.Y
 	if w := math.Round(room.W * platePart); e.Plate != nil && w >= plateLeast {
 		high = math.Round(w * plateShape)
 		page.Unhurried(col.C, ui.R(room.Right()-w, room.Y+4, w, high), e.Plate)
@@ -103,19 +104,30 @@ func (j *reader) entry(col *page.Column, e *Entry, named bool) {
 		said.Say(ui.Plain(e.Figures), ui.Small)
 	}
 	col.Gap(max(said.Height(), high))
+	if rules := rulesOf(*e); len(rules) > 0 {
+		col.C.TipArea(ui.R(room.X, top, room.W, said.Height()), rules)
+	}
 }
 
-// Sentences are an entry's sentences; the rule behind some of them running
-// stands once, in red, behind the last of these.
+// Sentences are an entry's sentences, as one reads them in a book: the rules behind them are told
+// where one points (rulesOf).
 func Sentences(e Entry) (out []ui.Rich) {
-	for i, s := range e.Text {
-		text := ui.Rich{ui.T(s)}
-		if i < len(e.Rules) && e.Rules[i] != "" && (i+1 >= len(e.Rules) || e.Rules[i+1] != e.Rules[i]) {
-			text = page.RulesBehind(s, string(e.Rules[i]))
-		}
-		out = append(out, text)
+	for _, s := range e.Text {
+		out = append(out, ui.Plain(s))
 	}
 	return out
+}
+
+// rulesOf are the rules behind what an entry tells, each once, and nothing where there are none.
+func rulesOf(e Entry) ui.Rich {
+	var seen []game.Rule
+	var out []ui.Rich
+	for _, r := range e.Rules {
+		if r != "" && !slices.Contains(seen, r) {
+			seen, out = append(seen, r), append(out, ui.Rich{page.Rule(string(r))})
+		}
+	}
+	return page.Sentences(out...)
 }
 
 // pages are what was written in the turn.

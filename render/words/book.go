@@ -220,6 +220,11 @@ func (b *Book) Vary(key string, by int, fill ...any) string {
 	return b.Tell(key, SaltOf(int32(by)), pairs(fill))
 }
 
+// Turn is Say with the key's wordings taking turns: of n the one with the number turn modulo n.
+func (b *Book) Turn(key string, turn uint32, fill ...any) string {
+	return b.Tell(key, turn, pairs(fill))
+}
+
 // Tell is Say with one of the key's wordings picked by salt: of n wordings
 // the one with the number salt modulo n.
 func (b *Book) Tell(key string, salt uint32, with Blanks) string {

@@ -109,6 +109,9 @@ func Phrase(key string, fill ...any) string { return Default().Phrase(key, fill.
 // Vary is Say with one of the key's wordings picked by a number.
 func Vary(key string, by int, fill ...any) string { return Default().Vary(key, by, fill...) }
 
+// Turn is Say with the key's wordings taking turns.
+func Turn(key string, turn uint32, fill ...any) string { return Default().Turn(key, turn, fill...) }
+
 // Number writes a number in figures, thousands apart: 1,260.
 func Number(n int) string { return Default().Number(n) }
 

@@ -123,24 +123,23 @@ func (n *Paper) eveningScene(v nile.View, col *page.Column, grow float64) {
 // eveningTold is the scene, sentence by sentence: how it began, what was listened to most,
 // a record that fell, how it ended.
 func (n *Paper) eveningTold(v nile.View) []string {
-	salt := n.number*5 + int(n.Seat)
 	who := tell.Explorer(v, n.Seat)
-	out := []string{words.Vary("evening.opens", salt, "who", who)}
+	out := []string{words.Turn("evening.opens", n.turn, "who", who)}
 	if best, ok := chief(n.Scores); ok {
 		key := "evening.of." + strings.TrimPrefix(headlineKey(best), "news.head.")
-		out = append(out, words.Vary(key, salt, "who", who, "feet", best.figure, "river", tell.RiverNamed(best.river), "find", best.name,
+		out = append(out, words.Turn(key, n.turn, "who", who, "feet", best.figure, "river", tell.RiverNamed(best.river), "find", best.name,
 			"epic", tell.Epic(nile.Epic(min(max(0, best.figure), int(nile.Epics)-1)))))
 	}
 	if n.records != n.before {
-		out = append(out, words.Vary("evening.record", salt, "who", who))
+		out = append(out, words.Turn("evening.record", n.turn, "who", who))
 	}
 	switch {
 	case n.won:
 		out = append(out, words.Say("evening.closes.won", "who", who))
 	case n.Grant > 0:
-		out = append(out, words.Vary("evening.closes", salt, "who", who, "money", words.Money(n.Grant)))
+		out = append(out, words.Turn("evening.closes", n.turn, "who", who, "money", words.Money(n.Grant)))
 	default:
-		out = append(out, words.Vary("evening.closes.nothing", salt, "who", who))
+		out = append(out, words.Turn("evening.closes.nothing", n.turn, "who", who))
 	}
 	return out
 }

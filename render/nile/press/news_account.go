@@ -167,7 +167,7 @@ func chief(all []scored) (best scored, ok bool) {
 }
 
 // headline is the heading a newspaper would choose for an account.
-func headline(v nile.View, all []scored, salt int) string {
+func headline(v nile.View, all []scored, turn uint32) string {
 	best, ok := chief(all)
 	if !ok {
 		return words.Say("news.head.none")
@@ -179,7 +179,7 @@ func headline(v nile.View, all []scored, salt int) string {
 	fill := []any{
 		"near", near, "feet", best.figure, "river", tell.RiverNamed(best.river), "epic", tell.Epic(nile.Epic(max(0, best.figure))), "find", best.name,
 	}
-	return words.Vary(headlineKey(best), salt, fill...)
+	return words.Turn(headlineKey(best), turn, fill...)
 }
 
 func headlineKey(s scored) string {

@@ -22,8 +22,9 @@ type Paper struct {
 	Version uint64 // of the play it was made from
 	printed bool   // it has been published; else it shows what would be
 
-	number          int // of this newspaper in this game
-	date            int // turn
+	number          int    // of this newspaper in this game
+	turn            uint32 // of the wordings
+	date            int    // turn
 	Seat            game.Seat
 	journey         journey
 	Hexes           []hexmap.ID // printed
@@ -92,11 +93,13 @@ func Draft(p *play.Play, hexes []hexmap.ID, kept int) *Paper {
 	v, s := sight.View(p), p.Seat()
 	d := v.Draft(hexes, kept == 0)
 	n := &Paper{
-		Version: p.Version, number: papersBefore(p.Events()) + 1, date: v.Turn(), Seat: s,
+		Version: p.Version, date: v.Turn(), Seat: s,
 		journey: JourneyOf(v, p.Events(), s), Hexes: hexes, Kept: kept, Scores: wouldScore(v, d),
 		palette: p.Palette, purse: v.Player(s).Money, records: v.Records(), before: v.Records(), won: d.Wins, points: v.Player(s).Points + d.Points,
 		byCards: v.ByTickets(),
 	}
+	n.number = papersBefore(p.Events()) + 1
+	n.turn = tell.Mark(p.Events()) + uint32(n.number)
 	n.Notebook = notebook(v, p.Events(), s, hexes)
 	n.finish(v)
 	return n
@@ -132,7 +135,7 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 func (n *Paper) finish(v nile.View) {
 	n.Lines = Ledger(n.Scores)
 	n.woodcut = woodcut(n.Scores)
-	n.Head = headline(v, n.Scores, n.number*7+int(n.Seat))
+	n.Head = headline(v, n.Scores, n.turn)
 	n.Chart = excerpt.Of(v, n.palette, "news chart", n.Hexes)
 	n.hideKept(v)
 }
@@ -242,7 +245,7 @@ func (n *Paper) lead(v nile.View) string {
 	case n.journey.From == n.journey.to:
 		key = "news.lead.same"
 	}
-	return words.Vary(key, n.number+3*int(n.Seat), "who", tell.Explorer(v, n.Seat), "from", tell.Port(v.Map(), n.journey.From),
+	return words.Turn(key, n.turn, "who", tell.Explorer(v, n.Seat), "from", tell.Port(v.Map(), n.journey.From),
 		"port", tell.Port(v.Map(), n.journey.to), "months", n.journey.months)
 }
 

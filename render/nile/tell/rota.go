@@ -72,6 +72,18 @@ func familyOf(e game.Event) family {
 	return family{e.Kind, of}
 }
 
+// Mark is a number of a game's own, from how it was set up: other games begin with other wordings.
+func Mark(events []game.Event) uint32 {
+	var r Rota
+	for _, e := range events {
+		if e.Kind > nile.OrderRolled {
+			break
+		}
+		r.Next(e)
+	}
+	return r.seed >> 8
+}
+
 func bit(b bool) int32 {
 	if b {
 		return 1
