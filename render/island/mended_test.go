@@ -300,3 +300,58 @@ func TestACardIsPickedUpFromAPlace(t *testing.T) {
 	}
 	t.Error("no place has a risk with a Weapon in the hand")
 }
+
+// What can be done with a card stands beside it when it is clicked, and does what it says there, though
+// the same stands in the panel: a Quest begun at its place, a Weapon fought with, a boat called.
+func TestWhatIsBesideACardDoesIt(t *testing.T) {
+	done := map[game.Kind]bool{}
+	for seed := range uint64(12) {
+		for _, kind := range []game.Kind{island.QuestBegin, island.Fight, island.Call} {
+			if done[kind] {
+				continue
+			}
+			table := newGame(t, "island:gentle", 1, seed)
+			of := func(ch *game.Choice) bool {
+				return ch.Kind == kind && (kind != island.Fight || box.Card(ch.Item) != box.NoCard)
+			}
+			if !drive(t, table, "keen", func(v island.View) bool {
+				step, s, _ := v.Asked()
+				return step == island.Acting && slices.ContainsFunc(table.ChoicesOf(s), func(ch game.Choice) bool { return of(&ch) })
+			}) {
+				continue
+			}
+			r, p := sit(t, usual, table)
+			r.Wait(play.SitTime)
+			ch, _ := p.Find(of)
+			card := box.Card(ch.Target)
+			switch kind {
+			case island.Fight:
+				card = box.Card(ch.Item)
+			case island.Call:
+				card = box.RadioPart
+			}
+			name := words.Sentence(tell.Card(card, p.Position().(*island.Position).View(p.Seat()).Chair(p.Seat()).Person.Role))
+			for _, at := range r.List.Targets {
+				if strings.HasSuffix(at.ID, "/"+name) {
+					r.ClickAt(at.Rect.Centre())
+					break
+				}
+			}
+			if r.Wait(0.3); len(r.List.Problems) > 0 {
+				t.Errorf("%s picked up: %v", name, r.List.Problems)
+			}
+			id, was := "board/picked/"+board.IDOf(ch), p.Len()
+			if !r.has(id) {
+				t.Fatalf("seed %d: %s has no %s beside it", seed, name, id)
+			}
+			r.Click(id)
+			if r.Wait(0.3); p.Len() == was {
+				t.Errorf("seed %d: %s beside %s does nothing", seed, id, name)
+			}
+			done[kind] = true
+		}
+	}
+	if len(done) < 3 {
+		t.Errorf("tried with %d kinds alone: %v", len(done), done)
+	}
+}

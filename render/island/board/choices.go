@@ -195,7 +195,11 @@ func (b *Board) besidePicked(c *ui.Context, v island.View) {
 			col.Heading(words.Sentence(says[0]))
 			col.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
 			col.Gap(5)
-			b.row(c, col, v, step, list)
+			if b.asWell(step, list) { // in the panel they have these names already
+				c.Scope("picked", func() { b.row(c, col, v, step, list) })
+			} else {
+				b.row(c, col, v, step, list)
+			}
 			return col.Height()
 		})
 	})
@@ -203,6 +207,13 @@ func (b *Board) besidePicked(c *ui.Context, v island.View) {
 		b.picked, b.chosen = box.Nowhere, box.NoCard
 		c.Touch()
 	}
+}
+
+// asWell reports whether some of what can be done with what is picked up has a button in the panel, too.
+func (*Board) asWell(step island.StepKind, list []game.Choice) bool {
+	return step == island.Acting && slices.ContainsFunc(list, func(ch game.Choice) bool {
+		return slices.ContainsFunc(groups, func(g group) bool { return !g.laid && slices.Contains(g.kinds, ch.Kind) })
+	})
 }
 
 // row sets choices as buttons beside and below one another.
@@ -283,8 +294,10 @@ func (b *Board) Sight(c *ui.Context, ch game.Choice) (r ui.Rect, ok bool) {
 	if ch.Kind == island.Go {
 		id = "go-" + strconv.Itoa(int(b.Play.Acting().First()))
 	}
-	if r, ok = c.Sight("board/" + id); ok {
-		return r, true
+	for _, at := range [...]string{"board/", "board/picked/"} {
+		if r, ok = c.Sight(at + id); ok {
+			return r, true
+		}
 	}
 	if r, ok = b.cards[ofCard(&ch)]; ok {
 		return r, true
