@@ -200,8 +200,8 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 		return goneOf(all, at)
 	case heart.Rolled:
 		return dieLine(tell.Stood(all, at)), true
-	case heart.ThrownAgain: // its die lies above
-		return line{text: words.Say("strip.again", "by", tell.Who(sum, told.AsAgain(e).By))}, true
+	case heart.ThrownAgain:
+		return again(sum, all, at), true
 	case heart.Changed: // what it comes to stands in a sum
 		return l, false
 	case heart.Scored:
@@ -224,6 +224,29 @@ func goneOf(all []game.Event, at int) (l line, ok bool) {
 		things = append(things, tell.AResource(told.AsThing(&all[i]).Resource))
 	}
 	return line{came: true, bad: true, text: words.Say("strip.gone", "list", words.List(things)), brief: words.Say("strip.gone.brief", "n", len(things))}, true
+}
+
+// again is who had a die thrown again by Bad Luck (18.3), and what had lain there; what lies now stands
+// above it.
+func again(sum game.Summary, all []game.Event, at int) line {
+	x := told.AsAgain(&all[at])
+	for i := at - 1; i >= 0; i-- {
+		if all[i].Kind != heart.Rolled || all[i].Seat != all[at].Seat {
+			continue
+		}
+		first := told.AsRolled(&all[i])
+		key := "strip.again"
+		switch {
+		case first.Limit == 0:
+		case first.Well:
+			key += ".well"
+		default:
+			key += ".ill"
+		}
+		fill := []any{"by", tell.Who(sum, x.By), "n", first.Faces[0] + first.Faces[1]}
+		return line{came: true, bad: first.Well && !x.Well, text: words.Say(key, fill...), brief: words.Say("strip.again", fill...)}
+	}
+	return line{}
 }
 
 // strip shows them beside one another.

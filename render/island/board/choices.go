@@ -243,6 +243,9 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	if len(buttons) == 0 {
 		return
 	}
+	if step != island.Acting && len(buttons) == 1 { // whatever else there was comes to the same
+		buttons[0].Look, buttons[0].Default = ui.MainLook, true
+	}
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
 	if hit >= 0 {

@@ -310,7 +310,7 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 		if up {
 			page.Portrait(c, boat, engraving.Token{Sign: plates.Of("sign/boat"), Form: engraving.Square, Colour: ui.Green})
 		} else {
-			page.Portrait(c, boat, engraving.Token{Form: engraving.Square, Colour: ui.Ghost})
+			page.Portrait(c, boat, engraving.Token{Sign: plates.Of("sign/boat"), Form: engraving.Square, Colour: ui.Ghost})
 		}
 	}
 }
