@@ -6,6 +6,7 @@ import (
 	"math"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -150,5 +151,37 @@ func TestHeartGoesOnWhenBegunAnew(t *testing.T) {
 	}
 	if table.Len() < many+12 {
 		t.Errorf("%d commands were played on", table.Len()-many)
+	}
+}
+
+// TestPatronsBringWhatTheirCardsSay: what a Patron's card says it brings in a game, and costs by shame, is
+// what keen explorers have of it.
+func TestPatronsBringWhatTheirCardsSay(t *testing.T) {
+	const games, near = 120, 2.0
+	for players := 2; players <= box.MaxSeats; players++ {
+		bots := strings.TrimSuffix(strings.Repeat("keen,", players), ",")
+		_, out, errs := call("simulate", "--way", "heart", "--games", strconv.Itoa(games), "--players", strconv.Itoa(players), "--bots", bots)
+		var got struct {
+			Pays   map[string]float64 `json:"patron_pays"`
+			Shamed map[string]float64 `json:"patron_shamed"`
+		}
+		if err := json.Unmarshal([]byte(out), &got); err != nil {
+			t.Fatal(err, errs)
+		}
+		cfg := box.ForSeats(players)
+		for p := range box.Patrons {
+			brings, costs, known := cfg.InAGame(p)
+			pays, some := got.Pays[p.Name()]
+			if !known || !some {
+				t.Errorf("%d players, %s: known %v, taken %v", players, p.Name(), known, some)
+				continue
+			}
+			if shamed := got.Shamed[p.Name()]; math.Abs(pays-float64(brings)) > near || math.Abs(shamed-float64(costs)) > near {
+				t.Errorf("%d players, %s: the card says +%d and −%d, games come to +%.1f and −%.1f", players, p.Name(), brings, costs, pays, shamed)
+			}
+		}
+	}
+	if alone := box.ForSeats(1); alone.Even() {
+		t.Error("alone Patrons are even")
 	}
 }

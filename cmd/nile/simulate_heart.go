@@ -30,8 +30,9 @@ type heartTally struct {
 	shame, told, onEnd, homeward                              int               // told: Rumours; homeward: those whose place counted when their Time was up
 	won                                                       [2]map[string]int // by Patron, by Port
 	had                                                       [2]map[string]int
-	places                                                    []int // won, by place in the order of setting up
-	turnPoints                                                []int // DP scored in each Game Turn, of all
+	paid, shamed                                              map[string]int // DP, by Patron
+	places                                                    []int          // won, by place in the order of setting up
+	turnPoints                                                []int          // DP scored in each Game Turn, of all
 	turnPlayers                                               []int
 }
 
@@ -50,6 +51,8 @@ type heartReport struct {
 	Rumours      float64                       `json:"rumours_told_per_player_turn"`
 	OnEnd        float64                       `json:"on_end"` // of those whose place counted (17.1)
 	Points       map[string]float64            `json:"points_per_player"`
+	Paid         map[string]float64            `json:"patron_pays"`   // DP in a game, by Patron
+	Shamed       map[string]float64            `json:"patron_shamed"` // how often in a game
 	Wins         map[string]map[string]float64 `json:"wins"`
 	WinsByPlace  []float64                     `json:"wins_by_place"` // in the order of setting up; a victory shared is one of each
 	PointsByTurn []float64                     `json:"points_per_game_turn"`
@@ -95,6 +98,10 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 			h.won[i], h.had[i] = map[string]int{}, map[string]int{}
 		}
 	}
+	if h.paid == nil {
+		h.paid, h.shamed = map[string]int{}, map[string]int{}
+	}
+	var patron [box.MaxSeats]string
 	turn, taken := 0, 0
 	count := func(what int, key string, s game.Seat) {
 		h.had[what][key]++
@@ -118,15 +125,20 @@ func (h *heartTally) follow(events []game.Event, sum game.Summary) {
 				h.places[taken-1]++
 			}
 		case heart.PatronTaken:
-			count(0, told.AsPatronTaken(e).Name(), e.Seat)
+			patron[e.Seat] = told.AsPatronTaken(e).Name()
+			count(0, patron[e.Seat], e.Seat)
 		case heart.Scored:
 			sc := told.AsScored(e)
 			h.sources[sc.From] += sc.Points
+			if sc.From == box.ForPatron {
+				h.paid[patron[e.Seat]] += sc.Points
+			}
 			if sc.From != box.ForAccount {
 				h.turnPoints[turn-1] += sc.Points
 			}
 		case heart.Shamed:
 			h.shame--
+			h.shamed[patron[e.Seat]]++
 			h.turnPoints[turn-1]--
 		case heart.SpecialFound:
 			h.specials++
@@ -162,6 +174,7 @@ func (h *heartTally) report(run *simulated) any {
 	out := &heartReport{
 		simulated: run, Winner: spread(h.winners), Last: spread(h.lasts), Gap: spread(h.gaps), All: spread(h.all), Reached: part(h.reached, h.ended),
 		Lost: part(h.lost, h.ended), LostBefore: part(h.lostFirst, h.ended), Points: map[string]float64{}, Wins: map[string]map[string]float64{},
+		Paid: map[string]float64{}, Shamed: map[string]float64{},
 	}
 	if n := len(turns); n > 0 {
 		out.TurnsSpread = []float64{turns[n/10], turns[n/2], turns[n*9/10]}
@@ -183,6 +196,9 @@ func (h *heartTally) report(run *simulated) any {
 		out.Wins[key] = map[string]float64{}
 		for name, n := range h.had[i] { // in any order: into a map
 			out.Wins[key][name] = part(h.won[i][name], n)
+			if key == winKeys[0] {
+				out.Paid[name], out.Shamed[name] = part(h.paid[name], n), part(h.shamed[name], n)
+			}
 		}
 	}
 	return out

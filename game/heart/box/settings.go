@@ -132,6 +132,23 @@ var evenBonus = [MaxSeats + 1][Patrons]int{
 	5: {RGS: 3, University: 3, City: 3, Westminster: 3, FleetStreet: 4},
 }
 
+// inAGame is what a Patron brings an Explorer in a game where Patrons are even, and what others' finds
+// cost by shame, in DP, by the number of players: as measured with keen explorers
+// (docs/balance-heart.md).
+var inAGame = [MaxSeats + 1][Patrons][2]int{
+	2: {RGS: {7, 6}, University: {2, 1}, City: {4, 2}, Westminster: {4, 2}, FleetStreet: {1, 1}},
+	3: {RGS: {13, 11}, University: {3, 2}, City: {4, 4}, Westminster: {4, 3}, FleetStreet: {1, 1}},
+	4: {RGS: {12, 15}, University: {3, 4}, City: {4, 6}, Westminster: {3, 4}, FleetStreet: {2, 2}},
+	5: {RGS: {17, 19}, University: {4, 5}, City: {6, 7}, Westminster: {5, 4}, FleetStreet: {3, 3}},
+}
+
+// InAGame is what a Patron may be expected to bring in a game, and what shame may cost, in DP; known is
+// false where that was not measured: alone, and where Patrons are not even.
+func (s *Settings) InAGame(p Patron) (brings, costs int, known bool) {
+	of := inAGame[min(len(s.Players), MaxSeats)][p]
+	return of[0], of[1], s.Even()
+}
+
 // BadLuck reports whether Bad Luck Markers are played with (18.3).
 func (s *Settings) BadLuck() bool { return len(s.Players) >= 3 }
 

@@ -167,7 +167,11 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
 			sign: plates.Of(patronSigns[p]), tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
 		}
-		k.lines, k.worth = []string{words.Say("patron." + p.Name() + ".tip"), words.Say("patron." + p.Name() + ".helps")}, words.Say("patron.rate", "n", cfg.PatronBonus(p))
+		helps := words.Say("patron." + p.Name() + ".helps")
+		if brings, costs, known := cfg.InAGame(p); known {
+			helps = words.Say("patron.in-a-game", "helps", helps, "brings", brings, "costs", costs)
+		}
+		k.lines, k.worth = []string{words.Say("patron." + p.Name() + ".tip"), helps}, words.Say("patron.rate", "n", cfg.PatronBonus(p))
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Patron == p {
 				k.who = 1 + int(sum.Players[i].Colour)
@@ -176,6 +180,9 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		all = append(all, k)
 	}
 	note := words.Say("patron.note")
+	if cfg.Even() {
+		note = words.Say("patron.note.even", "n", len(sum.Players))
+	}
 	if cfg.Solo() {
 		note = words.Say("patron.note.solo")
 	}
