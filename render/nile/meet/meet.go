@@ -12,7 +12,6 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
-	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -159,15 +158,10 @@ func (s *MeetScene) glance(m nile.MeetingView) string {
 	return words.Sentences(words.Say("meet.history."+tell.Bond(t)), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
 }
 
-// settle keeps a policy chosen that is allowed: at first the one that did well at the last
-// meeting, where it risks little here, else what a keen traveller would do. Where nobody has
+// settle keeps a policy chosen that is allowed: at first what a keen traveller would do. Where nobody has
 // reckoned that, the one that leads to an attack least often.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
-		return
-	}
-	if last := lastWell(s.Play); last > 0 && odds[last].Allowed && odds[last].Attack() <= HastyRisk {
-		s.Chosen = last
 		return
 	}
 	if s.Keen > 0 && odds[s.Keen].Allowed {
@@ -181,21 +175,6 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 			s.Chosen, least = i, o.Attack()
 		}
 	}
-}
-
-// lastWell is the policy by which the player's explorers were received in peace the last
-// time they met anybody, 0 where they were not or have met nobody.
-func lastWell(p *play.Play) int {
-	events := p.Told()
-	for i := len(events) - 1; i >= 0; i-- {
-		if e := events[i]; e.Kind == nile.Received && e.Seat == p.Seat() {
-			if r := nile.As[nile.ReceivedEvent](e); r.How == nile.Neutral {
-				return r.Policy
-			}
-			return 0
-		}
-	}
-	return 0
 }
 
 // facts is what is known of a people, and of the two sides.

@@ -14,31 +14,9 @@ import (
 	"sourceofthenile/render/play"
 )
 
-// usedWell is the policy by which the player before the screen was received in peace at the
-// last meeting, 0 where it was another way or there was none.
-func usedWell(p *play.Play) (policy int) {
-	for _, e := range p.Told() {
-		if e.Kind != nile.Received || e.Seat != p.Seat() {
-			continue
-		}
-		policy = 0
-		if r := nile.As[nile.ReceivedEvent](e); r.How == nile.Neutral {
-			policy = r.Policy
-		}
-	}
-	return policy
-}
-
-// usable reports whether the policy used last risks little at the meeting.
-func usable(p *play.Play) bool {
-	o := sight.View(p).PolicyOdds(max(1, usedWell(p)))
-	return usedWell(p) > 0 && o.Allowed && o.Attack() <= meet.HastyRisk
-}
-
-// What Space does at a meeting is the policy used last, where it went well and risks little
-// here, or what a keen player would choose, and never the most timid by habit; where an
-// attack is likelier than one in five, it does nothing.
-func TestSpaceIsThePolicyUsedLastOrTheKeenest(t *testing.T) {
+// What Space does at a meeting is what a keen player would choose, and never the most timid by habit, or
+// what went well with others; where an attack is likelier than one in five, it does nothing.
+func TestSpaceIsTheKeenest(t *testing.T) {
 	keen := func(p *play.Play) int { return bots.KeenPolicy(sight.View(p), p.Choices()) }
 	risk := func(p *play.Play, policy int) float64 { return sight.View(p).PolicyOdds(policy).Attack() }
 	timid := func(p *play.Play) (least int) {
@@ -54,10 +32,9 @@ func TestSpaceIsThePolicyUsedLastOrTheKeenest(t *testing.T) {
 		want func(p *play.Play) int
 		goes bool
 	}{
-		"used last":      {usable, usedWell, true},
-		"the keenest":    {func(p *play.Play) bool { return !usable(p) && risk(p, keen(p)) <= meet.HastyRisk }, keen, true},
-		"not most timid": {func(p *play.Play) bool { return !usable(p) && timid(p) != keen(p) }, keen, false},
-		"a likely fight": {func(p *play.Play) bool { return !usable(p) && risk(p, keen(p)) > 0.5 }, keen, false},
+		"the keenest":    {func(p *play.Play) bool { return risk(p, keen(p)) <= meet.HastyRisk }, keen, true},
+		"not most timid": {func(p *play.Play) bool { return timid(p) != keen(p) }, keen, false},
+		"a likely fight": {func(p *play.Play) bool { return risk(p, keen(p)) > 0.5 }, keen, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := niletest.BoldUntil(t, 2, func(p *play.Play) bool { return sight.View(p).Phase() == nile.MeetingPeople && k.is(p) })
