@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -61,9 +62,12 @@ var signOff = color.RGBA{0xb3, 0x9c, 0x78, 255}
 
 // bar draws the walnut bar: title, date, who is to move, the steps of the
 // turn, and everybody's points. What has no room falls away, the least needed
-// first.
-func (b *Board) bar(c *ui.Context, v nile.View) {
-	stepBarOf(c, v, b.Bar(v))
+// first. A click on the points opens their page.
+func (b *Board) bar(c *ui.Context, a desk.Desk, v nile.View) {
+	points := stepBarOf(c, v, b.Bar(v))
+	if b.Play.Seat() != game.Nobody && c.ReactAs("bar/points", words.Say("bar.points.page"), points, ui.TakesEnter).Clicked {
+		a.Push(b.Pages.Points())
+	}
 }
 
 // Bar is what the bar says: the step of what is still being told, then what the
@@ -89,7 +93,8 @@ func nowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Ph
 // StepBar is the walnut bar above the screens of a game.
 func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v)) }
 
-func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
+// stepBarOf draws it, and says where everybody's points stand.
+func stepBarOf(c *ui.Context, v nile.View, now BarNow) (where ui.Rect) {
 	r := c.TopBar()
 	points := pointsWidth(c, v)
 	room := r.W - points - 24
@@ -146,7 +151,9 @@ func stepBarOf(c *ui.Context, v nile.View, now BarNow) {
 		}
 		break
 	}
-	drawPoints(c, v, now.Seat, r.CutRight(points))
+	where = r.CutRight(points)
+	drawPoints(c, v, now.Seat, where)
+	return where
 }
 
 // dateText is the month, and where a rival society draws a map too how many are left (7.3).

@@ -61,3 +61,18 @@ func TestRule8_TheBarIsAtTheStepThatIsTold(t *testing.T) {
 		t.Errorf("only steps %v were told", seen)
 	}
 }
+
+// A click on the points above the board opens the page of points and records.
+func TestTheScoresOpenTheirPage(t *testing.T) {
+	p := niletest.Driven(t, 5, 2, driven.Marching)
+	b := board.NewBoard(p, book.PagesOf(p))
+	a := render.New(render.Hooks{}, desk.DefaultPreferences())
+	a.Resize(1280, 800, 1)
+	st := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { b.Frame(c, a) })
+	st.Wait(0.1)
+	st.Click("bar/points")
+	st.Wait(0.1)
+	if top := a.Top(); top == nil || top.Name() != "points" {
+		t.Errorf("there opens %v, want the points", top)
+	}
+}

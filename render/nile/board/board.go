@@ -158,7 +158,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.keysFirst(c, a, v)
 	b.replayFrame(c, v)
 	b.chartFrame(c, b.onChart(v), r.chart)
-	b.bar(c, v)
+	b.bar(c, a, v)
 	c.Panel(r.side, ui.PaperPanel)
 	c.Panel(r.journal, ui.JournalPanel)
 	c.Fill(ui.R(r.side.X-lineW, r.side.Y, lineW, r.side.H), frameInk)
