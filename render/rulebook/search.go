@@ -17,7 +17,7 @@ type Hit struct {
 // book. A query that is a number finds that rule first, and all rules whose
 // numbers begin with it.
 func (b *Book) Search(query string) (out []Hit) {
-	query = strings.ToLower(strings.TrimSpace(query))
+	query = strings.ReplaceAll(strings.ToLower(strings.TrimSpace(query)), "'", "’")
 	if query == "" {
 		return nil
 	}
