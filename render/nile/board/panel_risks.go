@@ -14,12 +14,12 @@ import (
 // monthsEnd is what the end of the month will bring and may cost, above the red button.
 func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
 	line, told := EndRisks(v)
-	text := page.Sentences(b.Outlook(v, s), line)
-	if len(text) == 0 {
-		return
-	}
 	from := col.R.Y
-	col.Say(text, ui.Note.At(16).In(ui.Faded))
+	for _, text := range []ui.Rich{b.Outlook(v, s), line} { // each by itself: behind it stands its rule
+		if len(text) > 0 {
+			col.Say(text, ui.Note.At(16).In(ui.Faded))
+		}
+	}
 	if len(told) > 0 {
 		col.C.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), told)
 	}
