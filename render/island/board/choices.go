@@ -195,11 +195,9 @@ func (b *Board) besidePicked(c *ui.Context, v island.View) {
 			col.Heading(words.Sentence(says[0]))
 			col.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
 			col.Gap(5)
-			if b.asWell(step, list) { // in the panel they have these names already
-				c.Scope("picked", func() { b.row(c, col, v, step, list) })
-			} else {
-				b.row(c, col, v, step, list)
-			}
+			b.beside = true
+			b.row(c, col, v, step, list)
+			b.beside = false
 			return col.Height()
 		})
 	})
@@ -209,11 +207,13 @@ func (b *Board) besidePicked(c *ui.Context, v island.View) {
 	}
 }
 
-// asWell reports whether some of what can be done with what is picked up has a button in the panel, too.
-func (*Board) asWell(step island.StepKind, list []game.Choice) bool {
-	return step == island.Acting && slices.ContainsFunc(list, func(ch game.Choice) bool {
-		return slices.ContainsFunc(groups, func(g group) bool { return !g.laid && slices.Contains(g.kinds, ch.Kind) })
-	})
+// id is the target of a choice's button: beside what is picked up, one of its own for what has a button in
+// the panel, too.
+func (b *Board) id(step island.StepKind, ch game.Choice) string {
+	if b.beside && step == island.Acting && slices.ContainsFunc(groups, func(g group) bool { return !g.laid && slices.Contains(g.kinds, ch.Kind) }) {
+		return "picked/" + IDOf(ch)
+	}
+	return IDOf(ch)
 }
 
 // row sets choices as buttons beside and below one another.
@@ -231,7 +231,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 			b.counting(c, col, v, ch)
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 16, MayCut: true}
+		bt := ui.Button{Label: b.label(v, step, ch), ID: b.id(step, ch), Tip: b.tip(v, ch), Size: 16, MayCut: true}
 		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
