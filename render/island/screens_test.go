@@ -406,7 +406,7 @@ func TestSetUp(t *testing.T) {
 		r.Wait(0.3)
 		uitest.Check(t, r.List)
 		uitest.CheckWords(t, r.List)
-		for _, id := range []string{"hard", "letter-a", "west", "Begin"} {
+		for _, id := range []string{"hard", "house", "letter-a", "west", "Begin"} {
 			for _, at := range r.List.Targets {
 				if at.ID == id || strings.HasSuffix(at.ID, "/"+id) {
 					r.ByKeys(at.ID)

@@ -20,6 +20,7 @@ type setUp struct {
 	s     box.Settings
 	seats *menu.Seats
 	saves []menu.SaveInfo // games of the past
+	house bool            // the house rules are unfolded
 }
 
 // How many seats there are at first, and who keeps a person company: whoever sits down alone shall
@@ -43,6 +44,7 @@ func newSetUp(b menu.Begin) *setUp {
 	if s, err := box.ParseSettings(b.Last); err == nil {
 		s.Lesson, s.Laid = "", nil
 		u.s = s
+		u.house = s.NoMarks || s.ByLetter || !slices.ContainsFunc(box.Levels, func(l box.Level) bool { return l.Letters == s.Letters && l.Darkness == s.Start() })
 		return u
 	}
 	u.seats.More(usualSeats)
@@ -99,6 +101,49 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	}
 	col.Say(page.Cited(text, box.RuleLevels), ui.Small.At(15))
 	col.Gap(5)
+	u.agreed(c, col)
+	fold := ui.Button{Label: words.Say("setup.house"), ID: "house", Size: 15, On: u.house, Tip: ui.Plain(words.Say("setup.house.tip"))}
+	if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(fold)), fold) {
+		u.house = !u.house
+		c.Touch()
+	}
+	if u.house {
+		col.Gap(4)
+		u.houseRules(c, col)
+	}
+}
+
+// term is what the players agree on with one tick.
+type term struct {
+	id, rule string
+	on       *bool
+}
+
+// agreed are the terms that most will want to look at, each with what it means, as long as the house rules
+// are folded and leave it the room.
+func (u *setUp) agreed(c *ui.Context, col *page.Column) {
+	near := u.s.Guests || u.s.Has('g') || len(u.s.Players) == 1 // what cannot be done at a distance
+	u.s.Apart = u.s.Apart && !near
+	for _, o := range []term{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}, {"apart", box.RuleNext, &u.s.Apart}} {
+		if len(u.s.Players) == 1 && o.id == "open" || u.s.Apart && o.id == "guests" || near && o.id == "apart" {
+			continue
+		}
+		means := words.Say("setup." + o.id + ".tip")
+		c.Toggle(col.Next(27), o.id, words.Say("setup."+o.id), o.on, page.Cited(means, o.rule))
+		if !u.house && c.H >= page.PlateTall {
+			said := page.NewColumn(c, ui.R(col.R.X+meansIn, col.R.Y, col.R.W-meansIn, col.R.H))
+			said.Say(ui.Plain(means), ui.Small.At(15))
+			col.Gap(said.Height() + 3)
+		}
+	}
+}
+
+// meansIn is how far in stands what a term means, below it.
+const meansIn = 30.0
+
+// houseRules are the letters of which the levels are made (19), the Darkness at the beginning and the Spawn
+// cards (17.3): for whoever mixes a level of their own.
+func (u *setUp) houseRules(c *ui.Context, col *page.Column) {
 	two := page.Abreast(c, col.R, 2, 8)
 	for i := range letters {
 		on := u.s.Has(letters[i])
@@ -120,16 +165,10 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	c.Text(row, words.Say("setup.darkness"), ui.Body.At(16))
 	col.Gap(5)
 	marks := !u.s.NoMarks
-	near := u.s.Guests || u.s.Has('g') || len(u.s.Players) == 1 // what cannot be done at a distance
-	u.s.Apart = u.s.Apart && !near
-	for _, o := range []struct {
-		id, rule string
-		on       *bool
-	}{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}, {"apart", box.RuleNext, &u.s.Apart}, {"marks", box.RuleMarks, &marks}, {"by-letter", box.RuleSpawning, &u.s.ByLetter}} {
-		if len(u.s.Players) == 1 && o.id == "open" || u.s.ByLetter && o.id == "marks" || u.s.Apart && o.id == "guests" || near && o.id == "apart" {
-			continue
+	for _, o := range []term{{"marks", box.RuleMarks, &marks}, {"by-letter", box.RuleSpawning, &u.s.ByLetter}} {
+		if !u.s.ByLetter || o.id != "marks" {
+			c.Toggle(col.Next(27), o.id, words.Say("setup."+o.id), o.on, page.Cited(words.Say("setup."+o.id+".tip"), o.rule))
 		}
-		c.Toggle(col.Next(27), o.id, words.Say("setup."+o.id), o.on, page.Cited(words.Say("setup."+o.id+".tip"), o.rule))
 	}
 	u.s.NoMarks = !marks
 }

@@ -13,7 +13,7 @@ import (
 
 // Game is a game as the window sees it: one value a game, listed in cmd/nile.
 // All general rooms know of a game is here, in its rules and in its words.
-// Of these, every game has "game.name", "game.motto" and "game.players".
+// Of these, every game has "game.name", "game.motto", "game.kind", "game.does" and "game.players".
 type Game interface {
 	desk.Game
 	// Rules are what the table plays by.

@@ -109,12 +109,7 @@ func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, i int) {
 	col.Gap(3)
 	kind, head := book.Say("game.kind"), ui.Strong.At(20) // two names may be alike: this is not
 	col.Say(ui.Plain(kind), c.Fit(kind, head, col.R.W))
-	motto := book.Say("game.motto")
-	st := ui.Note.In(ui.Faded)
-	if small := st.At(16); c.TextWidth(motto, small) <= col.R.W { // no word stands alone in a second line
-		st = c.Fit(motto, st, col.R.W)
-	}
-	col.Say(ui.Plain(motto), st)
+	col.Say(ui.Plain(book.Say("game.does")), ui.Body.At(16))
 	col.Say(ui.Plain(book.Say("game.players")), ui.Small)
 	col.Gap(14)
 }
