@@ -166,7 +166,10 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 		chit, find = find, box.NoChit
 	}
 	if chit != box.NoChit {
-		chitName(c, &body, tell.Chit(chit), ui.Note.At(15).To(ui.Centre), may, here)
+		st := ui.Note.At(15).To(ui.Centre)
+		if short := tell.ShortChit(chit); !chitName(c, &body, tell.Chit(chit), st, may, here) && short != "" {
+			chitName(c, &body, short, st, may, here)
+		}
 	}
 	side := min(tokenMost, body.H)
 	if pic := Plate(chit); chit != box.NoChit && pic != nil && body.H >= picLeast && body.W >= 56 {
@@ -204,9 +207,9 @@ const (
 )
 
 // chitName sets a name at the foot of a slot, on two lines where one is too short for it;
-// what has no room is left to the tip. Beside it there may be room for a cost, or for the sign
+// what has no room is not set, and left to a shorter name or the tip. Beside it there may be room for a cost, or for the sign
 // of who stands here.
-func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, here bool) {
+func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, here bool) (set bool) {
 	w := body.W
 	if here {
 		w -= hereW
@@ -220,7 +223,7 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, her
 		st, h, wide = one, c.ParagraphHeight(ui.Plain(name), one, w), false
 	}
 	if wide || body.H-h < picLeast {
-		return
+		return false
 	}
 	at := body.CutBottom(h)
 	if here {
@@ -230,6 +233,7 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, her
 		at = at.Left(w)
 	}
 	c.Paragraph(at.Middle(w, h), ui.Plain(name), st)
+	return true
 }
 
 // slotHead is a slot's name, its Rumour number or meaning, and the dots of its chit.

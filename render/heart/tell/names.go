@@ -50,6 +50,17 @@ func Chit(c box.Chit) string {
 	return Sort(c.Sort())
 }
 
+// ShortChit is a chit's name where there is little room for it, "" where it has no shorter one.
+func ShortChit(c box.Chit) string {
+	switch name, sort := c.Row().Name, c.Sort().Name(); {
+	case name != "" && words.Has("chit."+name+".short"):
+		return words.Phrase("chit." + name + ".short")
+	case name == "" && words.Has("sort."+sort+".short"):
+		return words.Phrase("sort." + sort + ".short")
+	}
+	return ""
+}
+
 // AChit is one of a kind of chit, as a sentence has it: a lion, gold.
 func AChit(c box.Chit) string {
 	if name := c.Row().Name; name != "" {
