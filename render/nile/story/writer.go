@@ -54,32 +54,36 @@ func (w *writer) begin(c journal.Chapter) {
 func (w *writer) tell(before string, c *clause) bool {
 	salt := words.SaltOf(int32(c.m.e.Kind), int32(c.m.seat), c.m.e.At, int32(c.m.turn))
 	for _, place := range w.places(c, salt) {
-		with := c.where(place.text)
+		with := c.where(place)
 		text, ids := w.hand.compose(before, salt, with, false, c.keys...)
 		if text == "" && (c.must || c.dear) {
 			text, ids = w.hand.compose(before, salt, with, true, c.keys...)
 		}
 		if text != "" {
-			w.put(text, c, append(ids, place.id...))
 			if place.text != "" && strings.Contains(text, place.text) {
-				w.place = c.at
+				w.place, ids = c.at, append(ids, place.id...)
 			}
+			w.put(text, c, ids)
 			return true
 		}
 	}
 	if c.must { // what must be told is told, whatever it repeats
-		w.put(words.Default().Tell(c.keys[0], w.hand.choices(c.keys[0], salt)[0], c.where(tell.Where(w.m, c.at))), c, nil)
+		w.put(words.Default().Tell(c.keys[0], w.hand.choices(c.keys[0], salt)[0], c.where(spot{text: tell.Where(w.m, c.at)})), c, nil)
 	}
 	w.Left++
 	w.dropped[c.keys[0]]++
 	return c.must
 }
 
-// where are the clause's blanks, with where it was; "" where that is not said.
-func (c *clause) where(text string) words.Blanks {
+// where are the clause's blanks, with where it was: not said where that is known, or "".
+func (c *clause) where(at spot) words.Blanks {
 	with := maps.Clone(c.with)
-	if _, said := with["where"]; !said && text != "" {
-		with["where"] = text
+	switch _, said := with["where"]; {
+	case said || at.text == "":
+	case at.known:
+		with["where"] = words.Known(at.text)
+	default:
+		with["where"] = at.text
 	}
 	return with
 }
@@ -114,8 +118,9 @@ func (w *writer) full() bool { return len(strings.Fields(w.para.Text)) >= paraWo
 
 // spot is a way to say where something is.
 type spot struct {
-	text string
-	id   []wordingID
+	text  string
+	id    []wordingID
+	known bool // the reader has just been told where
 }
 
 // places are the ways to say where something happened, those not used for
@@ -137,11 +142,12 @@ func (w *writer) places(c *clause, salt uint32) []spot {
 	var out []spot
 	add := func(key string) {
 		for _, n := range w.hand.choices(key, salt) {
-			out = append(out, spot{words.Default().PieceOf(key, n, with), []wordingID{{key, n}}})
+			out = append(out, spot{words.Default().PieceOf(key, n, with), []wordingID{{key, n}}, c.at == w.place})
 		}
 	}
-	if c.at == w.place { // the reader has just been told where
-		add("story.place.same")
+	if c.at == w.place {
+		add("story.place.same") // for a sentence that cannot do without
+		return out
 	}
 	if _, said := c.with["river"]; c.m.river != "" && !said && salt%3 == 0 {
 		add("story.place.river")
