@@ -35,7 +35,7 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	}
 	_, h := c.Options(r, "tab", &b.tab, options...)
 	r.CutTop(h + 4)
-	name := tabs[b.tab%len(tabs)].name
+	name, seen := tabs[b.tab%len(tabs)].name, r.H
 	c.Scroll(name, r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		switch name {
@@ -46,21 +46,22 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
-			b.lines(c, col, v, sum)
+			tops := b.lines(c, col, v, sum)
 			if b.step(v) == heart.KeepingSource { // what else may come is what is to be decided on
 				b.search(c, col, v)
 			}
+			return fromATop(tops, r.Y, col.Height(), seen)
 		}
 		return col.Height()
 	})
 	if name != "happened" {
 		return
 	}
-	seen, to := b.Play.Version<<16+uint64(len(b.Play.Written())), c.Extent(name)
-	if b.toldAt == seen && (b.toldTo == 0 || b.toldTo == to) {
+	at, to := b.Play.Version<<16+uint64(len(b.Play.Written())), c.Extent(name)
+	if b.toldAt == at && (b.toldTo == 0 || b.toldTo == to) {
 		return
 	}
-	b.toldAt = seen // what came last is what matters most, and to whoever sits down what came first
+	b.toldAt = at // what came last is what matters most, and to whoever sits down what came first
 	if from, until := b.news(); from < until && b.Play.Written()[from].Seat != b.Play.Seat() {
 		to = 0
 	}
@@ -68,9 +69,20 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.ScrollTo(name, r.H, to, 0)
 }
 
-// lines are the sentences of it. What became other on the Sheet by each stands below it in
-// one line; the tip has each figure, with its dice.
-func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+// fromATop is how high what is told counts, so that its end is seen from the beginning of a sentence, and
+// not from the middle of one: tops are where they begin, in a column that begins at from.
+func fromATop(tops []float64, from, high, seen float64) float64 {
+	for _, top := range tops {
+		if high > seen && top-from >= high-seen {
+			return top - from + seen
+		}
+	}
+	return high
+}
+
+// lines are the sentences of it, and where each begins. What became other on the Sheet by each stands
+// below it in one line; the tip has each figure, with its dice.
+func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) (tops []float64) {
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)
@@ -100,6 +112,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	}
 	for i := range said {
 		m, top := &said[i], col.R.Y
+		tops = append(tops, top)
 		col.Say(page.RulesBehind(m.Head, string(m.Rule)), ui.Body.At(16).Own())
 		if short := m.Short(); short != "" {
 			col.Say(ui.Plain(short), ui.Small.At(15).Own())
@@ -109,6 +122,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		}
 		col.Gap(2)
 	}
+	return tops
 }
 
 // outfits are what everybody has bought, a line each, and the Credits that are left (4.3): as long as

@@ -413,3 +413,28 @@ func TestRule9_3_AMarkerThatIsLaidIsToldOnce(t *testing.T) {
 		t.Errorf("%d were laid, %d went back", laid, back)
 	}
 }
+
+// What has happened is seen from the beginning of a sentence to its end, however far it goes down.
+func TestTheEndIsSeenFromABeginning(t *testing.T) {
+	const seen = 100
+	for _, c := range []struct {
+		tops []float64
+		high float64
+		want float64 // how high it counts: scrolled to its end, this less what is seen is at the top
+	}{
+		{nil, 40, 40},
+		{[]float64{20, 60}, 90, 90},             // all is in sight
+		{[]float64{20, 60, 110}, 150, 160},      // the middle of the first would be: from the second on
+		{[]float64{20, 70, 110}, 170, 170},      // it is as it is
+		{[]float64{20, 60}, 300, 300},           // the last is longer than what is seen
+		{[]float64{20, 60, 110, 150}, 240, 250}, // the last but one is left above
+	} {
+		var tops []float64
+		for _, top := range c.tops {
+			tops = append(tops, 1000+top)
+		}
+		if got := fromATop(tops, 1000, c.high, seen); got != c.want {
+			t.Errorf("%v of %v counts as %v high, want %v", c.tops, c.high, got, c.want)
+		}
+	}
+}
