@@ -1,6 +1,10 @@
 package render
 
 import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/sound"
 )
@@ -8,6 +12,7 @@ import (
 // Hear plays sounds one after the other, unless the player wants none. It never
 // waits, and does nothing where there is no sound card.
 func (a *App) Hear(sounds ...sound.Sound) {
+	a.shake(sounds)
 	if a.hooks.Sounds == nil {
 		return
 	}
@@ -18,6 +23,30 @@ func (a *App) Hear(sounds ...sound.Sound) {
 		}
 	}
 	a.hooks.Sounds.Play(levels, sounds...)
+}
+
+// strikes is how a controller shakes at a sound.
+var strikes = map[sound.Sound]ebiten.VibrateGamepadOptions{
+	sound.Drum: {Duration: 200 * time.Millisecond, StrongMagnitude: 0.6, WeakMagnitude: 0.3},
+	sound.Shot: {Duration: 110 * time.Millisecond, StrongMagnitude: 1},
+	sound.Bell: {Duration: 300 * time.Millisecond, WeakMagnitude: 0.4},
+}
+
+// shake has the controllers shake at what strikes, if the player wants that.
+func (a *App) shake(sounds []sound.Sound) {
+	if !a.prefs.Rumble {
+		return
+	}
+	for _, s := range sounds {
+		of, strikes := strikes[s]
+		if !strikes {
+			continue
+		}
+		a.Tracef("shakes at %s", s)
+		for _, id := range a.hand.pads {
+			ebiten.VibrateGamepad(id, &of)
+		}
+	}
 }
 
 // SoundState is what is known of the sound card.

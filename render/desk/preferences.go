@@ -18,6 +18,8 @@ type Preferences struct {
 	// how loud, per cent, MinVoice to 100, where the system can be told: 100 is as it has it.
 	ReadAloud  bool `json:"read_aloud,omitempty"`
 	Voice      int  `json:"voice,omitempty"`
+	// Rumble has a controller shake at what strikes.
+	Rumble     bool `json:"rumble,omitempty"`
 	FullScreen bool `json:"full_screen"`
 	Palette    int  `json:"palette"` // a chart.Palette: the colours of the land
 	Layers     int  `json:"layers"`  // chart.Layers of the board

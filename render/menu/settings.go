@@ -244,9 +244,12 @@ func colours(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) 
 // playing is what moves.
 func playing(c *ui.Context, a desk.Desk, col *page.Column, p *desk.Preferences) {
 	heading(c, a, col, "settings.playing", p, func(p *desk.Preferences, usual desk.Preferences) {
-		p.Animations, p.Opponents, p.NoHints, p.FirstTimes = usual.Animations, usual.Opponents, usual.NoHints, usual.FirstTimes
+		p.Animations, p.Opponents, p.NoHints, p.FirstTimes, p.Rumble = usual.Animations, usual.Opponents, usual.NoHints, usual.FirstTimes, usual.Rumble
 	})
 	c.Toggle(col.Next(30), "Show dice, cards and new land moving", words.Say("settings.moving"), &p.Animations, ui.Plain(words.Say("settings.moving.tip")))
+	if c.In.Pad != ui.NoPad || p.Rumble {
+		c.Toggle(col.Next(30), "Shake the controller", words.Say("settings.rumble"), &p.Rumble, ui.Plain(words.Say("settings.rumble.tip")))
+	}
 	col.Gap(4)
 	c.Text(col.Next(24), words.Say("settings.opponents"), ui.Body)
 	speeds := make([]ui.Option, len(opponentSpeeds))
