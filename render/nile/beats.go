@@ -51,7 +51,8 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	if fought {
 		page(FoughtScreen)
 	}
-	if !died && before.Phase() == nile.Beset {
+	borne := !died && before.Phase() == nile.Beset
+	if borne {
 		page(BorneScreen)
 	}
 	if died {
@@ -62,7 +63,7 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	}
 	var turned []cards.TurnedUp
 	if onBoard && !won && !(fighting && len(ends) > 0) {
-		turned = unread(cards.TurnedBy(v, d.Events, tell.LastTurns(p.Events(), len(d.Events))), d.Events, died, month)
+		turned = unread(cards.TurnedBy(v, d.Events, tell.LastTurns(p.Events(), len(d.Events))), d.Events, died || borne, month)
 	}
 	list := cards.Beats(v, d, turned)
 	if fighting && onField {
@@ -82,15 +83,15 @@ func (t *TableScene) onField() bool {
 	return ok && t.At.Screen == BattleScreen
 }
 
-// unread is what is turned up on the board: not the dice at the end that are
-// told, faces and all, on the page that follows.
-func unread(turned []cards.TurnedUp, events []game.Event, died, month bool) []cards.TurnedUp {
+// unread is what is turned up on the board: not the dice at the end that are told, faces and
+// all, on a page that follows: a death, what came of a misfortune, or the month's end.
+func unread(turned []cards.TurnedUp, events []game.Event, onPage, month bool) []cards.TurnedUp {
 	n := len(turned)
 	for n > 0 {
 		u := &turned[n-1]
 		dice := u.Card == nil && len(u.Faces) > 0
 		found := u.Card != nil && u.Section == nile.ForBonus
-		if !(died && dice || month && (found || dice && monthOf[events[u.From].Kind] != notToldNow)) {
+		if !(onPage && dice || month && (found || dice && monthOf[events[u.From].Kind] != notToldNow)) {
 			break
 		}
 		n--

@@ -9,9 +9,11 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
@@ -224,6 +226,28 @@ func TestPagesAmongTheBeats(t *testing.T) {
 		if p.Beats().Told() != len(p.Last()) {
 			t.Errorf("%s: %d of %d events are told when the page lies open", name, p.Beats().Told(), len(p.Last()))
 		}
+	}
+}
+
+// The dice of a misfortune that has been borne are seen on the page of what came of it, and not
+// turned up on the board besides (11.971).
+func TestRule11_971_DiceOfWhatWasBorneAreSeenOnce(t *testing.T) {
+	p := niletest.AskedAbout(t, func(a nile.Asking) bool {
+		return a.Disaster == deck.Snake || a.Disaster == deck.Leopard || a.Disaster == deck.Lion || a.Disaster == deck.Crocodile
+	})
+	d, _ := niletest.Table(p)
+	prefs := d.Preferences()
+	prefs.Animations = false
+	d.SetPreferences(prefs)
+	var list []play.Beat
+	tellBeats := p.Tell
+	p.Tell = func(d *play.Doing) []play.Beat { list = tellBeats(d); return list }
+	st := d.Stage(t)
+	st.Wait(desk.GuardTime)
+	st.Key(ebiten.KeyDigit1)
+	rolled := slices.ContainsFunc(p.Last(), func(e game.Event) bool { return e.Kind == nile.Peril })
+	if kinds, pages := kindsOf(list); !rolled || !slices.Equal(pages, []screens.Screen{screens.BorneScreen}) || slices.Contains(kinds, play.CardBeat) {
+		t.Errorf("dice thrown %v; beats %v, pages %v", rolled, kinds, pages)
 	}
 }
 

@@ -33,9 +33,9 @@ func (s *MisfortuneScene) way(c *ui.Context, col *page.Column, sheet nile.Sheet,
 		Label: page.WithKey(c, i, tell.Way(a.Disaster, i)), ID: fmt.Sprint("way ", i), Keys: c.Bound(keymap.Figure(i)),
 		Disabled: w.Why.Why != "",
 	}
-	does := ui.Plain(tell.WayDoes(a.Disaster, i))
+	does := page.Said("asked.as-book") // what that costs stands below
 	if i > 0 {
-		does = page.Said("asked.ours", "mark", ui.InRed(rulebook.Mark), "does", does)
+		does = page.Said("asked.ours", "mark", ui.InRed(rulebook.Mark), "does", ui.Plain(tell.WayDoes(a.Disaster, i)))
 	}
 	costs := ui.Rich{ui.B(tell.Tolls(w.Tolls, sheet))}
 	if b.Disabled {

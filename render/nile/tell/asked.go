@@ -27,18 +27,19 @@ func WayDoes(d deck.Disaster, way int) string {
 	return words.Say("asked.book", "does", DisasterDoes(d))
 }
 
-// answered tells how a disaster was borne: in the book's way as it is told where nobody asks.
+// answered tells how a disaster was borne: as an answer to what threatened, which has been told.
 func (t *teller) answered(x nile.AnsweredEvent) string {
 	key := wayKey("answered", x.Disaster, x.Way)
+	t.b["n"] = x.Figure
+	t.line.Dice = facesOf(t.e.Rolls)
 	outcome := key + either(x.Figure == 1, ".well", ".ill")
-	switch {
-	case words.Has(outcome):
-		t.line.Dice = facesOf(t.e.Rolls)
-		return outcome
-	case words.Has(key):
-		t.b["n"] = x.Figure
-		t.line.Dice = facesOf(t.e.Rolls)
-		return key
+	if x.Way == 0 && x.Disaster == deck.SlaveRaiders && x.Figure == 0 {
+		outcome = key + ".off"
+	}
+	for _, k := range [2]string{outcome, key} {
+		if words.Has(k) {
+			return k
+		}
 	}
 	return t.strikes(nile.DisasterStrikesEvent{Disaster: x.Disaster, Figure: x.Figure, Second: x.Second})
 }
