@@ -44,6 +44,7 @@ const (
 	RuleLost         = "12"     // the way lost
 	RuleMeeting      = "13"     // a people met
 	RuleTrade        = "14"     // trade with friends
+	RuleShownTheWay  = "14.6"   // friends lead into what is next to them
 	RuleBattle       = "15"     // battle, defeat and captivity
 	RuleVictory      = "16"     // what follows a battle won
 	RuleCaches       = "17"     // caches

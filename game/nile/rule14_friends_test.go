@@ -42,6 +42,50 @@ func TestRule14_6_FriendsKnowTheirCountry(t *testing.T) {
 	}
 }
 
+// Before a pace is chosen as much is told of it as its steps will cost: among friends nobody loses
+// the way into a new hex, whatever the pace.
+func TestRule14_6_ThePaceKnowsOfFriends(t *testing.T) {
+	for _, c := range []struct {
+		name        string
+		friends     hexmap.ID // where they live: the party stands in 0
+		known       bool      // the hex beside the friends
+		shown, open int
+		lost        int32
+	}{
+		{"nobody", hexmap.None, false, 0, 2, 3},
+		{"friends in its hex", 0, false, 2, 0, 0},
+		{"friends next to one of two hexes", 2, false, 1, 1, 3},
+		{"the hex beside them is known", 2, true, 0, 1, 3},
+	} {
+		g := scene(t, board("jjj", "jjj"), deck.Explorer, deck.Doctor)
+		below := at(g.p.chart, 0, 1)
+		for _, id := range []hexmap.ID{1, below} {
+			g.p.hexes[id].Printed = id == 1 && c.known
+		}
+		g.party(0, 0, OnFoot, nil)
+		if c.friends != hexmap.None {
+			*g.people(c.friends, 12) = tribe{At: c.friends, Strength: 12, First: 12, Friend: 1, Met: 3}
+		}
+		g.p.become(ChoosingPace, 0)
+		u, ok := g.p.View(0).Unseen(Normal)
+		same(t, c.name+": told", ok, true)
+		same(t, c.name+": hexes friends lead into", u.Shown, c.shown)
+		same(t, c.name+": other new hexes", u.Open, c.open)
+		same(t, c.name+": the chance of losing the way", u.Lost.Odds.Num, c.lost)
+		_, choices, _ := g.p.View(0).AtPace(Normal)
+		worst := int32(0)
+		for _, step := range choices {
+			if step.Kind == Move {
+				worst = max(worst, step.Odds.Num)
+			}
+		}
+		same(t, c.name+": the worst chance among the steps", worst, c.lost)
+	}
+	if _, ok := scene(t, board("jj"), deck.Explorer).p.View(0).Unseen(Normal); ok {
+		t.Error("a pace is told of that cannot be chosen")
+	}
+}
+
 // A canoe pays four for swamp, whoever has shown the way.
 func TestRule14_6_SwampIsSlowAllTheSame(t *testing.T) {
 	g := scene(t, board("ls", "vv"), deck.Explorer)

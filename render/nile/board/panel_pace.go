@@ -66,11 +66,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 	}
 	b.stayButton(c, a, v, col)
 	perilLine(col, v)
-	leaving := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
-	if lost, _ := v.LostLeaving(nile.Normal); lost.Upstream {
-		leaving = words.Say("pace.leaving.up")
-	}
-	col.Say(ui.Plain(leaving), ui.Small.At(15))
+	leavingLines(col, v, &s)
 	if !ship && v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
 		col.Gap(3)
 		col.Say(page.RulesBehind(words.Say("pace.home"), nile.RuleHome), ui.Small.At(15))
@@ -81,6 +77,26 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 	}
 }
 
+// leavingLines says where the way may be lost, and where friends show it (14.6).
+func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
+	next, _ := v.Unseen(nile.Normal)
+	if next.Open > 0 || next.Shown == 0 {
+		leaving := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
+		if next.Lost.Upstream {
+			leaving = words.Say("pace.leaving.up")
+		}
+		col.Say(ui.Plain(leaving), ui.Small.At(15))
+	}
+	if next.Shown == 0 {
+		return
+	}
+	shown := words.Say("pace.shown")
+	if next.Open > 0 {
+		shown = words.Say("pace.shown.some")
+	}
+	col.Say(page.RulesBehind(shown, nile.RuleShownTheWay), ui.Small.At(15))
+}
+
 // paceEffects are what besides follows from each (13.8, 18, 19, 20.4).
 var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nile.Normal: "pace.effect.normal", nile.Reckless: "pace.effect.reckless"}
 
@@ -89,13 +105,17 @@ var paceEffects = [nile.Levels]string{nile.Cautious: "pace.effect.cautious", nil
 func (*Board) paceRow(c *ui.Context, v nile.View, col *page.Column, s *nile.Sheet, ch game.Choice, x ui.Button) bool {
 	l := nile.Level(ch.Target)
 	fresh := v.Reach(s.Mode).New[l]
+	next, _ := v.Unseen(l)
 	points := words.Say("pace.points", "points", int(ch.Cost), "n", fresh)
-	if fresh == 0 {
+	switch {
+	case next.Shown > 0 && next.Open == 0:
+		points = words.Say("pace.points.shown", "points", int(ch.Cost))
+	case fresh == 0:
 		points = words.Say("pace.points.known", "points", int(ch.Cost))
 	}
 	effects := words.Say("pace.lost.never")
-	if lost, _ := v.LostLeaving(l); lost.Odds.Num > 0 {
-		effects = words.Say("pace.lost", "odds", lostWhen(lost.Odds))
+	if next.Lost.Odds.Num > 0 {
+		effects = words.Say("pace.lost", "odds", lostWhen(next.Lost.Odds))
 	}
 	if key := paceEffects[l]; key != "" && v.Paced() {
 		effects = words.Clauses(effects, words.Phrase(key))
