@@ -21,6 +21,7 @@ type Transport struct {
 	// On foot, without animals: as many bearers could be spared and nothing left behind; where none can, as many items would
 	// be too much with one fewer.
 	SpareBearers, OneFewer int
+	Unled                  int // on foot: animals that nobody leads, and that carry nothing
 	Reach                  Reach
 }
 
@@ -137,6 +138,7 @@ func (p *Position) ways(e *expedition, outfitting bool) (out [Modes]Transport) {
 			w.Why = p.whyNotOver(e, m)
 		}
 		if m == OnFoot {
+			w.Unled = int(max(0, e.beasts()-leads*e.hands()))
 			w.lighten(e)
 		}
 		out[m] = w

@@ -291,3 +291,18 @@ func TestRule5_442_TheLarderAsToldBefore(t *testing.T) {
 		t.Error("a larder in Europe")
 	}
 }
+
+// On foot animals carry nothing unless a bearer leads them, three each (5.42): what is told of as too
+// heavy says of how many that is so.
+func TestRule5_42_UnledAnimals(t *testing.T) {
+	for bearers, unled := range map[int32]int{0: 12, 1: 9, 3: 3, 4: 0, 5: 0} {
+		g := scene(t, board("vv"), deck.Explorer)
+		g.party(0, 0, OnFoot, map[Item]int32{Bearers: bearers, Askaris: 10, Camels: 12, Rations: 54})
+		ways, _ := g.p.View(0).Ways()
+		foot := &ways[OnFoot]
+		same(t, "animals that nobody leads", foot.Unled, unled)
+		same(t, "what is carried", foot.Capability, packCarries*(12-unled)+bearerCarries*max(0, int(bearers)-4))
+		same(t, "too heavy with nobody to lead them", foot.Room < 0, bearers == 0)
+		same(t, "in the saddle nobody leads", ways[Mounted].Unled, 0)
+	}
+}

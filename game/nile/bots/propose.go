@@ -78,14 +78,16 @@ const (
 	gunWorth     = 0.6
 	giftWorth    = 0.09
 	dollarWorth  = 0.015
-	ledWorth     = 2 // what a bearer with pack animals holds riders up
+	ledWorth     = 4 // what a bearer with pack animals holds riders up
 )
 
 // moreGuns are the askaris that a kind of party wants beyond those that the country asks for: canoes are met where
-// most people live, and in a caravan there are no bearers to hide behind. leastPurse is what a fair one takes, in dollars.
+// most people live, and in a caravan there are no bearers to hide behind. leastPurse is what a fair one takes, in dollars; leastMonths of food it has,
+// or it could not live away from its port, and is not proposed.
 var (
-	moreGuns   = [Kinds]int{RiverParty: 2, Caravan: 4}
-	leastPurse = [Kinds]int{Caravan: 600}
+	moreGuns    = [Kinds]int{RiverParty: 2, Caravan: 4}
+	leastPurse  = [Kinds]int{Caravan: 600}
+	leastMonths = [Kinds]int{FootMarch: 2, RiverParty: 3, Caravan: 3}
 )
 
 // What is tried: so many askaris, at the least one for so many dollars, and so many gifts before what is left of
@@ -151,7 +153,9 @@ func MakeUp(k Kind, purse int, b Behind) (best Proposal, ok bool) {
 		if left < 0 || room < 0 {
 			return
 		}
-		d.provision(room, left)
+		if d.provision(room, left); d.have[nile.Rations] < leastMonths[k]*d.people() {
+			return
+		}
 		if w := d.worth(); !ok || exceeds(w, top) {
 			best, top, ok = Proposal{d.have, d.mode}, w, true
 		}

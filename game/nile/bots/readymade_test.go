@@ -184,3 +184,31 @@ func TestReadyMadePartiesHaveGifts(t *testing.T) {
 		}
 	}
 }
+
+// TestReadyMadePartiesEat: no party is proposed that could not leave its port behind: its food lasts for
+// three months, that of a march for two.
+func TestReadyMadePartiesEat(t *testing.T) {
+	proposed := [bots.Kinds]int{}
+	for purse := 100; purse <= 3400; purse += 7 {
+		for k := range bots.Kinds {
+			for _, b := range [...]bots.Behind{{Beast: nile.Camels, Guns: 6}, {Beast: nile.Horses, Guns: 4}, {Beast: nile.Bearers, Guns: 9}} {
+				o, ok := bots.MakeUp(k, purse, b)
+				if !ok {
+					continue
+				}
+				proposed[k]++
+				people := 1 + o.Have[nile.Bearers] + o.Have[nile.Guides] + o.Have[nile.Askaris]
+				least := 3
+				if k == bots.FootMarch {
+					least = 2
+				}
+				if o.Have[nile.Rations] < least*people {
+					t.Errorf("kind %d for $%d feeds %d people on %d rations, want %d months at least: %v", k, purse, people, o.Have[nile.Rations], least, o.Have)
+				}
+			}
+		}
+	}
+	if slices.Min(proposed[:]) < 700 {
+		t.Errorf("so many parties of each kind were proposed: %v", proposed)
+	}
+}

@@ -101,7 +101,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 		c.Text(k.cost, words.Money(party.Costs[i]), st.To(ui.Right))
 	}
 	if !k.weight.Empty() {
-		c.Text(k.weight, weightOf(party, i, sold), ui.Note.To(ui.Right).In(ink))
+		c.Text(k.weight, weightOf(party, i, sold, s.mode), ui.Note.To(ui.Right).In(ink))
 	}
 	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
@@ -123,11 +123,15 @@ func unsold(i nile.Item) string {
 	return words.Say("outfit.unsold")
 }
 
-// weightOf is what all there is of an item weighs, or carries.
-func weightOf(party *nile.Party, i nile.Item, sold bool) string {
+// weightOf is what all there is of an item weighs, or carries: animals as they are used.
+func weightOf(party *nile.Party, i nile.Item, sold bool, m nile.Mode) string {
 	switch n := party.Ways[nile.OnFoot].Weight[i]; {
 	case !sold:
 		return words.Phrase("outfit.unsold")
+	case m == nile.Mounted && i == nile.Bearers: // they ride
+		return ""
+	case m == nile.Mounted && (i == nile.Camels || i == nile.Horses) && party.Have[i] > 0: // a port sells but one of them
+		return words.Phrase("outfit.carries", "n", party.Ways[m].Capability)
 	case party.Carries[i] > 0:
 		return words.Phrase("outfit.carries", "n", party.Carries[i])
 	case n > 0:

@@ -119,6 +119,8 @@ func loadNote(party *nile.Party, m nile.Mode) string {
 		return words.Say("outfit.mounted.spare", "n", w.Room)
 	case w.FewerCanoes > 0:
 		return words.Say("outfit.foot.canoes", "n", -w.Room, "k", w.FewerCanoes, "b", w.MoreBearers)
+	case w.Room < 0 && w.Unled > 0:
+		return words.Say("outfit.foot.unled", "n", -w.Room, "b", w.MoreBearers)
 	case w.Room < 0:
 		return words.Say("outfit.foot.over", "n", -w.Room, "b", w.MoreBearers)
 	case w.Capability == 0:

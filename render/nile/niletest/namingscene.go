@@ -27,7 +27,7 @@ func Printed(t testing.TB, p *play.Play, d *press.Paper) *press.Paper {
 
 func init() {
 	Games["much to name"] = func(t testing.TB) *play.Play {
-		b := NewBot(t, NewGame(t, 5, 100, "Wilhelmina Oberlander", "Ben", "Chuma"), 2)
+		b := NewBot(t, NewGame(t, 5, 100, "Wilhelmina Oberlander", "Ben", "Chuma"), 1)
 		b.Months = 12
 		return b.Until(func(p *play.Play) bool {
 			if sight.View(p).Phase() != nile.Publishing {
