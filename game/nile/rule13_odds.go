@@ -85,8 +85,10 @@ func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
 	}
 	if attack := o.Charge + o.Ambush; attack > 0 {
 		var x BattleOdds
-		x.add(battle(true), o.Charge/attack)
-		x.add(battle(false), o.Ambush/attack)
+		o.Openly, o.Ambushed = battle(true), battle(false)
+		o.Openly.Rule, o.Ambushed.Rule = "15", "15"
+		x.add(o.Openly, o.Charge/attack)
+		x.add(o.Ambushed, o.Ambush/attack)
 		o.Battle, o.Win, o.Losses, o.mayWin, o.mayLose = "15", x.Win, x.Losses, x.mayWin, x.mayLose
 	}
 	return o

@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"fmt"
 	"math"
 	"slices"
 	"testing"
@@ -147,6 +148,27 @@ func TestRule13_PolicyOddsAgainstRolledDice(t *testing.T) {
 		}
 		if hides := policy == FortifiedCamp; hides != (odds.Hides > 0) {
 			t.Errorf("policy %d: the scene was to show both hiding and attacking: %+v", policy, odds)
+		}
+	}
+}
+
+// What is told at a meeting of the battle that it may come to is what is told once it is fought: of
+// who comes openly, and of an ambush, which the party's first fire does not meet (15).
+func TestRule15_TheMeetingForetellsTheBattle(t *testing.T) {
+	for _, wet := range []bool{false, true} {
+		for _, openly := range []bool{false, true} {
+			met, h := newHamlet(t, 5, 24, deck.Explorer, men(4)), newHamlet(t, 5, 24, deck.Explorer, men(4))
+			met.e.WetPowder, h.e.WetPowder = wet, wet
+			met.meet()
+			o := met.p.View(0).PolicyOdds(UnderArms)
+			want := o.Ambushed
+			if openly {
+				want = o.Openly
+			}
+			h.fights(UnderArms, openly)
+			same(t, fmt.Sprint("openly ", openly, ", wet powder ", wet), h.p.View(0).BattleOdds(), want)
+			same(t, "the chance is of both", math.Abs(o.Win*o.Attack()-o.Charge*o.Openly.Win-o.Ambush*o.Ambushed.Win) < 1e-9, true)
+			same(t, "the first fire is worth something", o.Openly.Win > o.Ambushed.Win, !wet)
 		}
 	}
 }

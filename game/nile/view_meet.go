@@ -128,8 +128,11 @@ type PolicyOdds struct {
 	// If it comes to a battle: the chance to win it, and the askaris lost on
 	// average in all, exactly.
 	Win, Losses float64
-	Rule        game.Rule // 13; "" where there is no such policy
-	Battle      game.Rule // 15, which Win and Losses come from; "" where it cannot come to a battle
+	// That battle where they come openly, against the party's first fire, and where they fall upon it: Win and Losses are of
+	// both, as often as each comes.
+	Openly, Ambushed BattleOdds
+	Rule             game.Rule // 13; "" where there is no such policy
+	Battle           game.Rule // 15, which Win and Losses come from; "" where it cannot come to a battle
 
 	mayWin, mayLose bool // whether there is a throw that wins, and one that loses
 }

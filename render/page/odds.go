@@ -3,6 +3,7 @@ package page
 import (
 	"image/color"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -120,8 +121,7 @@ func (s *Share) parts() []float64 {
 // oddsBar is a bar parted as the chances are.
 func oddsBar(c *ui.Context, r ui.Rect, all []Share) { ShareBar(c, r, all, false) }
 
-// ShareBar is an odds bar; named, the outcomes stand by name in it, and it
-// needs no legend.
+// ShareBar is an odds bar; named, the outcomes stand by name in it, those that have room.
 func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
 	c.Keep(r)
 	c.Panel(r, ui.TrackPanel)
@@ -134,27 +134,49 @@ func ShareBar(c *ui.Context, r ui.Rect, all []Share, named bool) {
 		label := words.Percent(figures[i])
 		c.Fill(part, s.Col)
 		c.Tip(part, s.tip(label))
-		st := ui.Small.At(15).To(ui.Centre)
+		st := shareStyle.To(ui.Centre)
 		st.Colour = ui.Cream
 		if s.Col == MildShare || s.Col == BadShare {
 			st.Colour = ui.Ink
 		}
-		if full := s.with(label); named && c.TextWidth(full, st)+8 < part.W {
+		if full := s.with(label); named && shareFits(c, full, part.W) {
 			label = full
 		}
-		if part.H >= 16 && c.TextWidth(label, st)+8 < part.W {
+		if part.H >= 16 && shareFits(c, label, part.W) {
 			c.Text(part, label, st)
 		}
 	}
 }
 
-// legend names the outcomes of a bar below it.
-func legend(c *ui.Context, col *Column, all []Share) {
-	st := ui.Small.At(15)
-	x, row, figures := col.R.X, col.Next(LegendH), Figures(all)
+// shareStyle is what a bar's shares are named in.
+var shareStyle = ui.Small.At(15)
+
+// shareFits reports whether a label finds room in a share so wide.
+func shareFits(c *ui.Context, label string, w float64) bool {
+	return c.TextWidth(label, shareStyle)+8 < w
+}
+
+// NamedBar is an odds bar so high in which the outcomes stand by name; those whose name finds no
+// room in it are named below it.
+func NamedBar(c *ui.Context, col *Column, h float64, all []Share) {
+	figures, narrow := Figures(all), make([]bool, len(all))
 	for i, s := range all {
-		if s.P <= inexact {
+		narrow[i] = !shareFits(c, s.with(words.Percent(figures[i])), s.P*(col.R.W-2))
+	}
+	ShareBar(c, col.Next(h), all, true)
+	legend(c, col, all, narrow)
+}
+
+// legend names outcomes of a bar below it: those that are marked.
+func legend(c *ui.Context, col *Column, all []Share, named []bool) {
+	st, figures := shareStyle, Figures(all)
+	x, row := col.R.X, ui.Rect{}
+	for i, s := range all {
+		if s.P <= inexact || !named[i] {
 			continue
+		}
+		if row.H == 0 {
+			row = col.Next(LegendH)
 		}
 		chance := words.Percent(figures[i])
 		label := s.with(chance)
@@ -178,7 +200,7 @@ const LegendH = 21
 func BothBar(c *ui.Context, col *Column, all []Share) {
 	oddsBar(c, col.Next(22), all)
 	col.Gap(1)
-	legend(c, col, all)
+	legend(c, col, all, slices.Repeat([]bool{true}, len(all)))
 }
 
 // FactRow is a ledger line: what on the left, how much on the right; a long

@@ -198,9 +198,9 @@ func (s *PrisonersScene) village(col *page.Column, v nile.View, open bool) {
 	o := v.VillageOdds()
 	col.HeadingOf(nile.RuleVictory, words.Say("prisoners.village.head"))
 	col.Gap(4)
-	page.ShareBar(col.C, col.Next(26), []page.Share{
+	page.NamedBar(col.C, col, 26, []page.Share{
 		{Name: words.Phrase("prisoners.found"), P: o.Found, Col: page.GoodShare}, {Name: words.Phrase("prisoners.hidden"), P: 1 - o.Found, Col: page.MildShare},
-	}, true)
+	})
 	if !open {
 		return
 	}

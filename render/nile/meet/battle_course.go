@@ -75,12 +75,12 @@ func (s *BattleScene) chances(col *page.Column, v nile.View, open bool) {
 	col.HeadingOf(nile.RuleBattle, words.Say("battle.chance"))
 	col.Gap(4)
 	fates := o.Defeat()
-	page.ShareBar(col.C, col.Next(26), []page.Share{
+	page.NamedBar(col.C, col, 26, []page.Share{
 		{Name: words.Phrase("battle.win"), P: win, Col: page.GoodShare},
 		{Name: words.Phrase("battle.fled"), P: fates.Escaped, Col: page.BadShare},
 		{Name: words.Phrase("battle.killed"), P: fates.Killed, Col: page.WorstShare},
 		{Name: words.Phrase("battle.prisoner"), P: fates.Prisoner, Col: page.WorseShare},
-	}, true)
+	})
 	if killed := v.NextAttack().Killed; killed.Num > 0 {
 		col.Gap(3)
 		text := page.Said("battle.life", "chance", ui.InRed(words.Chance(killed)))

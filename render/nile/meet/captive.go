@@ -103,7 +103,7 @@ func (s *CaptiveScene) month(col *page.Column, o nile.CaptiveOdds, open bool) {
 	col.HeadingOf(string(o.Rule), words.Say("captive.month"))
 	col.Gap(3)
 	if !open {
-		page.ShareBar(col.C, col.Next(26), CaptiveShares(o), true)
+		page.NamedBar(col.C, col, 26, CaptiveShares(o))
 		col.Figures(from, "captive-die")
 		col.Gap(6)
 		return
@@ -124,7 +124,7 @@ func (s *CaptiveScene) month(col *page.Column, o nile.CaptiveOdds, open bool) {
 	faceTable(col, words.Phrase("battle.die"), []string{words.Phrase("captive.row")}, [][6]faceCell{fates})
 	col.Figures(from, "captive-die")
 	col.Gap(6)
-	page.ShareBar(col.C, col.Next(26), CaptiveShares(o), true)
+	page.NamedBar(col.C, col, 26, CaptiveShares(o))
 	col.Gap(6)
 }
 

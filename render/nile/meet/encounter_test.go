@@ -3,6 +3,7 @@ package meet_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -291,6 +292,23 @@ func TestSpaceAndEnterInTheNumbersOfATrade(t *testing.T) {
 		st.Key(key)
 		if m, _ := v.Meeting(); !m.Traded && !st.Has(words.Say("trade.ask")) || m.Traded && p.Len() == n {
 			t.Errorf("%v is dead while a number has the keyboard", key)
+		}
+	}
+}
+
+// Every piece of the bar of a battle has its name, in it or below it, however narrow it is (15).
+func TestEveryPieceOfABattlesBarIsNamed(t *testing.T) {
+	p := niletest.BoldTo(t, 2, func(v nile.View) bool { // pieces too narrow for a name, and one that is not
+		o := v.BattleOdds()
+		return v.Phase() == nile.Fighting && o.Win > 0.5 && o.Defeat().Killed > 0.01 && o.Defeat().Killed < 0.1
+	})
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	niletest.WantScreen(t, s, screens.BattleScreen)
+	o := sight.View(p).BattleOdds()
+	for key, chance := range map[string]float64{"battle.win": o.Win, "battle.fled": o.Defeat().Escaped, "battle.killed": o.Defeat().Killed, "battle.prisoner": o.Defeat().Prisoner} {
+		if piece := words.Phrase(key); !slices.ContainsFunc(st.List.Items, func(it ui.Item) bool { return strings.HasPrefix(it.Text, piece+" ") }) {
+			t.Errorf("%s, %.3f, is nowhere named", piece, chance)
 		}
 	}
 }

@@ -130,6 +130,9 @@ func (s *MeetScene) comesTo(col *page.Column, o nile.PolicyOdds, figures bool) {
 	}
 	red := o.Attack() > HastyRisk
 	add(o.Attack(), attack, red, "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
+	if o.Charge > 0 && o.Openly.Odds() != o.Ambushed.Odds() {
+		add(o.Ambush, "meet.comes.ambush", red, "ambushed", words.InHundred(o.Ambushed.Odds()), "openly", words.InHundred(o.Openly.Odds()))
+	}
 	if lost.Defeat() >= defeatTold {
 		add(lost.Defeat(), "meet.comes.defeat", red, "killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))
 	}
