@@ -215,6 +215,18 @@ func (p *Position) tribeLines(s game.Seat, id hexmap.ID, buf []Worth) []Worth {
 	return buf
 }
 
+// LeastRecord is the least figure that a record of a kind counts from: feet of a waterfall, square miles of a
+// lake; 0 where it counts from the first (24).
+func LeastRecord(r Reason) int {
+	switch r {
+	case HighestFall:
+		return leastRecordFall
+	case LargestLake:
+		return leastRecordLake
+	}
+	return 0
+}
+
 // worth is scheduled and the records, sources, rivers and journeys that
 // publishing the hex now would score (24, 25).
 func (p *Position) worth(s game.Seat, id hexmap.ID) []Worth {

@@ -93,6 +93,7 @@ func TestRule24_1_WhatIsTooSmallIsNoRecord(t *testing.T) {
 		_, by := scored(g.do(Publish, int32(id), 0, 0))
 		same(t, "scores", by[c.of] > 0, c.score)
 		same(t, "is promised", promised, c.score)
+		same(t, "is told to count", int(max(c.is.Fall, c.is.Lake)) >= LeastRecord(c.of), c.score)
 		same(t, "somebody holds it", g.p.records.FallBy == 0 || g.p.records.LakeBy == 0, c.score)
 	}
 }

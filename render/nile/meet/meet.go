@@ -213,9 +213,12 @@ func theirSide(col *page.Column, t nile.TribeView, warriors int) {
 	minds(col, t)
 }
 
-// minds is what they think of explorers, and of this one.
+// minds is what they think of explorers, and of this one: of a friend that is said by the friendship.
 func minds(col *page.Column, t nile.TribeView) {
 	page.FactRow(col.C, col, "attitude", words.Say("meet.attitude"), mind(t.Attitude))
+	if t.Friend {
+		return
+	}
 	page.FactRow(col.C, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(t.Mine))
 }
 

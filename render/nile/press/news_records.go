@@ -58,7 +58,7 @@ func recordsOf(v nile.View, r nile.Records, before *nile.Records) (out []recordR
 		{"news.record.lake", nile.LargestLake, r.Lake, func(b *nile.Records) int { return b.Lake }, r.LakeBy},
 		{"news.record.river", nile.LongestRiver, r.River, func(b *nile.Records) int { return b.River }, r.RiverBy},
 	} {
-		figure := words.Phrase("news.record.none")
+		figure := tell.NoRecord(row.reason)
 		if row.figure > 0 {
 			figure = tell.Figure(row.reason, row.figure)
 		}

@@ -168,6 +168,14 @@ func Things(i nile.Item) string {
 	return phrase("item."+i.Name()+".many", nil)
 }
 
+// NoRecord says that there is no record of a kind yet, and from what figure on there will be (24).
+func NoRecord(r nile.Reason) string {
+	if least := nile.LeastRecord(r); least > 0 {
+		return phrase("record.none.from", blanks{"figure": Figure(r, least)})
+	}
+	return phrase("record.none", nil)
+}
+
 // Figure is what goes with a reason's points: "1,260 sq. miles".
 func Figure(r nile.Reason, figure int) string {
 	return phrase("reason."+r.Name()+".figure", blanks{"n": figure})

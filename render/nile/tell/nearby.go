@@ -121,6 +121,26 @@ func (t *teller) whereOf() string {
 	if t.e.Kind == nile.Named { // by itself, whatever it is called
 		return Where(t.v.Map(), hexmap.ID(t.e.At))
 	}
+	if name := t.scoredThing(); name != "" {
+		return name
+	}
 	settled := settledPlace(t.e.Kind) && (t.e.Kind != nile.Moved || t.e.Rule != nile.RuleIntoBlank)
 	return Place(t.v, hexmap.ID(t.e.At), settled, nile.PeopleIn(t.e), words.SaltOf(t.e.At, int32(t.e.Kind), int32(t.salt)))
+}
+
+// scoredThing is the name of what points were scored for, "" where it has none, or is no place.
+func (t *teller) scoredThing() string {
+	if t.e.Kind != nile.Scored {
+		return ""
+	}
+	h := t.v.Hex(hexmap.ID(t.e.At))
+	switch nile.As[nile.ScoredEvent](t.e).Reason {
+	case nile.HighestMountain, nile.ForPeak:
+		return h.PeakName
+	case nile.HighestFall, nile.ForFall:
+		return h.FallName
+	case nile.LargestLake:
+		return h.LakeName
+	}
+	return ""
 }
