@@ -26,7 +26,7 @@ type Excerpt struct {
 	Margin, Largest float64
 	// Whole shows all of the chart, its frame included.
 	Whole bool
-	Ring  hexmap.ID // ringed in red, None for none
+	Ring  hexmap.ID // ringed in red, twice where the whole chart is shown; None for none
 	// Paper is what it lies on; the zero value: a screen's.
 	Paper color.RGBA
 	// Rings are ringed in red where the whole chart is shown.
@@ -111,9 +111,17 @@ func (e *Excerpt) paintWhole(p *Press, w, h int) *image.RGBA {
 	draw.Draw(img, img.Rect, image.NewUniform(ui.Paper), image.Point{}, draw.Src)
 	p.Paint(img, e.Sheet, scale)
 	img.Rect = image.Rect(0, 0, w, h)
-	for _, id := range e.Rings {
+	radius, width := max(7, 1.3*scale), max(1.6, scale*0.2)
+	ring := func(id hexmap.ID, radius float64) {
 		x, y := p.Centre(id, scale)
-		PaintRing(img, image.Pt(int(x), int(y)).Sub(at), max(7, 1.3*scale), max(1.6, scale*0.2))
+		PaintRing(img, image.Pt(int(x), int(y)).Sub(at), radius, width)
+	}
+	for _, id := range e.Rings {
+		ring(id, radius)
+	}
+	if e.Ring != hexmap.None {
+		ring(e.Ring, radius)
+		ring(e.Ring, radius+2.5*width)
 	}
 	return img
 }
@@ -137,7 +145,7 @@ type Glance struct {
 // GlanceOf is the whole chart of a world, as a sheet shows it.
 func GlanceOf(w *chart.World, s *chart.Sheet) (Glance, error) {
 	press, err := PressFor(w)
-	return Glance{&Excerpt{world: w, Sheet: s, Hexes: []hexmap.ID{0}, Whole: true}, press}, err
+	return Glance{&Excerpt{world: w, Sheet: s, Hexes: []hexmap.ID{0}, Whole: true, Ring: hexmap.None}, press}, err
 }
 
 // Paint paints it, w by h pixels. It may be called from any goroutine.

@@ -36,6 +36,7 @@ type hint struct {
 func (t *TableScene) dock(c *ui.Context) float64 {
 	h := &t.hint
 	h.strip = 0
+	t.closeHint(c)
 	if taught := t.guide.Dock(c); taught > 0 {
 		return taught
 	}
@@ -43,6 +44,15 @@ func (t *TableScene) dock(c *ui.Context) float64 {
 		h.strip = max(hintTwo, c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide)) + 2*hintIn
 	}
 	return h.strip
+}
+
+// closeHint closes what was answered, before anything else that Esc would close: on the board, and on
+// a sheet that lies over it, whose keys are its own.
+func (t *TableScene) closeHint(c *ui.Context) {
+	if t.hint.open && t.mayAsk() && c.Back() {
+		t.hint.open = false
+		c.Touch()
+	}
 }
 
 // says is what was answered, or that it is thought over.

@@ -6,8 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -73,5 +77,32 @@ func TestAHintHidesNothing(t *testing.T) {
 	}
 	if seen < 60 {
 		t.Errorf("%d hints were seen, want 60 at least", seen)
+	}
+}
+
+// Esc closes a hint first, and only then what else it closes: on the board, and on a sheet over it.
+func TestEscClosesAHintFirst(t *testing.T) {
+	for name, p := range map[string]*play.Play{
+		"on the march": niletest.Driven(t, 5, 2, driven.Marching), "meet": niletest.SitAt(t, "meet"), "outfit river": niletest.SitAt(t, "outfit river"),
+	} {
+		d, _ := niletest.TableOf(p)
+		st := d.Stage(t)
+		niletest.Read(st)
+		st.Wait(0.3)
+		below := d.Top()
+		st.Chord(d.Keys().Chord(keys.Hint))
+		st.Wait(0.3)
+		if _, open := uitest.StripLiesOn(st.List); !open {
+			t.Errorf("%s: no hint is given", name)
+			continue
+		}
+		st.Key(ebiten.KeyEscape)
+		if _, open := uitest.StripLiesOn(st.List); open || d.Top() != below {
+			t.Errorf("%s: after Esc a hint is shown: %v; above lies %s", name, open, d.Top().Name())
+		}
+		st.Key(ebiten.KeyEscape)
+		if d.Top() == below {
+			t.Errorf("%s: the next Esc is not what it always was", name)
+		}
 	}
 }

@@ -369,6 +369,7 @@ func (t *TableScene) tellBeside() {
 
 // keys are those of the pages of a game.
 func (t *TableScene) keys(c *ui.Context, a desk.Desk) {
+	t.closeHint(c)
 	if t.At.Screen != HandScreen {
 		board.PageKeys(c, a, t.Play, t.Board.Pages)
 	}

@@ -161,7 +161,7 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	caption := words.Say("ports.chart", "port", sight.View(p).Map().Ports[k.Chosen].Name)
 	if k.first.marked() {
 		if k.first.toggle(c, ui.R(pic.X, end, pic.W, toggleH)) {
-			shown, caption = k.first.chart, words.Say("ports.first.chart")
+			shown, caption = k.first.africa(p, k.port()), words.Say("ports.first.chart", "port", sight.View(p).Map().Ports[k.port()].Name)
 		}
 		end += toggleH + 4
 	}

@@ -22,21 +22,30 @@ const firstMarked = 3
 // which they are ringed.
 type beginnings struct {
 	ports []bots.FirstPort
-	chart *chartview.Excerpt
-	shown bool // all of Africa, in place of the country round the port
+	chart *chartview.Excerpt // nil until it has been shown
+	shown bool               // all of Africa, in place of the country round the port
 }
 
 // beginningsOf finds them for whoever chooses a first port.
 func beginningsOf(p *play.Play) *beginnings {
 	v := sight.View(p)
-	b := &beginnings{ports: bots.FirstPorts(v, firstMarked)}
-	var at []hexmap.ID
-	for _, f := range b.ports {
-		at = append(at, v.Map().Ports[f.Port].At)
+	return &beginnings{ports: bots.FirstPorts(v, firstMarked)}
+}
+
+// africa is the whole chart, with the marked ports ringed, and the chosen one twice.
+func (b *beginnings) africa(p *play.Play, chosen hexmap.PortID) *chartview.Excerpt {
+	v := sight.View(p)
+	at := v.Map().Ports[chosen].At
+	if b.chart != nil && b.chart.Ring == at {
+		return b.chart
 	}
-	b.chart = excerpt.Of(v, p.Palette, "beginnings", at)
-	b.chart.Whole, b.chart.Rings = true, at
-	return b
+	var good []hexmap.ID
+	for _, f := range b.ports {
+		good = append(good, v.Map().Ports[f.Port].At)
+	}
+	b.chart = excerpt.Of(v, p.Palette, "beginnings", good)
+	b.chart.Whole, b.chart.Rings, b.chart.Ring = true, good, at
+	return b.chart
 }
 
 // of is what is told for a port; ok is false where it is not marked.

@@ -1,11 +1,16 @@
 package home_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -72,4 +77,27 @@ func TestTheListBeginsAtAMarkedPort(t *testing.T) {
 		t.Errorf("it begins at port %d, and the best is %d; want %d", got, first[0].Port, int(first[0].Port))
 	}
 	st.Want(words.Say("ports.first.mark"))
+}
+
+// The chart of all Africa rings the chosen port too, and says which it is; another choice, another ring.
+func TestAllOfAfricaShowsTheChosenPort(t *testing.T) {
+	p := niletest.SitAt(t, "port")
+	d, _ := niletest.TableOf(p)
+	st := d.Stage(t)
+	st.Click(words.Say("ports.first.all"))
+	pictures := map[string]bool{}
+	ports := sight.View(p).Map().Ports
+	for range 2 {
+		st.Key(ebiten.KeyDown)
+		port := slices.IndexFunc(ports, func(p hexmap.Port) bool { return st.Has("Start from " + p.Name) })
+		st.Want(words.Say("ports.first.chart", "port", ports[port].Name))
+		for _, it := range st.List.Items {
+			if it.Kind == ui.PictureItem && strings.Contains(it.Key, "beginnings") {
+				pictures[fmt.Sprint(it.Key, it.Version)] = true
+			}
+		}
+	}
+	if len(pictures) != 2 {
+		t.Errorf("two ports chosen, and %d charts drawn: %v", len(pictures), pictures)
+	}
 }
