@@ -16,12 +16,18 @@ import (
 // parched reports whether the month cannot end now without somebody going thirsty.
 func parched(s nile.Sheet) bool { return s.Drinks && s.Have[nile.Water] < s.Thirst }
 
-// thirstKey says that water is missing, and whether it can be had where the party stands.
-func (b *Board) thirstKey() string {
-	if _, ok := sight.Find(b.Play, nile.FillWater, -1, -1); ok {
-		return "board.thirst.fill"
+// thirstSaid says that water is missing, and whether it can be had where the party stands: there it is
+// free, and no more than what can be carried.
+func (b *Board) thirstSaid(s nile.Sheet) string {
+	fill, ok := sight.Find(b.Play, nile.FillWater, -1, -1)
+	all := []any{"n", s.Thirst, "has", s.Have[nile.Water]}
+	switch {
+	case !ok:
+		return words.Say("board.thirst", all...)
+	case int(fill.Max) < s.Thirst:
+		return words.Say("board.thirst.room", append(all, "room", int(fill.Max), "over", s.Thirst-int(fill.Max))...)
 	}
-	return "board.thirst"
+	return words.Say("board.thirst.fill", all...)
 }
 
 // thirstWords is the warning, nil where nobody will go thirsty.
@@ -29,8 +35,7 @@ func (b *Board) thirstWords(s nile.Sheet) ui.Rich {
 	if !parched(s) {
 		return nil
 	}
-	text := words.Say(b.thirstKey(), "n", s.Thirst, "has", s.Have[nile.Water])
-	return page.Behind(ui.Rich{{Text: text, Colour: ui.Red, Bold: true}}, page.Rule(nile.RuleThirst))
+	return page.Behind(ui.Rich{{Text: b.thirstSaid(s), Colour: ui.Red, Bold: true}}, page.Rule(nile.RuleThirst))
 }
 
 // endMonth ends the march, and asks before it where somebody would go thirsty.
@@ -42,24 +47,29 @@ func (b *Board) endMonth(a desk.Desk, v nile.View, end game.Choice) {
 	}
 	a.Ask(desk.Question{
 		Title: words.Say("march.thirst.ask"),
-		Text:  page.Cited(words.Say(b.thirstKey(), "n", s.Thirst, "has", s.Have[nile.Water]), nile.RuleThirst),
+		Text:  page.Cited(b.thirstSaid(s), nile.RuleThirst),
 		Yes:   words.Say("march.thirst.yes"), No: words.Say("march.thirst.no"),
 		Then: func() { b.do(a, end, 0) }, Grave: true,
 	})
 }
 
-// fillButton fills the skins, where the month would end in thirst and there is water; it reports whether
-// it is the next thing to do.
+// fillButton fills the skins, where the month would end in thirst and there is water, or opens the stores
+// where there is too little room for it; it reports whether that is the next thing to do.
 func (b *Board) fillButton(c *ui.Context, a desk.Desk, col *page.Column, s nile.Sheet) bool {
 	fill, ok := sight.Find(b.Play, nile.FillWater, -1, -1)
-	if !ok || !parched(s) || int(fill.Max) <= s.Have[nile.Water] {
+	if !ok || !parched(s) {
 		return false
 	}
-	n := min(int(fill.Max), s.Thirst)
-	x := redButton(c, col.R.W, "fill the skins", words.Say("march.fill", "n", n))
+	x := redButton(c, col.R.W, "make room for water", words.Say("march.room", "n", s.Thirst-int(fill.Max)))
+	does := func() { b.Stores = OpenStores(b.Play) }
+	if int(fill.Max) > s.Have[nile.Water] {
+		n := min(int(fill.Max), s.Thirst)
+		x = redButton(c, col.R.W, "fill the skins", words.Say("march.fill", "n", n))
+		does = func() { b.do(a, fill, n) }
+	}
 	x.Tip = page.Cited(words.Say("march.fill.tip"), string(fill.Rule))
 	if c.Button(col.Next(ui.MainH), x) {
-		b.do(a, fill, n)
+		does()
 	}
 	col.Gap(6)
 	return true

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -84,6 +85,48 @@ func TestRule5_4443_WhereThereIsWaterTheSkinsAreFilled(t *testing.T) {
 	if done(p, seat, nile.FillWater) != filled+1 || done(p, seat, nile.EndTravel) != ended || sheet.Have[nile.Water] == 0 {
 		t.Errorf("Space fills %d times and ends %d months, with %d units; want 1, 0 and some", done(p, seat, nile.FillWater)-filled, done(p, seat, nile.EndTravel)-ended, sheet.Have[nile.Water])
 	}
+}
+
+// Where there is water and too little room for what will be drunk, it says how much must be put down for
+// it, and the red button opens the stores; it never ends the month.
+func TestRule5_4443_RoomForWaterIsMadeInTheStores(t *testing.T) {
+	for seed := uint64(thirstAtWater); seed < thirstAtWater+60; seed++ {
+		var p *play.Play
+		found := false
+		p = niletest.DrivenTo(t, seed, 6, func(p *play.Play) bool {
+			fill, ok := sight.Find(p, nile.FillWater, -1, -1)
+			v := sight.View(p)
+			if !ok || !parched(v) || p.Seat() != v.ToMove() {
+				return p.Over()
+			}
+			sheet, _ := v.Sheet(p.Seat())
+			found = int(fill.Max) < sheet.Thirst
+			return found
+		})
+		if !found {
+			continue
+		}
+		d, _ := niletest.Table(p)
+		s := d.Stage(t)
+		seat := p.Seat()
+		fill, _ := sight.Find(p, nile.FillWater, -1, -1)
+		sheet, _ := sight.View(p).Sheet(seat)
+		s.Want(words.Say("board.thirst.room", "n", sheet.Thirst, "has", sheet.Have[nile.Water], "room", int(fill.Max), "over", sheet.Thirst-int(fill.Max)))
+		ended := done(p, seat, nile.EndTravel)
+		if int(fill.Max) > sheet.Have[nile.Water] {
+			s.Key(ebiten.KeySpace)
+			s.Wait(1)
+		}
+		s.Want(ui.Unmarked(words.Say("march.room", "n", sheet.Thirst-int(fill.Max))))
+		s.Key(ebiten.KeySpace)
+		s.Wait(1)
+		if done(p, seat, nile.EndTravel) != ended {
+			t.Error("the month has ended in thirst")
+		}
+		s.Want(ui.Unmarked(words.Say("stores.back")))
+		return
+	}
+	t.Error("nobody thirsts beside water for want of room")
 }
 
 // thirstAtWater is the seed of games in which somebody thirsts where water can be had, thirst of those
