@@ -148,11 +148,11 @@ func (t *TableScene) noteMonth(events []game.Event) bool {
 	if !over || p.Seat() == game.Nobody {
 		return false
 	}
-	end := newMonthEnd(p, events, t.pages.party)
-	if t.ended == nil {
-		t.ended = map[game.Seat]*MonthEnd{}
+	if t.parties == nil {
+		t.parties = map[game.Seat]board.PartyThen{}
 	}
-	t.ended[p.Seat()], t.lastEnded = end, p.Seat()
+	t.parties[p.Seat()] = t.pages.party
+	end := newMonthEnd(p, len(events), t.pages.party)
 	if p.Persons().Count() == 1 { // nobody else sits down before
 		t.beside.set(p, end, nil, 0)
 	}

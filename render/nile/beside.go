@@ -33,9 +33,6 @@ type beside struct {
 
 // set has it tell this to the player before the screen.
 func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more int) {
-	if !month.Untold() {
-		month = nil
-	}
 	since, left := tell.HeaviestEach(since, besideEach)
 	more += left
 	tell.Introduce(sight.View(p), since)

@@ -1,13 +1,31 @@
 package nile
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
 )
 
 // RecapOf is what a recap tells and shows.
 func RecapOf(s desk.Screen) ([]tell.SinceLine, []hexmap.ID) {
 	r := s.(*recapScene)
 	return r.Lines, r.New
+}
+
+// LastMonth are the events of the last month of the player before the screen.
+func LastMonth(p *play.Play) []game.Event {
+	m, _ := lastMonth(p.Events(), p.Seat())
+	return p.Events()[m.from:m.to]
+}
+
+// MonthLines is what is told of a seat's last month, and of which kinds the events are.
+func MonthLines(p *play.Play, s game.Seat) (said []string, kinds []game.EventKind) {
+	m, _ := lastMonth(p.Events(), s)
+	for _, l := range monthLines(sight.View(p), p.Events(), m) {
+		said, kinds = append(said, l.line.Text), append(kinds, l.kind)
+	}
+	return said, kinds
 }

@@ -1,13 +1,12 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
-	"sourceofthenile/render/play"
-	"sourceofthenile/render/words"
 )
 
 // monthPart is a part of what is told at the end of a month.
@@ -15,7 +14,8 @@ type monthPart uint8
 
 const (
 	notToldNow monthPart = iota
-	monthLoss            // first: it must be seen, however long the rest is
+	monthFound           // first: it is what one went out for
+	monthLoss            // it must be seen, however long the rest is
 	monthElse
 	monthMet
 	monthHunt
@@ -27,7 +27,7 @@ const (
 
 var monthHeads = [monthParts]string{
 	monthElse: "month.other", monthMet: "month.people", monthHunt: "month.hunt", monthFood: "month.food", monthSick: "month.sick",
-	monthLoss: "month.losses", monthFinds: "month.finds",
+	monthLoss: "month.losses", monthFound: "month.found", monthFinds: "month.finds",
 }
 
 // monthOf says in which part an event is told.
@@ -44,126 +44,93 @@ var monthOf = map[game.EventKind]monthPart{
 	nile.FindMade: monthFinds, nile.NothingFound: monthFinds, nile.Noted: monthFinds,
 }
 
-// plainMonth are the events that alone need no slip: a month like any other.
+// plainMonth are the events that alone need no telling to who sits alone: a month like any other.
 var plainMonth = map[game.EventKind]bool{
 	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.NothingFound: true, nile.Noted: true,
 }
 
-// quietMonth reports whether a player's month was no more than what it lives on: food, a hunt, and a
-// notebook that stays shut. The last n of the events are those of its end; what befell the player
-// earlier in the month counts too.
-func quietMonth(all []game.Event, n int, s game.Seat) bool {
-	quiet := func(e game.Event) bool {
-		return e.Seat != s || monthOf[e.Kind] == notToldNow || plainMonth[e.Kind] || e.Kind == nile.Hunted
-	}
-	end := len(all) - n
-	for i := end; i < len(all) && all[i].Kind != nile.TurnBegan; i++ {
-		if !quiet(all[i]) {
-			return false
-		}
-	}
-	for i := end - 1; i >= 0 && all[i].Kind != nile.TurnBegan; i-- {
-		if !quiet(all[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-// drawn is how many hexes a player has brought onto the chart in the month whose end are the last n of the events.
-func drawn(all []game.Event, n int, s game.Seat) (hexes int) {
-	for i := len(all) - n - 1; i >= 0 && all[i].Kind != nile.TurnBegan; i-- {
-		if all[i].Kind == nile.Mapped && all[i].Seat == s {
-			hexes++
-		}
-	}
-	return hexes
-}
-
-// foundWeighs is from what weight on what is found is told of at a month's end: a peak, a lake, a fall.
-const foundWeighs = 4
-
-// found is the heaviest of what a player has found in the month whose end are the last n of the events, as
-// a view has it told; "" for nothing of weight.
-func found(v nile.View, all []game.Event, n int, s game.Seat) (said string) {
-	most := foundWeighs - 1
-	for i := len(all) - n - 1; i >= 0 && all[i].Kind != nile.TurnBegan; i-- {
-		if e := all[i]; e.Seat == s && tell.WeightOf(e) > most && v.Sees(e) {
-			if l, ok := tell.TellTurn(v, e, tell.LastTurns(all, len(all)-i)[0]); ok {
-				said, most = l.Text, tell.WeightOf(e)
-			}
-		}
-	}
-	return said
-}
-
-// quietLine is such a month in a sentence or two: with the country that was found in it, where some was.
-func quietLine(v nile.View, all []game.Event, n int, s game.Seat) string {
-	who, events := tell.Explorer(v, s), all[len(all)-n:]
-	if hexes := drawn(all, n, s); hexes > 0 {
-		if more := found(v, all, n, s); more != "" {
-			return words.Sentences(words.Say("month.drawn.found", "who", who, "n", hexes), more)
-		}
-		return words.Say("month.drawn", "who", who, "n", hexes)
-	}
-	for _, e := range events {
-		if e.Kind == nile.TurnBegan {
-			break
-		}
-		if e.Kind == nile.Hunted && e.Seat == s {
-			if n := nile.As[nile.HuntedEvent](e).Fresh; n > 0 {
-				return words.Say("month.quiet.hunted", "who", who, "n", n)
-			}
-			return words.Say("month.quiet.nothing", "who", who)
-		}
-	}
-	return words.Say("month.quiet", "who", who)
-}
-
-// monthLine is one line of what a month's end brought.
+// monthLine is one line of what a month brought.
 type monthLine struct {
-	line   tell.Line
-	part   monthPart
-	dice   []int
-	show   *engraving.Picture // what the event looks like, nil for nothing
-	secret bool               // only the player whose month it was may read it
+	line tell.Line
+	kind game.EventKind
+	part monthPart
+	dice []int
 }
 
-// monthLines is what a command did to the player who gave it, if it
-// ended the month and anything besides eating came of it. What everybody may know of it
-// is told as everybody sees it: it stands on the page that the machine changes hands on.
-func monthLines(p *play.Play, events []game.Event) (lines []monthLine) {
-	v, all := sight.View(p), sight.Position(p).View(game.Nobody)
-	worth, ended, empty := false, false, false
-	alone, turns := v.Seats() == 1, tell.LastTurns(p.Events(), len(events))
+// month is a stretch of all that has been told: of a player's month in Africa, or of its end.
+type month struct {
+	seat     game.Seat
+	from, to int // its events: the first, and the one behind the last
+	turn     int
+}
+
+// lastMonth is the last month of a seat that is over (8.3); ok is false where none is.
+func lastMonth(all []game.Event, s game.Seat) (m month, ok bool) {
+	m.to = len(all)
+	for i := len(all) - 1; i >= 0; i-- {
+		if all[i].Kind != nile.TurnBegan {
+			continue
+		}
+		if all[i].Seat == s && m.to < len(all) {
+			m.seat, m.from, m.turn = s, i+1, nile.As[nile.TurnBeganEvent](all[i]).Turn
+			return m, true
+		}
+		m.to = i
+	}
+	return m, false
+}
+
+// endKinds begin the end of a month: till then one was on the way (8.3).
+var endKinds = []game.EventKind{nile.Hosted, nile.Hunted, nile.Ate, nile.FedFree}
+
+// foundKinds are what is found on a march.
+var foundKinds = []game.EventKind{nile.Mapped, nile.RiverMapped, nile.CataractFound, nile.PeakFound, nile.LakeMeasured, nile.OasisFound, nile.CounterRevealed}
+
+// countryWeighs and wayWeighs are from what weight on it is told of at a month's end what was found in it,
+// and what else befell on the way.
+const countryWeighs, wayWeighs = 2, 3
+
+// monthLines is what of all that was told a player's month is told with to that player, who knows a view.
+func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
+	events, turns := all[m.from:m.to], tell.LastTurns(all, len(all)-m.from)
+	end := slices.IndexFunc(events, func(e game.Event) bool { return e.Seat == m.seat && slices.Contains(endKinds, e.Kind) })
+	found := slices.ContainsFunc(events, func(e game.Event) bool { return e.Seat == m.seat && e.Kind == nile.FindMade })
+	said, empty := hexmap.None, false
 	for i, e := range events {
-		if e.Kind == nile.TurnBegan {
-			ended = true
+		part, least := monthOf[e.Kind], 0
+		switch {
+		case slices.Contains(foundKinds, e.Kind):
+			part, least = monthFound, countryWeighs
+		case end < 0 || i < end:
+			least = wayWeighs
+		}
+		if part == notToldNow || e.Seat != m.seat || tell.WeightOf(e) < least || tell.Twice(events[:i], e) {
 			continue
 		}
-		part := monthOf[e.Kind]
-		if part == notToldNow || e.Seat != p.Seat() && e.Kind != nile.Erased || ended && e.Kind != nile.Erased {
-			continue
+		if e.Kind == nile.Peril && !nile.As[nile.PerilEvent](e).Victim || e.Kind == nile.NothingFound && (empty || found) {
+			continue // of two cards one may bring nothing: what the other brings is told alone (20.4)
 		}
-		secret := !all.Sees(e)
-		told := all
-		if secret || p.Persons().Count() == 1 {
-			told = v
-		}
-		l, ok := tell.TellTurn(told, e, turns[i])
+		l, ok := tell.TellTurn(v, e, turns[i])
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
 			continue
 		}
-		if e.Kind == nile.Peril && !nile.As[nile.PerilEvent](e).Victim || tell.Twice(events[:i], e) || e.Kind == nile.NothingFound && empty {
-			continue
+		if part == monthFound {
+			if l.At != hexmap.None && l.At == said { // the line above says where
+				l, _ = tell.TellTurnHere(v, e, turns[i])
+			}
+			said = l.At
 		}
-		empty = empty || e.Kind == nile.NothingFound // one of two cards may bring nothing; of two nothings one is told
-		lines = append(lines, monthLine{l, part, tell.DiceOf(e), tell.EventPicture(e), secret})
-		// Who plays alone goes from the ship straight to the newspaper.
-		worth = worth || !plainMonth[e.Kind] && !(alone && (e.Kind == nile.CameHome || e.Kind == nile.EpicMade))
-	}
-	if !worth || !ended && !p.Over() {
-		return nil
+		empty = empty || e.Kind == nile.NothingFound
+		lines = append(lines, monthLine{l, e.Kind, part, tell.DiceOf(e)})
 	}
 	return lines
+}
+
+// worthTelling reports whether anything besides eating came of a month's end: else who sits alone at the machine
+// is told nothing of it.
+func worthTelling(lines []monthLine, alone bool) bool {
+	return slices.ContainsFunc(lines, func(l monthLine) bool {
+		// Who plays alone goes from the ship straight to the newspaper.
+		return !plainMonth[l.kind] && !(alone && (l.kind == nile.CameHome || l.kind == nile.EpicMade))
+	})
 }

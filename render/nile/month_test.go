@@ -32,20 +32,68 @@ func endMonth(t *testing.T, d *niletest.Saloon, st *uitest.Stage, p *play.Play) 
 	st.Key(ebiten.KeyF24)
 }
 
-// What everybody may know of how a month ended stands on the page on which the machine
-// changes hands.
-func TestMonthEndIsTold(t *testing.T) {
+// The page on which the machine changes hands holds nothing of the month that has ended: others look on, and
+// a notebook is secret (20). All of it is told when its player sits there again, under its date.
+func TestRule20_TheHandOverHoldsNothingOfTheMonth(t *testing.T) {
 	b := niletest.NewBot(t, niletest.NewGame(t, 6, 100, "Ann", "Ben"), 2)
 	b.Hungry = true
 	p := b.Until(niletest.PhaseIs(nile.Travelling))
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
-	who := p.Seat()
+	who, date := p.Seat(), tell.Date(sight.View(p).Turn())
 	endMonth(t, d, st, p)
 	niletest.WantScreen(t, s, screens.HandScreen)
-	st.Want(sight.Position(p).View(game.Nobody).Player(who).Name)
+	said, _ := screens.MonthLines(p, who)
+	if len(said) == 0 {
+		t.Fatal("nothing is told of a month without food")
+	}
+	for _, l := range append(said, words.Say("month.title", "date", date), words.Say("month.finds"), "sick") {
+		if st.Has(l) {
+			t.Errorf("where the machine changes hands stands %q", l)
+		}
+	}
+	for range 80 {
+		if s.At.Screen == screens.BoardScreen && p.Seat() == who {
+			break
+		}
+		if slices.Contains(niletest.Between, s.At.Screen) {
+			niletest.Pass(st)
+			continue
+		}
+		b.Step()
+		d.Refresh()
+		st.Move(ui.Point{X: 5, Y: 5})
+		st.Key(ebiten.KeyF24)
+	}
+	niletest.WantScreen(t, s, screens.BoardScreen)
+	st.Want(words.Say("month.title", "date", date))
 	st.Want("sick")
 	uitest.Check(t, st.List)
+}
+
+// monthWith plays a game of two till somebody sits there again whose last month brought all of these.
+func monthWith(t *testing.T, kinds ...game.EventKind) (p *play.Play, s game.Seat) {
+	t.Helper()
+	p = niletest.First(t, func(seed uint64) *niletest.Bot {
+		return niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann", "Ben"), seed)
+	},
+		func(p *play.Play) bool {
+			month := screens.LastMonth(p)
+			return !slices.ContainsFunc(kinds, func(k game.EventKind) bool {
+				return !slices.ContainsFunc(month, func(e game.Event) bool { return e.Kind == k && e.Seat == p.Seat() })
+			})
+		})
+	return p, p.Seat()
+}
+
+// What was found on the way heads what is told of a month to who has waited for the others since (8.3).
+func TestRule8_3_WhatWasFoundHeadsTheMonth(t *testing.T) {
+	p, s := monthWith(t, nile.Mapped, nile.PeakFound)
+	said, kinds := screens.MonthLines(p, s)
+	at := func(k game.EventKind) int { return slices.Index(kinds, k) }
+	if m, f, a := at(nile.Mapped), at(nile.PeakFound), at(nile.Ate); m < 0 || f < m || a < f {
+		t.Errorf("country, summit and food stand at %d, %d and %d of %q; want them told in this order", m, f, a, said)
+	}
 }
 
 // From "I am done" to the next player's first decision it takes two presses, and a third
@@ -220,36 +268,4 @@ func TestSinceIsShort(t *testing.T) {
 	if !won {
 		t.Error("the victory is left out")
 	}
-}
-
-// A month of nothing but food, a hunt and empty notebooks has one line on the page on which the
-// machine changes hands, and nothing beside the board (finding 32).
-func TestAQuietMonthIsOneLine(t *testing.T) {
-	for seed := range uint64(12) {
-		b := niletest.NewBot(t, niletest.NewGame(t, seed+1, 100, "Ann", "Ben"), 2)
-		p := b.Until(niletest.PhaseIs(nile.Travelling))
-		d, s := niletest.Table(p)
-		st := d.Stage(t)
-		who := p.Seat()
-		endMonth(t, d, st, p)
-		hunted := false
-		for _, e := range p.Last() {
-			switch e.Kind {
-			case nile.Hunted:
-				hunted = true
-			case nile.Ate, nile.NothingFound, nile.FedFree, nile.Drank, nile.TurnBegan, nile.CardDrawn, nile.HorsesFed:
-			default:
-				hunted = hunted && e.Seat != who
-			}
-		}
-		if !hunted || s.At.Screen != screens.HandScreen {
-			continue
-		}
-		st.Want(words.Say("month.quiet", "who", sight.Position(p).View(game.Nobody).Player(who).Name)[:20])
-		if st.Has(words.Say("month.hunt")) || st.Has(words.Say("month.finds")) {
-			t.Error("it has headings")
-		}
-		return
-	}
-	t.Fatal("no month of twelve was quiet")
 }

@@ -3,11 +3,8 @@ package nile
 import (
 	"image"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/board"
-	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -16,101 +13,46 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// MonthEnd is how a player's month ended. What everybody may know of it stands on the
-// page on which the machine changes hands, the rest beside the player's own board, when
-// they sit there again; all of it beside the board where nobody else sits at the machine.
+// MonthEnd is how a player's month ended. It is told whole beside that player's own board: at once to
+// who sits alone at the machine, else when they sit there again. The page on which the machine changes
+// hands holds nothing of it: a notebook is its writer's secret (20).
 type MonthEnd struct {
-	Seat   game.Seat
+	month
 	lines  []monthLine
-	turn   int
 	Before board.PartyThen // of before the month's end
-	open   bool            // what everybody may know of it has been told
-	quiet  string          // all there is to tell of a month with nothing in it; "": there is something
 }
 
-// newMonthEnd is how the month ended that the last command ended; nil where nothing of it
-// is worth telling.
-func newMonthEnd(p *play.Play, events []game.Event, before board.PartyThen) *MonthEnd {
-	lines := monthLines(p, events)
-	if len(lines) == 0 {
+// newMonthEnd is how the last month ended of the player before the screen, nil where nothing of it is worth
+// telling. Who sits alone has just gone its way, and is told of its end alone, the last n events; who has
+// waited for others is told all of it.
+func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
+	m, ok := lastMonth(p.Events(), p.Seat())
+	sole := p.Persons().Count() == 1
+	if sole {
+		m.from = max(m.from, len(p.Events())-n)
+	}
+	if !ok || m.from >= m.to {
 		return nil
 	}
-	v := sight.View(p)
-	turn := v.Turn()
-	if next := v.ToMove(); next != game.Nobody && len(v.Order()) > 0 && next == v.Order()[0] {
-		turn-- // the last player's month has just ended
-	}
-	turn = max(0, turn)
-	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == turn
-	m := &MonthEnd{Seat: p.Seat(), lines: lines, turn: turn, Before: before}
-	if p.Persons().Count() > 1 && quietMonth(p.Events(), len(events), p.Seat()) { // who sits alone is told it beside the board
-		m.quiet = quietLine(sight.Position(p).View(game.Nobody), p.Events(), len(events), p.Seat()) // all read it
-	}
-	return m
-}
-
-// without are its lines without those that the machine's changing hands has told, or
-// without what is the player's own.
-func (m *MonthEnd) without(secret bool) (out []monthLine) {
-	for _, l := range m.lines {
-		if l.secret != secret {
-			out = append(out, l)
-		}
-	}
-	return out
-}
-
-// Public tells on a column what everybody may know of it; nil where that is nothing.
-func (m *MonthEnd) Public(v nile.View) func(col *page.Column) {
-	lines, who := m.without(true), v.Player(m.Seat)
-	switch {
-	case m.quiet != "":
-		return func(col *page.Column) {
-			m.open = true
-			row := page.NewColumn(col.C, ui.R(col.R.X+28, col.R.Y, col.R.W-28, 0))
-			row.Say(ui.Plain(m.quiet), ui.Body.Own())
-			col.C.Sign(ui.R(col.R.X, col.R.Y+1, 20, 20), who.Colour)
-			col.Gap(max(22, row.Height()))
-		}
-	case len(lines) == 0:
+	lines := monthLines(sight.View(p), p.Events(), m)
+	if len(lines) == 0 || sole && !worthTelling(lines, sight.View(p).Seats() == 1) {
 		return nil
 	}
-	return func(col *page.Column) {
-		m.open = true
-		title := words.Say("month.title.of", "who", tell.ForWhom(v, m.Seat), "date", tell.Date(m.turn))
-		row := col.Next(30)
-		col.C.Sign(row.CutLeft(28).Middle(20, 20), who.Colour)
-		col.C.Text(row, title, col.C.Fit(title, ui.Head.At(22), row.W).Own())
-		tellMonth(col, lines, col.R.W >= monthHeaded)
-	}
+	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == m.turn
+	return &MonthEnd{lines: lines, month: m, Before: before}
 }
 
-// Own tells on a column what has not been told yet, and where there is room for them with
-// headings and with the party before and now. Whether there is, is asked of the panel, not of
-// the column: a scroll bar that takes room from it would take its own reason with it.
+// Own tells it on a column, and where there is room for them with headings and with the party before and
+// now. Whether there is, is asked of the panel, not of the column: a scroll bar that takes room from it
+// would take its own reason with it.
 func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
-	lines := m.lines
-	switch {
-	case m.quiet != "": // told as the machine changed hands
-		return
-	case m.open:
-		lines = m.without(false)
-	}
-	if len(lines) == 0 {
-		return
-	}
 	title := words.Say("month.title", "date", tell.Date(m.turn))
 	col.Say(ui.Plain(title), ui.Head.At(20))
-	tellMonth(col, lines, room)
-	if !m.open && room {
+	tellMonth(col, m.lines, room)
+	if room {
 		m.ledger(p, col)
 	}
 	col.Gap(8)
-}
-
-// Untold reports whether there is something of it to be told beside the board.
-func (m *MonthEnd) Untold() bool {
-	return m != nil && m.quiet == "" && (!m.open || len(m.without(false)) > 0)
 }
 
 // tellMonth sets lines of a month's end, below the headings of their parts where there is
@@ -124,31 +66,12 @@ func tellMonth(col *page.Column, lines []monthLine, headed bool) {
 // monthHeaded is the least width for the headings of the parts, and for the ledger.
 const monthHeaded = 230
 
-// monthShows is what the picture of a month is taken from, the first that there is.
-var monthShows = []monthPart{monthLoss, monthFinds, monthSick, monthMet, monthElse, monthHunt}
-
-// Plate is the picture of the month, as everybody may see it: of what weighed most, else
-// the camp.
-func (m *MonthEnd) Plate() *engraving.Picture {
-	if m.quiet != "" {
-		return plates.Of("place/camp")
-	}
-	for _, part := range monthShows {
-		for _, l := range m.without(true) {
-			if l.part == part && l.show != nil {
-				return l.show
-			}
-		}
-	}
-	return plates.Of("place/camp")
-}
-
 // figureLeast is the least width of a figure of the ledger.
 const figureLeast = 56
 
 // ledger is the party before the month's end and now, where both are known.
 func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
-	now, ok := sight.View(p).Sheet(m.Seat)
+	now, ok := sight.View(p).Sheet(m.seat)
 	if !ok || !m.Before.Ok {
 		return
 	}

@@ -26,7 +26,11 @@ const SinceMost = 12
 func sinceEvents(p *play.Play) (out []game.Event, turns []tell.Turn) {
 	since, spans := p.EventsSince(), p.ByOrder(p.Seat())
 	first, all := len(p.Events())-len(since), tell.LastTurns(p.Events(), len(since))
+	own, _ := lastMonth(p.Events(), p.Seat()) // is told under its own head
 	for i, e := range since {
+		if e.Seat == p.Seat() && first+i >= own.from && first+i < own.to && p.Persons().Count() > 1 {
+			continue
+		}
 		ordered := slices.ContainsFunc(spans, func(x play.Span) bool { return first+i >= x.From && first+i < x.To }) // nobody sat there then
 		if e.Seat != p.Seat() || ordered {
 			out, turns = append(out, e), append(turns, all[i])

@@ -36,17 +36,14 @@ type TableScene struct {
 	scene.Table
 	Board *board.Board
 
-	Paper *press.Paper // the newspaper just printed, until it has been read
-	Open  *openAccount
-	pages pages
-	sat   bool       // somebody has just sat down
-	rests nile.Phase // the step at which Enter and Space are kept back for them
-	since []tell.SinceLine
-	// How each player's last month ended, as far as it is to be told, and whose did last;
-	// what stands beside the board of whoever sits there.
-	ended     map[game.Seat]*MonthEnd
-	lastEnded game.Seat
-	beside    beside
+	Paper   *press.Paper // the newspaper just printed, until it has been read
+	Open    *openAccount
+	pages   pages
+	sat     bool       // somebody has just sat down
+	rests   nile.Phase // the step at which Enter and Space are kept back for them
+	since   []tell.SinceLine
+	parties map[game.Seat]board.PartyThen // the expeditions before each player's last month ended
+	beside  beside                        // what stands beside the board of whoever sits there
 	// While computer explorers play: that they do, which of them played last, and
 	// whether any of it could not be watched.
 	away, missed bool
@@ -332,13 +329,7 @@ func (t *TableScene) handOver(to game.Seat) play.HandOver {
 	case nile.BetweenSittings:
 		note = words.Say("flow.note.sitting")
 	}
-	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: plates.Of("place/camp"), Face: tell.Portrait(v, to), Behind: coast.BehindHandOver}
-	if end := t.ended[t.lastEnded]; end != nil && t.lastEnded != to && !end.open {
-		if h.Tells = end.Public(v); h.Tells != nil {
-			h.Plate = end.Plate()
-		}
-	}
-	return h
+	return play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: plates.Of("place/camp"), Face: tell.Portrait(v, to), Behind: coast.BehindHandOver}
 }
 
 // sitDown tells the player who has sat down what happened since they last sat there.
@@ -361,8 +352,11 @@ func (t *TableScene) sitDown() {
 // beside the board.
 func (t *TableScene) tellBeside() {
 	p := t.Play
-	t.beside.set(p, t.ended[p.Seat()], t.since, t.more)
-	delete(t.ended, p.Seat())
+	var month *MonthEnd
+	if p.Persons().Count() > 1 { // who sits there alone was told as it ended
+		month = newMonthEnd(p, 0, t.parties[p.Seat()])
+	}
+	t.beside.set(p, month, t.since, t.more)
 	t.since, t.more = nil, 0
 	p.Seen()
 }
