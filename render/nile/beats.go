@@ -70,7 +70,7 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 		list = meet.DiceBeats(v, d.Events, list)
 	} else if len(ends) > 0 || t.phaseScreen() != BoardScreen {
 		list = cards.Linger(v, list, turned)
-		if t.still && cards.Moment(turned) { // nothing lingers where nothing moves: it is looked at until a press
+		if cards.Moment(turned) { // looked at until a press
 			list = append(list, play.Beat{Kind: play.PageBeat, Event: len(d.Events), Page: int(SeenScreen)})
 		}
 	}
@@ -152,8 +152,12 @@ func (t *TableScene) noteMonth(events []game.Event) bool {
 		t.parties = map[game.Seat]board.PartyThen{}
 	}
 	t.parties[p.Seat()] = t.pages.party
-	end := newMonthEnd(p, len(events), t.pages.party)
-	if p.Persons().Count() == 1 { // nobody else sits down before
+	n, sole := len(events), p.Persons().Count() == 1
+	if !sole || t.spentEnds { // what was found is told with the end: others sit down before, or its card may be gone
+		n = 0
+	}
+	end := newMonthEnd(p, n, t.pages.party)
+	if sole {
 		t.beside.set(p, end, nil, 0)
 	}
 	return end != nil

@@ -23,19 +23,17 @@ type MonthEnd struct {
 }
 
 // newMonthEnd is how the last month ended of the player before the screen, nil where nothing of it is worth
-// telling. Who sits alone has just gone its way, and is told of its end alone, the last n events; who has
-// waited for others is told all of it.
+// telling: all of it, or where its player has just gone its way, its end alone, the last n events; 0: all.
 func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 	m, ok := lastMonth(p.Events(), p.Seat())
-	sole := p.Persons().Count() == 1
-	if sole {
+	if n > 0 {
 		m.from = max(m.from, len(p.Events())-n)
 	}
 	if !ok || m.from >= m.to {
 		return nil
 	}
 	lines := monthLines(sight.View(p), p.Events(), m)
-	if len(lines) == 0 || sole && !worthTelling(lines, sight.View(p).Seats() == 1) {
+	if len(lines) == 0 || p.Persons().Count() == 1 && !worthTelling(lines, sight.View(p).Seats() == 1) {
 		return nil
 	}
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == m.turn

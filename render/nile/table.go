@@ -49,8 +49,8 @@ type TableScene struct {
 	away, missed bool
 	mover        game.Seat
 	more         int  // lines that since leaves out
-	still        bool // nothing moves
 	quick        bool // nothing moves, or all of it quickly: pages that only look back are left out
+	spentEnds    bool // a month may end with its last step, before the player has read what that found
 	hint         hint
 	clock        clock
 	guide        *guide.Guide // of a first journey; nil: nothing is taught
@@ -118,8 +118,8 @@ func (t *TableScene) Name() string { return "table" }
 
 // before has computer explorers think, and passes the machine on where nobody is to ask.
 func (t *TableScene) before(a desk.Desk) {
-	t.still = !a.Preferences().Animations
-	t.quick = t.still || t.Play.Speed >= play.Quickly
+	t.quick = !a.Preferences().Animations || t.Play.Speed >= play.Quickly
+	t.spentEnds = t.Board.SpentEnds(a)
 	t.forgetUndone()
 	t.others(a)
 	t.openTable(a)

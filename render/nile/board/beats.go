@@ -43,8 +43,7 @@ func (b *Board) now() shown {
 	return shown{b.Play.Version, b.Play.Seat(), b.Play.Beats().Told(), b.Play.Beats().Wrote(), b.Play.Beats().Playing(), b.looking()}
 }
 
-// looking reports whether what has just been found lies open until the player goes on. There
-// is a page for it only where nothing moves: elsewhere it stays in sight for a while by itself.
+// looking reports whether what has just been found lies open until the player goes on, before a page covers it.
 func (b *Board) looking() bool {
 	_, reading := b.Play.Beats().Page()
 	return reading && !b.Look

@@ -73,25 +73,17 @@ func (u *TurnedUp) lies() float64 {
 	return TurnTime - u.turns()
 }
 
-// How long a card stays that a page is about to cover, after the journal has written: with
-// a moment of its own on it, and without, in seconds.
-const lingerMoment, lingerCountry = 1.4, 0.5
+// lingerCountry is how long the card of a country stays that a page is about to cover, after the
+// journal has written, in seconds.
+const lingerCountry = 0.5
 
-// Linger has what has been discovered be looked at before a page comes that covers it:
-// the last card that turned up stays a while, if it is a hex or a counter. list are the
-// beats that Beats made of what turned up.
+// Linger has a country that has been discovered be looked at before a page comes that covers it: its card
+// stays a while, if it was the last that turned up. What has a moment of its own waits for a press
+// instead. list are the beats that Beats made of what turned up.
 func Linger(v nile.View, list []play.Beat, turned []TurnedUp) []play.Beat {
-	if len(turned) == 0 || len(list) == 0 {
-		return list
+	if len(turned) > 0 && len(list) > 0 && turned[len(turned)-1].Hex != nil && !Moment(turned) {
+		list[len(list)-1].Takes += lingerCountry * PaceOf(v)
 	}
-	stays := 0.0
-	switch {
-	case Moment(turned):
-		stays = lingerMoment
-	case turned[len(turned)-1].Hex != nil:
-		stays = lingerCountry
-	}
-	list[len(list)-1].Takes += stays * PaceOf(v)
 	return list
 }
 
