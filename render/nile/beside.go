@@ -26,7 +26,7 @@ type beside struct {
 	more   int           // lines that since leaves out
 	scenes []board.Scene // what of it can be watched again; nil: nobody went anywhere
 	why    string        // why an order has come to its end, "" none has
-	asked  nile.Phase    // the step of play at which that was told
+	at     nile.Phase    // the step of play at which that was told
 	folded bool
 	begun  bool // the march has: it has been folded for that
 }
@@ -36,8 +36,11 @@ func (b *beside) set(p *play.Play, month *MonthEnd, since []tell.SinceLine, more
 	since, left := tell.HeaviestEach(since, besideEach)
 	more += left
 	tell.Introduce(sight.View(p), since)
-	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat()), asked: sight.View(p).Phase()}
+	*b = beside{seat: p.Seat(), turn: sight.View(p).Turn(), month: month, since: since, more: more, why: p.Stopped(p.Seat()), at: sight.View(p).Phase()}
 	p.StoppedTold(p.Seat())
+	if b.why == orders.Asked { // what is to be decided says so itself, and has been by the time the board lies there again
+		b.why = ""
+	}
 	events, turns := sinceEvents(p)
 	if scenes, ok := board.ScenesOf(sight.View(p), events, turns); ok {
 		b.scenes = scenes
@@ -52,15 +55,6 @@ func (b *beside) stands(v nile.View) bool {
 
 // tells reports whether there is anything to be read.
 func (b *beside) tells() bool { return b.month != nil || len(b.since) > 0 || b.why != "" }
-
-// whyNow is why an order has come to its end, as it is to be said at a step of play: what was to
-// be decided when it stopped has been decided, once the play has gone on.
-func (b *beside) whyNow(at nile.Phase) string {
-	if b.why == orders.Asked && at != b.asked {
-		return "decided"
-	}
-	return b.why
-}
 
 // besideEach is how many lines are told of each of the others: the journal strip has them all.
 const besideEach = 2
@@ -81,7 +75,7 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 	if t.At.Screen != BoardScreen || t.Play.Beats().Playing() || !b.stands(v) {
 		return ui.Rect{}
 	}
-	if (v.Phase() != nile.ChoosingPace && b.why == "" || area.W*besidePart < besideLeast) && !b.begun {
+	if (v.Phase() != nile.ChoosingPace && (b.why == "" || v.Phase() != b.at) || area.W*besidePart < besideLeast) && !b.begun {
 		b.begun, b.folded = true, true
 	}
 	if c.HasKeys() && c.Command(keys.Happened) {
@@ -133,7 +127,7 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	if b.why != "" {
 		col.Say(ui.Plain(words.Say("order.over")), ui.Head.At(20))
 		col.Gap(2)
-		col.Say(ui.Plain(words.Say("order.over."+b.whyNow(sight.View(p).Phase()))), ui.Body.At(besideLine+1))
+		col.Say(ui.Plain(words.Say("order.over."+b.why)), ui.Body.At(besideLine+1))
 		col.Gap(10)
 	}
 	if b.month != nil {

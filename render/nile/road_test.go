@@ -154,7 +154,13 @@ func followOrder(t *testing.T, p *play.Play) (hash, why string) {
 // beside the loop, which is waited for.
 func waitForOrder(t *testing.T, p *play.Play, st *uitest.Stage, look func()) {
 	t.Helper()
-	for until := time.Now().Add(30 * time.Second); p.Ordered(0); {
+	waitForSeat(t, p, st, 0, look)
+}
+
+// waitForSeat is waitForOrder for a seat.
+func waitForSeat(t *testing.T, p *play.Play, st *uitest.Stage, s game.Seat, look ...func()) {
+	t.Helper()
+	for until := time.Now().Add(30 * time.Second); p.Ordered(s); {
 		if time.Now().After(until) {
 			t.Fatal("the order never ends")
 		}
@@ -162,6 +168,8 @@ func waitForOrder(t *testing.T, p *play.Play, st *uitest.Stage, look func()) {
 			time.Sleep(time.Millisecond)
 		}
 		st.Wait(0.2)
-		look()
+		for _, f := range look {
+			f()
+		}
 	}
 }

@@ -98,10 +98,14 @@ func (b *Board) wishSpent(a desk.Desk, ends bool) {
 	a.SetPreferences(prefs)
 }
 
-// looked reports whether an event of a step wants to be looked at: all but the way, and a
-// country with its river.
+// looked reports whether an event since a step wants to be looked at: all but the pace, the way, a country with
+// its river, and a meeting in which nothing was lost: that has been read on its own page.
 func looked(e game.Event) bool {
 	switch e.Kind {
+	case nile.DisasterPasses:
+		return nile.As[nile.DisasterPassesEvent](e).Averted
+	case nile.PaceSet, nile.TribeMapped, nile.Met, nile.Received, nile.NobodyFound, nile.Parleyed, nile.PartedInPeace, nile.Ministered:
+		return false
 	case nile.Moved, nile.Drifted, nile.Portaged, nile.FoundWay, nile.CardDrawn, nile.Mapped, nile.TerrainSettled, nile.OasisFound:
 		return false
 	case nile.RiverMapped:

@@ -149,7 +149,12 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 	all := b.Play.Events()
 	// That the food gives out stood beside the way when it was chosen.
 	if why := r.Ended(v, all[min(r.from, len(all)):]); why != "" && why != orders.Hunger {
-		b.road, b.roadOver = nil, why
+		switch b.road, b.roadOver = nil, why; why {
+		case orders.Asked: // that says so itself
+			b.roadOver = ""
+		case orders.Arrived: // as if its steps had been taken by hand
+			b.last = lastStep{taken: true, from: r.from}
+		}
 		return
 	}
 	cmd := r.Choose(v, b.Play.Choices())
