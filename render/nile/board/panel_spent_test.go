@@ -214,3 +214,50 @@ func TestRule8_3_AMonthThatEndsByItselfIsSeenFirst(t *testing.T) {
 	}
 	t.Error("no month ended by itself")
 }
+
+// The last step of a way ends the month as one taken by hand does, where the way's end is reached with it (8.3).
+func TestRule8_3_TheRoadsEndEndsTheMonth(t *testing.T) {
+	over := 0
+	for seed := uint64(0); seed < 60 && over < 3; seed++ {
+		p, b, s := niletest.BoardOf(t, seed, func(v nile.View) bool {
+			march, ok := v.March()
+			return ok && march.Fresh && v.Turn() >= 3
+		})
+		v, to := sight.View(p), hexmap.None
+		for i := range v.Map().Cells {
+			id := hexmap.ID(i)
+			if r, ok := v.Route(id, nile.Normal); ok && len(r.Way) > 1 && len(r.Way) == r.Halts[0] && r.Lost == 0 && len(r.Peoples) == 0 {
+				to = id
+			}
+		}
+		if to == hexmap.None {
+			continue
+		}
+		s.Click(words.Say("march.spent"))
+		was, seat := p.Len(), p.Seat()
+		b.Picked = to
+		s.Key(ebiten.KeyEnter)
+		s.Wait(0.1)
+		for range 40 {
+			s.Wait(0.2)
+		}
+		cmds := given(p, was)
+		if len(cmds) == 0 {
+			continue
+		}
+		if last := cmds[len(cmds)-1]; last.Kind == nile.EndTravel && last.Seat == seat {
+			over++
+			continue
+		}
+		sheet, ok := sight.View(p).Sheet(seat)
+		march, out := sight.View(p).March()
+		h := sight.View(p).HuntOdds()
+		food, _ := sight.View(p).LarderAt(sheet.At)
+		if ok && out && sheet.At == to && march.Still.Why == "too-few-points" && len(b.Targets) == 0 && food.Short == 0 && !sheet.Drinks && !(h.Danger && h.Alone) && plainSteps(p, to) {
+			t.Errorf("seed %d: the way's end is reached with the last point, and the month stays open", seed)
+		}
+	}
+	if over == 0 {
+		t.Error("no month ended at the end of a way")
+	}
+}
