@@ -119,6 +119,7 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 				l, _ = tell.TellTurnHere(v, e, turns[i])
 			}
 			said = l.At
+			l.Dice = "" // how a thing came about stands in the journal
 		}
 		empty = empty || e.Kind == nile.NothingFound
 		lines = append(lines, monthLine{l, e.Kind, part, tell.DiceOf(e)})
