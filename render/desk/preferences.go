@@ -16,8 +16,8 @@ type Preferences struct {
 	Music      int  `json:"music,omitempty"` // how loud, per cent; 0: there is none
 	// ReadAloud has a voice of the system read what comes up and what has the keyboard; Voice is
 	// how loud, per cent, MinVoice to 100, where the system can be told: 100 is as it has it.
-	ReadAloud  bool `json:"read_aloud,omitempty"`
-	Voice      int  `json:"voice,omitempty"`
+	ReadAloud bool `json:"read_aloud,omitempty"`
+	Voice     int  `json:"voice,omitempty"`
 	// Rumble has a controller shake at what strikes.
 	Rumble     bool `json:"rumble,omitempty"`
 	FullScreen bool `json:"full_screen"`

@@ -46,7 +46,7 @@ func (s *pointsScene) record(c *ui.Context, col *page.Column, v nile.View, k, fi
 	name := words.Sentence(tell.Reason(r))
 	all := s.tally.Records[k]
 	if len(all) == 0 {
-		page.FactRow(c, col, "", name, tell.NoRecord(r))
+		page.FactRow(c, col, "records", name, tell.NoRecord(r))
 		return
 	}
 	last := all[len(all)-1]

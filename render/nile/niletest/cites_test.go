@@ -261,7 +261,11 @@ func TestWhatIsDrawnCitesItsRule(t *testing.T) {
 	}
 	look := func(t *testing.T, d *niletest.Saloon, s *screens.TableScene, p *play.Play, l *ui.List) {
 		t.Helper()
-		for _, u := range uncited(l, niletest.Told(p), why) {
+		told := niletest.Told(p)
+		if d.Top().Name() == "journal" { // a book is read without numbers; the board's journal has them
+			told = nil
+		}
+		for _, u := range uncited(l, told, why) {
 			t.Error(u)
 		}
 		if s != nil {

@@ -93,7 +93,7 @@ func TestWhatIsNotInForceIsNotSaid(t *testing.T) {
 	}{
 		{edition.Movement, []uint8{edition.ByLevels}, []string{"reckless", "cautious", "activity level", "normal march"}},
 		{edition.Movement, []uint8{edition.ByMode}, []string{"steady march"}},
-		{edition.Mapping, []uint8{edition.ByCards}, []string{"The card says", "card's own terrain", "river card says so"}},
+		{edition.Mapping, []uint8{edition.ByCards}, []string{"The card says", "card’s own terrain", "river card says so"}},
 		{edition.Mapping, []uint8{edition.ByDice, edition.ByOwnDice}, []string{"terrain key", "A cataract on", "comes from dice"}},
 		{edition.Mapping, []uint8{edition.ByDice}, []string{"forks on a 6"}},
 		{edition.Mapping, []uint8{edition.ByOwnDice}, []string{"on an even throw"}},
