@@ -64,8 +64,7 @@ var signOff = color.RGBA{0xb3, 0x9c, 0x78, 255}
 // turn, and everybody's points. What has no room falls away, the least needed
 // first. A click on the points opens their page.
 func (b *Board) bar(c *ui.Context, a desk.Desk, v nile.View) {
-	points := stepBarOf(c, v, b.Bar(v))
-	if b.Play.Seat() != game.Nobody && c.ReactAs("bar/points", words.Say("bar.points.page"), points, ui.TakesEnter).Clicked {
+	if stepBarOf(c, v, b.Bar(v), b.Play.Seat() != game.Nobody) {
 		a.Push(b.Pages.Points())
 	}
 }
@@ -91,13 +90,13 @@ type BarNow struct {
 func nowOf(v nile.View) BarNow { return BarNow{v.ToMove(), v.Turn(), stepOf(v.Phase())} }
 
 // StepBar is the walnut bar above the screens of a game.
-func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v)) }
+func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v), false) }
 
-// stepBarOf draws it, and says where everybody's points stand.
-func stepBarOf(c *ui.Context, v nile.View, now BarNow) (where ui.Rect) {
+// stepBarOf draws it; where points can be clicked it reports whether they were.
+func stepBarOf(c *ui.Context, v nile.View, now BarNow, opens bool) (points bool) {
 	r := c.TopBar()
-	points := pointsWidth(c, v)
-	room := r.W - points - 24
+	wide := pointsWidth(c, v)
+	room := r.W - wide - 24
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
 	date := dateText(v, now.Turn)
 	titleW := c.TextWidth(words.Say("game.name"), title) + 18
@@ -145,15 +144,13 @@ func stepBarOf(c *ui.Context, v nile.View, now BarNow) (where ui.Rect) {
 		if !o.who {
 			text, w = who.name, nameW
 		}
-		drawWho(c, v, now.Seat, r.CutLeft(max(0, min(w, r.W-points))), text)
+		drawWho(c, v, now.Seat, r.CutLeft(max(0, min(w, r.W-wide))), text)
 		if o.steps > 0 {
 			drawSteps(c, v, now.Step, r.CutLeft(o.steps), o.steps == nowW && nowW != stepsW)
 		}
 		break
 	}
-	where = r.CutRight(points)
-	drawPoints(c, v, now.Seat, where)
-	return where
+	return drawPoints(c, v, now.Seat, r.CutRight(wide), opens)
 }
 
 // dateText is the month, and where a rival society draws a map too how many are left (7.3).
@@ -272,7 +269,7 @@ func pointsWidth(c *ui.Context, v nile.View) float64 {
 	return w
 }
 
-func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
+func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect, opens bool) (clicked bool) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		text := pointsText(v, s)
@@ -285,14 +282,24 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect) {
 		if v.Open() {
 			key += ".open"
 		}
-		c.Tip(cell, ui.Plain(words.Say(key, "who", tell.ForWhom(v, s), "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)))
-		c.Sign(cell.CutLeft(20).Middle(16, 16), p.Colour)
-		st := ui.OnBar
-		if s != now {
-			st = st.In(ui.Dust)
+		says := words.Say(key, "who", tell.ForWhom(v, s), "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)
+		draw := func(ui.Rect) {
+			st, r := ui.OnBar, cell
+			if s != now {
+				st = st.In(ui.Dust)
+			}
+			c.Sign(r.CutLeft(20).Middle(16, 16), p.Colour)
+			c.Text(r, text, st)
 		}
-		c.Text(cell, text, st)
+		if !opens {
+			c.Tip(cell, ui.Plain(says))
+			draw(cell)
+			continue
+		}
+		b := ui.Button{Label: ui.Escape(says), ID: "bar/points-" + strconv.Itoa(int(s)+1), Look: ui.GhostLook, Tip: ui.Plain(says), Face: draw}
+		clicked = c.Button(cell, b) || clicked
 	}
 	c.Text(r, pointsTail(v), ui.OnBar.In(ui.Dust))
 	page.ExplainedBy(c, r, "bar-target")
+	return clicked
 }

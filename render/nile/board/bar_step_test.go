@@ -70,7 +70,7 @@ func TestTheScoresOpenTheirPage(t *testing.T) {
 	a.Resize(1280, 800, 1)
 	st := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { b.Frame(c, a) })
 	st.Wait(0.1)
-	st.Click("bar/points")
+	st.Click("bar/points-2")
 	st.Wait(0.1)
 	if top := a.Top(); top == nil || top.Name() != "points" {
 		t.Errorf("there opens %v, want the points", top)
