@@ -52,19 +52,7 @@ func TestRule20_TheHandOverHoldsNothingOfTheMonth(t *testing.T) {
 			t.Errorf("where the machine changes hands stands %q", l)
 		}
 	}
-	for range 80 {
-		if s.At.Screen == screens.BoardScreen && p.Seat() == who {
-			break
-		}
-		if slices.Contains(niletest.Between, s.At.Screen) {
-			niletest.Pass(st)
-			continue
-		}
-		b.Step()
-		d.Refresh()
-		st.Move(ui.Point{X: 5, Y: 5})
-		st.Key(ebiten.KeyF24)
-	}
+	niletest.PlayOn(b, d, s, st, 80, func() bool { return s.At.Screen == screens.BoardScreen && p.Seat() == who })
 	niletest.WantScreen(t, s, screens.BoardScreen)
 	st.Want(words.Say("month.title", "date", date))
 	st.Want("sick")
@@ -110,19 +98,9 @@ func TestTwoPressesToTheNextDecision(t *testing.T) {
 	if p.Seat() == who {
 		t.Fatal("nobody else sits here")
 	}
-	for range 60 { // a round later there is a board for both
-		if sight.View(p).Phase() == nile.ChoosingPace && p.Seat() != who && s.At.Screen == screens.BoardScreen {
-			break
-		}
-		if slices.Contains(niletest.Between, s.At.Screen) {
-			niletest.Pass(st)
-			continue
-		}
-		b.Step()
-		d.Refresh()
-		st.Move(ui.Point{X: 5, Y: 5})
-		st.Key(ebiten.KeyF24)
-	}
+	niletest.PlayOn(b, d, s, st, 60, func() bool { // a round later there is a board for both
+		return sight.View(p).Phase() == nile.ChoosingPace && p.Seat() != who && s.At.Screen == screens.BoardScreen
+	})
 	niletest.WantScreen(t, s, screens.BoardScreen)
 	if sight.View(p).Phase() != nile.ChoosingPace {
 		t.Fatalf("the phase is %d, want %d", sight.View(p).Phase(), nile.ChoosingPace)

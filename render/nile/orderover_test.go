@@ -1,10 +1,7 @@
 package nile_test
 
 import (
-	"slices"
 	"testing"
-
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/orders"
@@ -12,7 +9,6 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
-	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -32,16 +28,9 @@ func TestWhatStoppedAnOrderIsNotToldWhenItIsDecided(t *testing.T) {
 		t.Fatalf("at a meeting the order ends for %q, want %q", got, orders.Asked)
 	}
 	turn := sight.View(p).Turn()
-	for n := 0; n < 120 && !(s.At.Screen == screens.BoardScreen && p.Seat() == me && sight.View(p).Turn() > turn); n++ {
-		if slices.Contains(niletest.Between, s.At.Screen) {
-			niletest.Pass(st)
-			continue
-		}
-		b.Step()
-		d.Refresh()
-		st.Move(ui.Point{X: 5, Y: 5})
-		st.Key(ebiten.KeyF24)
-	}
+	niletest.PlayOn(b, d, s, st, 120, func() bool {
+		return s.At.Screen == screens.BoardScreen && p.Seat() == me && sight.View(p).Turn() > turn
+	})
 	niletest.WantScreen(t, s, screens.BoardScreen)
 	if st.Has(words.Say("order.over")) {
 		t.Errorf("what had to be decided a month ago is told of as why the order ended: %q", st.List.Texts())

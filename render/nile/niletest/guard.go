@@ -1,9 +1,13 @@
 package niletest
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/desk"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
@@ -15,6 +19,24 @@ func Read(st *uitest.Stage) { st.Wait(desk.GuardTime + 0.02) }
 func Pass(st *uitest.Stage) {
 	Read(st)
 	st.Key(ebiten.KeySpace)
+}
+
+// PlayOn has a bot play at a table, and whoever sits down pass by what lies between, until it is so or that
+// has been done so often.
+func PlayOn(b *Bot, d *Saloon, s *screens.TableScene, st *uitest.Stage, most int, so func() bool) {
+	for range most {
+		if so() {
+			return
+		}
+		if slices.Contains(Between, s.At.Screen) {
+			Pass(st)
+			continue
+		}
+		b.Step()
+		d.Refresh()
+		st.Move(ui.Point{X: 5, Y: 5})
+		st.Key(ebiten.KeyF24)
+	}
 }
 
 // TabTo walks with Tab to the target with this label.
