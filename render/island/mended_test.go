@@ -293,7 +293,7 @@ func TestACardIsPickedUpFromAPlace(t *testing.T) {
 			continue
 		}
 		quick(words.Sentence(tell.Card(box.Card(card.Target), role)))
-		if id := board.IDOf(card); !r.has("board/"+id) && !r.has("board/picked/"+id) {
+		if id := board.IDOf(card); !r.has("board/" + id) {
 			t.Errorf("seed %d: nothing is shown of %s: %q", seed, tell.Card(box.Card(card.Target), role), r.List.Texts())
 		}
 		return
@@ -301,9 +301,9 @@ func TestACardIsPickedUpFromAPlace(t *testing.T) {
 	t.Error("no place has a risk with a Weapon in the hand")
 }
 
-// What can be done with a card stands beside it when it is clicked, and does what it says there, though
-// the same stands in the panel: a Quest begun at its place, a Weapon fought with, a boat called.
-func TestWhatIsBesideACardDoesIt(t *testing.T) {
+// What can be done with a card stands among the choices once when it is clicked, and does what it says: a
+// Quest begun at its place, a Weapon fought with, a boat called.
+func TestWhatIsDoneWithACard(t *testing.T) {
 	done := map[game.Kind]bool{}
 	for seed := range uint64(12) {
 		for _, kind := range []game.Kind{island.QuestBegin, island.Fight, island.Call} {
@@ -340,13 +340,13 @@ func TestWhatIsBesideACardDoesIt(t *testing.T) {
 			if r.Wait(0.3); len(r.List.Problems) > 0 {
 				t.Errorf("%s picked up: %v", name, r.List.Problems)
 			}
-			id, was := "board/picked/"+board.IDOf(ch), p.Len()
+			id, was := "board/"+board.IDOf(ch), p.Len()
 			if !r.has(id) {
-				t.Fatalf("seed %d: %s has no %s beside it", seed, name, id)
+				t.Fatalf("seed %d: %s has no %s", seed, name, id)
 			}
 			r.Click(id)
 			if r.Wait(0.3); p.Len() == was {
-				t.Errorf("seed %d: %s beside %s does nothing", seed, id, name)
+				t.Errorf("seed %d: %s of %s does nothing", seed, id, name)
 			}
 			done[kind] = true
 		}
@@ -354,4 +354,65 @@ func TestWhatIsBesideACardDoesIt(t *testing.T) {
 	if len(done) < 3 {
 		t.Errorf("tried with %d kinds alone: %v", len(done), done)
 	}
+}
+
+// A sentence about a place takes the place that is clicked on the chart, and says it.
+func TestAPlaceIsNamedOnTheChart(t *testing.T) {
+	table := newGame(t, "island", 2, 3)
+	if !drive(t, table, "keen", func(v island.View) bool {
+		step, _, _ := v.Asked()
+		return step == island.Acting
+	}) {
+		t.Fatal("nobody has a turn")
+	}
+	r, p := sit(t, usual, table)
+	r.Wait(play.SitTime)
+	r.ByKeys("handover/I am ready")
+	r.Wait(play.SitTime)
+	r.ByKeys("board/say")
+	r.Wait(0.3)
+	was := p.Len()
+	r.Click("board/" + tell.Site(box.Lighthouse))
+	r.Wait(0.3)
+	if p.Len() != was {
+		t.Fatal("a click on the chart did something while a sentence was put together")
+	}
+	r.Click("board/speak")
+	r.Wait(0.3)
+	for _, e := range p.Events() {
+		if e.Kind == island.Spoke {
+			if got, want := tell.Event(p.Position().(*island.Position).View(p.Seat()), p.Position().Summary(), &e), tell.Aloud(island.IGoTo, int(box.Lighthouse)); !strings.Contains(got, want) {
+				t.Errorf("said %q, wanted %q in it", got, want)
+			}
+			return
+		}
+	}
+	t.Errorf("nothing was said: %q", r.List.Texts())
+}
+
+// Who stands where Loot is searched for, and has searched, reads why not again; and the steps to win
+// stand below the choices.
+func TestWhyNoLootAndWhatWins(t *testing.T) {
+	for seed := range uint64(30) {
+		table := newGame(t, "island", 1, seed)
+		if !drive(t, table, "keen", func(v island.View) bool {
+			step, s, _ := v.Asked()
+			if step != island.Acting || v.Board().Use(v.Chair(s).Person.At) != box.LootUse {
+				return false
+			}
+			return !slices.ContainsFunc(table.ChoicesOf(s), func(ch game.Choice) bool { return ch.Kind == island.Loot })
+		}) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		refused := p.Position().(*island.Position).Refuse(game.Command{Seat: p.Seat(), Kind: island.Loot})
+		for _, want := range []string{words.Say("loot.not", "why", words.Why(*refused)), words.Say("goal.radio")} {
+			if all := strings.Join(r.List.Texts(), " "); !strings.Contains(all, want) {
+				t.Errorf("seed %d: wanted %q on the screen, got %q", seed, want, all)
+			}
+		}
+		return
+	}
+	t.Error("nobody has searched and stands there still")
 }

@@ -22,7 +22,6 @@ type Board struct {
 
 	picked  box.Place // a place that was clicked: what can be done there comes first
 	chosen  box.Card  // likewise a card of the hand
-	beside  bool      // what is drawn lies beside what is picked up
 	pending *game.Command
 	numbers map[string]int
 	text    string // what is written: a note, a thought, a sentence
@@ -152,7 +151,6 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	} else {
 		b.narrow(c, a, r, v)
 	}
-	b.besidePicked(c, v)
 	switch {
 	case b.open() && c.Back():
 		b.fold()

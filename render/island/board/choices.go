@@ -31,6 +31,8 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	case step == island.Asking:
 		col.HeadingOf(box.RuleNext, words.Say("ask.title"))
 		col.Say(ui.Plain(words.Say(map[bool]string{true: "ask.text.alone", false: "ask.text"}[v.Alone()])), ui.Body.At(16))
+		b.goal(c, col, v)
+		col.Gap(8)
 		b.lately(c, col, v, latelyMost)
 	case !b.Play.Acting().Has(me):
 		col.Heading(words.Say("asked.title", "who", who(v, s)))
@@ -51,6 +53,9 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 		}
 		col.Gap(4)
 		b.buttons(c, col, v, step)
+		if b.picked == box.Nowhere && b.chosen == box.NoCard { // else that is what one looks at
+			b.goal(c, col, v)
+		}
 	}
 }
 
@@ -99,22 +104,26 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 		b.goods(c, col, v, step)
 		return
 	}
-	if step != island.Acting {
-		b.row(c, col, v, step, b.choices())
-		return
+	var up []game.Choice
+	if step == island.Acting || b.chosen != box.NoCard {
+		up = b.pickedUp(c, col, v, step)
 	}
-	if _, _, list := b.pickedUp(c, v); len(list) > 0 && !roomy(c) {
-		b.row(c, col, v, step, list)
-		col.Gap(6)
+	if step != island.Acting {
+		b.row(c, col, v, step, slices.DeleteFunc(slices.Clone(b.choices()), func(ch game.Choice) bool { return has(up, ch) }))
+		return
 	}
 	for _, g := range groups {
 		var list []game.Choice
 		for _, ch := range b.choices() {
-			if slices.Contains(g.kinds, ch.Kind) && (ch.Kind != island.PutDown || !roomy(c)) {
+			if slices.Contains(g.kinds, ch.Kind) && (ch.Kind != island.PutDown || !roomy(c)) && !has(up, ch) {
 				list = append(list, ch)
 			}
 		}
-		if len(list) == 0 {
+		why := ""
+		if g.name == "here" {
+			why = b.noLoot(v)
+		}
+		if len(list) == 0 && why == "" {
 			continue
 		}
 		if g.laid && roomy(c) {
@@ -125,8 +134,28 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 		col.Say(ui.Plain(words.Say("group."+g.name)), ui.Small.At(15))
 		col.Gap(4)
 		b.row(c, col, v, step, list)
+		if why != "" {
+			col.Say(page.Cited(why, box.RulePlaces), ui.Note.At(15).In(ui.Faded))
+		}
 		col.Gap(5)
 	}
+}
+
+// noLoot is why one who stands where Loot is searched for may not do it now, "" where one may.
+func (b *Board) noLoot(v island.View) string {
+	me := b.Play.Seat()
+	at := v.Chair(me).Person.At
+	if at < 0 || v.Board().Use(at) != box.LootUse {
+		return ""
+	}
+	if _, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Loot }); ok {
+		return ""
+	}
+	r := b.Play.Position().(*island.Position).Refuse(game.Command{Seat: me, Kind: island.Loot, Target: int32(at)})
+	if r == nil {
+		return ""
+	}
+	return words.Say("loot.not", "why", words.Why(*r))
 }
 
 // goods are cards of which one goes: each with what it is good for.
@@ -152,12 +181,12 @@ func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step islan
 	}
 }
 
-// pickedUp is the place on the chart, or the card of the hand, that has been clicked: where it
-// is seen, what is to be said of it, and what can be done there or with it.
-func (b *Board) pickedUp(c *ui.Context, v island.View) (near ui.Rect, says []string, list []game.Choice) {
+// pickedUp shows the place on the chart, or the card of the hand, that has been clicked: what is to be
+// said of it, and what can be done there or with it, which is returned.
+func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step island.StepKind) (list []game.Choice) {
+	var says []string
 	switch isle := v.Island(); {
 	case b.picked != box.Nowhere:
-		near, _ = b.Where(c, b.picked)
 		says = append(says, tell.Site(b.picked))
 		for _, ch := range b.choices() {
 			if b.placeOf(&ch, &isle) == b.picked {
@@ -169,51 +198,25 @@ func (b *Board) pickedUp(c *ui.Context, v island.View) (near ui.Rect, says []str
 		}
 	case b.chosen != box.NoCard:
 		role := v.Chair(max(0, b.Play.Seat())).Person.Role
-		near, list, says = b.cards[b.chosen], b.withCard(b.chosen), []string{tell.Card(b.chosen, role), cardSays(b.chosen, role)}
+		list, says = b.withCard(b.chosen), []string{tell.Card(b.chosen, role), cardSays(b.chosen, role)}
 	}
-	return near, says, list
+	if len(list) == 0 {
+		return nil
+	}
+	const in, bar = 10.0, 3.0
+	of := page.NewColumn(c, ui.R(col.R.X+in, col.R.Y, col.R.W-in, 0))
+	of.Say(ui.Plain(words.Sentence(says[0])), ui.Strong.At(17))
+	of.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
+	of.Gap(4)
+	b.row(c, of, v, step, list)
+	c.Fill(ui.R(col.R.X, col.R.Y, bar, of.Height()), ui.Red)
+	col.Gap(of.Height() + 8)
+	return list
 }
 
-const pickedW, pickedIn = 296.0, 12.0
-
-// picked shows it beside itself. A press elsewhere puts it down.
-func (b *Board) besidePicked(c *ui.Context, v island.View) {
-	step, _ := b.Asks()
-	near, says, list := b.pickedUp(c, v)
-	if step != island.Acting && b.chosen == box.NoCard || len(list) == 0 || !roomy(c) {
-		return
-	}
-	id := "picked-" + says[0]
-	high := c.Extent(id)
-	if high == 0 {
-		c.Touch()
-	}
-	r := c.Beside(near, pickedW, min(high+2*pickedIn, c.H-ui.BarH-8))
-	c.Float("picked", r, ui.CardPanel, func(in ui.Rect) {
-		c.Scroll(id, in.Inset(pickedIn), func(r ui.Rect) float64 {
-			col := page.NewColumn(c, r)
-			col.Heading(words.Sentence(says[0]))
-			col.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
-			col.Gap(5)
-			b.beside = true
-			b.row(c, col, v, step, list)
-			b.beside = false
-			return col.Height()
-		})
-	})
-	if c.In.Pressed[ui.LeftButton] && !r.Contains(c.In.Mouse) && !near.Contains(c.In.Mouse) {
-		b.picked, b.chosen = box.Nowhere, box.NoCard
-		c.Touch()
-	}
-}
-
-// id is the target of a choice's button: beside what is picked up, one of its own for what has a button in
-// the panel, too.
-func (b *Board) id(step island.StepKind, ch game.Choice) string {
-	if b.beside && step == island.Acting && slices.ContainsFunc(groups, func(g group) bool { return !g.laid && slices.Contains(g.kinds, ch.Kind) }) {
-		return "picked/" + IDOf(ch)
-	}
-	return IDOf(ch)
+// has reports whether a choice is one of a list.
+func has(list []game.Choice, ch game.Choice) bool {
+	return slices.ContainsFunc(list, func(o game.Choice) bool { return IDOf(o) == IDOf(ch) })
 }
 
 // row sets choices as buttons beside and below one another.
@@ -231,7 +234,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 			b.counting(c, col, v, ch)
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, step, ch), ID: b.id(step, ch), Tip: b.tip(v, ch), Size: 16, MayCut: true}
+		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 16, MayCut: true}
 		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
@@ -297,10 +300,8 @@ func (b *Board) Sight(c *ui.Context, ch game.Choice) (r ui.Rect, ok bool) {
 	if ch.Kind == island.Go {
 		id = "go-" + strconv.Itoa(int(b.Play.Acting().First()))
 	}
-	for _, at := range [...]string{"board/", "board/picked/"} {
-		if r, ok = c.Sight(at + id); ok {
-			return r, true
-		}
+	if r, ok = c.Sight("board/" + id); ok {
+		return r, true
 	}
 	if r, ok = b.cards[ofCard(&ch)]; ok {
 		return r, true

@@ -192,7 +192,7 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 	if b.Play.Seat() == s {
 		tip = page.Sentences(tip, b.why(card, can))
 	}
-	if b.chosen != card { // else it is said beside it
+	if b.chosen != card { // else it is said among the choices
 		c.TipArea(r, tip)
 	}
 	if len(can) == 0 || b.Play.Seat() != s {

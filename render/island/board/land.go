@@ -37,9 +37,9 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 		c.Fill(r, twilight)
 	}
 	b.signs(c, r, v, p, isle)
-	b.numbered = b.named()
+	b.numbered = b.chosenFrom()
 	var targets [box.Places][]game.Choice
-	if !b.ahead { // what is not so yet is only looked at
+	if !b.ahead && !b.points() { // what is not so yet is only looked at; of what is said a place is named
 		targets = b.targets()
 	}
 	for at := range isle.Board().Spots {
@@ -106,8 +106,8 @@ func (b *Board) targets() (out [box.Places][]game.Choice) {
 	return out
 }
 
-// named are the creatures that can be chosen now, a bit each: they wear their numbers.
-func (b *Board) named() (out uint64) {
+// chosenFrom are the creatures that can be chosen now, a bit each: they wear their numbers.
+func (b *Board) chosenFrom() (out uint64) {
 	for _, ch := range b.choices() {
 		if ch.Kind == island.Hit || ch.Kind == island.Closest || ch.Kind == island.Aim && ch.Item == island.AtCreature {
 			out |= 1 << ch.Target
@@ -124,14 +124,15 @@ var canInk = color.RGBA{0xa8, 0x5f, 0x14, 255}
 func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture, isle foretell.Island, at box.Place, targets [box.Places][]game.Choice) {
 	vg := vignette(p, r, at)
 	can := targets[at]
-	if b.picked != at || !roomy(c) { // else it is said beside it
-		c.TipArea(vg, page.Cited(b.describe(v, isle, at), box.RulePlaces))
+	c.TipArea(vg, page.Cited(b.describe(v, isle, at), box.RulePlaces))
+	if b.points() {
+		b.named(c, at, vg)
 	}
 	if len(can) == 0 {
 		b.standing(c, v, isle, at, vg)
 		return
 	}
-	re := c.React(tell.Site(at), vg.Middle(max(vg.W, leastHit), max(vg.H, leastHit)), ui.TakesEnter)
+	re := c.React(tell.Site(at), hit(vg), ui.TakesEnter)
 	ink := canInk
 	switch {
 	case b.picked == at:
@@ -156,6 +157,25 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	}
 	b.picked, b.chosen = at, box.NoCard
 	c.Touch()
+}
+
+// hit is where a place is hit.
+func hit(vg ui.Rect) ui.Rect { return vg.Middle(max(vg.W, leastHit), max(vg.H, leastHit)) }
+
+// named has a place be what a sentence that is being put together is about.
+func (b *Board) named(c *ui.Context, at box.Place, vg ui.Rect) {
+	re := c.React(tell.Site(at), hit(vg), ui.TakesEnter)
+	ink := canInk
+	if b.numbers["about"] == int(at) || re.Hover || re.Focused {
+		ink = ui.Red
+	}
+	for d := range 2 {
+		page.Outline(c, vg.Inset(-float64(d)), ink)
+	}
+	if re.Clicked {
+		b.numbers["about"] = int(at)
+		c.Touch()
+	}
 }
 
 // describe is what there is to a place, in sentences.

@@ -52,52 +52,79 @@ func aboutName(said island.Sentence, n int) string {
 	return chartsheet.Name(box.Place(n))
 }
 
-// silence is the page of it, in place of the choices.
+// silence is the page of it, in place of the choices: what is said before all, or thought, in the words
+// of the closed list, one's own, or both; and who has to own up.
 func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
-	me := b.Play.Seat()
-	c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "words", Max: box.MostThought, Hint: words.Say("say.hint")}, &b.text)
-	col.Gap(5)
-	text := c.Typed("words", b.text)
-	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
-		bt := ui.Button{Label: words.Say("say.think"), ID: "think", Size: 16, Disabled: text == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))}
-		if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(bt)), bt) {
-			b.write(ch.Command(island.ThinkN(island.InWords, 0)), text)
+	var speak *game.Command
+	if v.Silent() {
+		chair := v.Chair(b.Play.Seat())
+		warn := words.Say("say.costs")
+		switch {
+		case chair.Immune:
+			warn = words.Say("say.free")
+		case chair.Curses+2 >= box.CursesLose:
+			warn = words.Say("say.fatal")
 		}
-		col.Gap(8)
+		col.HeadingOf(box.RuleSpeaking, words.Say("say.title"))
+		col.Say(ui.Plain(warn), ui.Body.At(16))
+		col.Gap(4)
+		speak = b.sentences(c, col, v)
 	}
-	if !v.Silent() {
+	c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "words", Max: box.MostThought, Hint: words.Say("say.hint")}, &b.text)
+	col.Gap(6)
+	text := c.Typed("words", b.text)
+	var buttons []ui.Button
+	var cmds []game.Command
+	if speak != nil {
+		said := tell.Aloud(island.Sentence(speak.Item), b.numbers["about"])
+		buttons = append(buttons, ui.Button{Label: words.Say("say.say", "words", said), ID: "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)})
+		cmds = append(cmds, *speak)
+	}
+	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
+		buttons = append(buttons, ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Disabled: text == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))})
+		cmds = append(cmds, ch.Command(island.ThinkN(island.InWords, 0)))
+	}
+	hit, h := c.Row(col.R, buttons...)
+	col.Gap(h)
+	if hit >= 0 {
+		b.write(cmds[hit], text)
 		return
 	}
-	chair := v.Chair(me)
-	warn := words.Say("say.costs")
-	switch {
-	case chair.Immune:
-		warn = words.Say("say.free")
-	case chair.Curses+2 >= box.CursesLose:
-		warn = words.Say("say.fatal")
-	}
-	col.Heading(words.Say("say.title"))
-	col.Say(page.Cited(warn, box.RuleSpeaking), ui.Body.At(16))
-	col.Gap(4)
-	b.sentences(c, col, v)
-	col.Gap(6)
-	var owned []ui.Button
+	b.owning(c, col, v)
+}
+
+// owning is who has spoken unbidden.
+func (b *Board) owning(c *ui.Context, col *page.Column, v island.View) {
+	var buttons []ui.Button
 	var of []game.Choice
 	for _, ch := range b.choices() {
 		if ch.Kind == island.Breach {
-			owned = append(owned, ui.Button{Label: words.Say("say.breach", "who", who(v, game.Seat(ch.Target))), ID: IDOf(ch), Size: 15, MayCut: true, Tip: page.Cited(words.Say("say.breach.tip"), string(ch.Rule))})
+			buttons = append(buttons, ui.Button{Label: words.Say("say.breach", "who", who(v, game.Seat(ch.Target))), ID: IDOf(ch), Size: 15, MayCut: true, Tip: page.Cited(words.Say("say.breach.tip"), string(ch.Rule))})
 			of = append(of, ch)
 		}
 	}
-	if hit, h := c.Row(col.R, owned...); hit >= 0 {
+	if len(of) == 0 {
+		return
+	}
+	col.Gap(8)
+	col.Say(ui.Plain(words.Say("say.breach.title")), ui.Small.At(15))
+	col.Gap(4)
+	hit, h := c.Row(col.R, buttons...)
+	if col.Gap(h); hit >= 0 {
 		b.take(of[hit], 0)
-	} else {
-		col.Gap(h)
 	}
 }
 
-// sentences are the closed list: which, about what, and to whom.
-func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
+// points reports whether the sentence that is being put together is about a place: one may then be
+// clicked on the chart.
+func (b *Board) points() bool {
+	said := island.Sentence(b.numbers["sentence"])
+	return b.saying && b.everybody().Silent() && (said == island.IGoTo || said == island.MeetAt || said == island.KeepFrom)
+}
+
+// sentences are the closed list: which, about what, and to whom. It is the command that says it, nil where
+// nothing can be said.
+func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) *game.Command {
 	said := island.Sentence(b.numbers["sentence"])
 	var list []ui.Option
 	for s := range island.Sentences {
@@ -106,18 +133,29 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 	n := int(said)
 	_, h := c.Options(col.R, "sentence", &n, list...)
 	b.numbers["sentence"] = n
-	col.Gap(h + 5)
+	col.Gap(h + 6)
 	about := abouts(v, said)
+	if len(about) == 0 {
+		return nil
+	}
 	at := max(0, slices.Index(about, b.numbers["about"]))
 	if len(about) > 1 {
-		var list []ui.Option
-		for _, n := range about {
-			list = append(list, ui.Option{Label: aboutName(said, n), ID: strconv.Itoa(n)})
+		row := col.Next(ui.ButtonH)
+		tip := words.Say("say.about.tip")
+		if b.points() {
+			tip = words.Say("say.place.tip")
 		}
-		_, h = c.Options(col.R, "about", &at, list...)
-		b.numbers["about"] = about[at]
-		col.Gap(h)
+		s := ui.Stepper{ID: "about", Label: words.Say("say." + said.Name() + ".short"), Max: len(about) - 1, Tip: ui.Plain(tip), Show: func(n int) string { return words.Sentence(aboutName(said, about[n])) }}
+		c.Stepper(row.CutLeft(min(row.W, 2*ui.StepperW)), s, &at)
+		if row.CutLeft(8); b.points() {
+			st := ui.Note.At(15).In(ui.Faded)
+			if hint := words.Say("say.place"); c.TextWidth(hint, st) <= row.W {
+				c.Text(row, hint, st)
+			}
+		}
+		col.Gap(6)
 	}
+	b.numbers["about"] = about[at]
 	to := []game.Seat{game.Nobody}
 	options := []ui.Option{{Label: words.Say("say.to.all"), ID: "all"}}
 	for s := range v.Company().All() {
@@ -126,19 +164,16 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 			options = append(options, ui.Option{Label: ui.Escape(who(v, s)), ID: "to-" + strconv.Itoa(int(s))})
 		}
 	}
-	col.Gap(5)
 	k := min(b.numbers["to"], len(to)-1)
 	_, h = c.Options(col.R, "to", &k, options...)
 	b.numbers["to"] = k
 	col.Gap(h + 6)
 	ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Speak && ch.Item == int16(said) })
-	if !ok || len(about) == 0 {
-		return
+	if !ok {
+		return nil
 	}
-	bt := ui.Button{Label: words.Say("say.say", "words", tell.Aloud(said, about[at])), ID: "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), string(ch.Rule))}
-	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
-		b.write(ch.Command(v.SpeakN(said, about[at], to[k])), c.Typed("words", b.text))
-	}
+	cmd := ch.Command(v.SpeakN(said, about[at], to[k]))
+	return &cmd
 }
 
 // write gives a command with words.
