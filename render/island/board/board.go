@@ -33,6 +33,7 @@ type Board struct {
 	shown    bool // it is open for as long as its key is held
 	turn     int  // of the game, for which it was opened
 	ahead    bool // the island is shown as it would be after phase 3
+	looked   bool // the island is only looked at
 	saying   bool // what can be said and thought is shown
 	facing   game.Seat
 	sitting  int // Talks told when the two sat down together

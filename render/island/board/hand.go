@@ -171,6 +171,11 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
 	}
+	if st := ui.Note.At(15).To(ui.Centre); card.Type() == box.Quest && in.H > 76 { // where it is begun
+		if at := words.Sentence(questPlaces(card)); c.TextWidth(at, st) <= in.W {
+			c.Text(in.CutBottom(17), at, st)
+		}
+	}
 	if in.H > 24 {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
 	}

@@ -37,16 +37,41 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 		c.Fill(r, twilight)
 	}
 	b.signs(c, r, v, p, isle)
-	b.numbered = b.chosenFrom()
+	if b.numbered = 0; !b.looked {
+		b.numbered = b.chosenFrom()
+	}
 	var targets [box.Places][]game.Choice
-	if !b.ahead && !b.points() { // what is not so yet is only looked at; of what is said a place is named
+	if !b.looked && !b.ahead && !b.points() { // what is not so yet is only looked at; of what is said a place is named
 		targets = b.targets()
 	}
 	for at := range isle.Board().Spots {
 		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
 	b.explains(c, r, p)
-	b.pins(c, r, v, p)
+	if r.W >= pinsFrom {
+		b.pins(c, r, v, p)
+	}
+}
+
+// pinsFrom is how wide an island has room for the Events in force, in units.
+const pinsFrom = 560.0
+
+// Behind shows the island as everybody may see it, to be looked at and not touched, and gives the room at
+// its right for what lies before it.
+func (b *Board) Behind(c *ui.Context) ui.Rect {
+	c.Desk()
+	r := c.Screen()
+	b.bar(c, b.everybody())
+	r.CutTop(ui.BarH)
+	c.Panel(r, ui.JournalPanel)
+	room := r
+	if roomy(c) {
+		room = r.CutRight(min(r.W*0.45, page.HandWide(c)+24))
+	}
+	b.looked = true
+	b.land(c, r, b.everybody())
+	b.looked = false
+	return room.Inset(12)
 }
 
 // hashed is a number for values, to tell them from others.
@@ -125,7 +150,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	vg := vignette(p, r, at)
 	can := targets[at]
 	c.TipArea(vg, page.Cited(b.describe(v, isle, at), box.RulePlaces))
-	if b.points() {
+	if !b.looked && b.points() {
 		b.named(c, at, vg)
 	}
 	if len(can) == 0 {
