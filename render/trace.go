@@ -17,7 +17,7 @@ import (
 func (a *App) Trace(w io.Writer) { a.trace = w }
 
 // traceTargets writes down where everything is that can be clicked, in device
-// pixels, whenever that has changed.
+// pixels, and which of it has the keyboard, whenever that has changed.
 func (a *App) traceTargets() {
 	if a.trace == nil || a.list == nil {
 		return
@@ -30,6 +30,7 @@ func (a *App) traceTargets() {
 			fmt.Fprintf(&b, "at %.0f %.0f %.0f %.0f %q %q\n", seen.X*k, seen.Y*k, seen.W*k, seen.H*k, t.ID, t.Label)
 		}
 	}
+	fmt.Fprintf(&b, "focus %q\n", a.list.Focus)
 	if b.String() != a.traced {
 		a.traced = b.String()
 		fmt.Fprint(a.trace, a.traced+"end\n")

@@ -110,7 +110,9 @@ func nearest(targets []Target, at int, dx, dy float64) int {
 		if dy != 0 && to.X < from.Right() && from.X < to.Right() || dx != 0 && to.Y < from.Bottom() && from.Y < to.Bottom() {
 			aside /= 8
 		}
-		if cost := ahead + 3*aside; cost < bestCost {
+		// Of two as near the one comes first that is read first.
+		switch cost := ahead + 3*aside; {
+		case cost < bestCost-0.5, cost < bestCost+0.5 && (to.Y < targets[best].Rect.Y || to.Y == targets[best].Rect.Y && to.X < targets[best].Rect.X):
 			best, bestCost = i, cost
 		}
 	}

@@ -44,6 +44,20 @@ func TestWhatIsHeldMayGo(t *testing.T) {
 
 func row(i int) ui.Rect { return ui.R(20, 20+50*float64(i), 160, 34) }
 
+// Of two choices that lie as near below, the one that is read first has the focus next.
+func TestDownGoesToWhatIsReadFirst(t *testing.T) {
+	s := stage(t, func(c *ui.Context) {
+		c.Button(ui.R(20, 20, 220, 34), ui.Button{Label: "wide"})
+		c.Button(ui.R(140, 70, 100, 34), ui.Button{Label: "right"})
+		c.Button(ui.R(20, 70, 100, 34), ui.Button{Label: "left"})
+	})
+	s.Key(ebiten.KeyTab)
+	s.Key(ebiten.KeyDown)
+	if s.List.Focus != "left" {
+		t.Errorf("below the wide one the focus is on %q, want left", s.List.Focus)
+	}
+}
+
 func TestFocusWalk(t *testing.T) {
 	got := ""
 	s := stage(t, func(c *ui.Context) {
