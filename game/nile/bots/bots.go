@@ -20,11 +20,10 @@ type Bot interface {
 	Choose(v nile.View, cs []game.Choice) game.Command
 }
 
-// The names of players that are not strategies, and the second name of one that is.
+// The name of a player that is no strategy, and the second name of one that is.
 const (
-	random     = "random"
-	steady     = "steady" // another name for keen
-	strongName = "strong" // sharp, and tries its plans
+	random = "random"
+	steady = "steady" // another name for keen
 )
 
 // Names are the bots there are, the usual one first. Behind the name of any but
@@ -34,12 +33,12 @@ func Names() []string {
 	for _, s := range strategies {
 		all = append(all, s.name)
 	}
-	return append(all, random, strongName)
+	return append(all, random)
 }
 
 // Known reports whether a bot has that name, or goes by it too.
 func Known(name string) bool {
-	_, _, ok := named(name)
+	_, ok := named(name)
 	return ok || name == random
 }
 
@@ -49,12 +48,9 @@ func New(name string, seed uint64) (Bot, error) {
 	if name == random {
 		return anything{game.NewRandom(seed)}, nil
 	}
-	s, tries, ok := named(name)
-	switch {
-	case !ok:
+	s, ok := named(name)
+	if !ok {
 		return nil, fmt.Errorf("no bot is called %q; there are %s", name, strings.Join(Names(), ", "))
-	case tries:
-		return newStrong(s, seed), nil
 	}
 	return newTraveller(s, seed), nil
 }

@@ -54,11 +54,8 @@ func play(t *testing.T, table *game.Table, players []bots.Bot, most int, show fu
 func TestBotsPlayWhatIsOfferedAndRepeatThemselves(t *testing.T) {
 	for _, kind := range bots.Names() {
 		most := 4000
-		switch kind {
-		case "random":
+		if kind == "random" {
 			most = 1500
-		case "strong": // it thinks, and every game has the same kinds of thought
-			most = 150
 		}
 		var hashes [2]string
 		for i := range hashes {
@@ -88,19 +85,6 @@ func TestStrengthsAndTempers(t *testing.T) {
 		if _, err := bots.New(bad, 1); err == nil || bots.Known(bad) {
 			t.Errorf("there is a bot called %q", bad)
 		}
-	}
-}
-
-// Who stops a strong player who thinks gets an answer at once that can be done.
-func TestAStrongPlayerIsStopped(t *testing.T) {
-	table, players := table(t, "strong", 3, 25, deck.Explorer, deck.Doctor)
-	asked := 0
-	for _, b := range players {
-		b.(interface{ Heed(stop func() bool) }).Heed(func() bool { asked++; return true })
-	}
-	play(t, table, players, 120, nil)
-	if asked == 0 {
-		t.Error("it never asks whether it is to stop")
 	}
 }
 

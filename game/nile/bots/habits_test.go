@@ -201,7 +201,7 @@ func TestTheFearOfFallsIsThatOfTheRules(t *testing.T) { // 9.28
 }
 
 func TestARiverManGoesDownUnknownRiversWhereTheOddsAreBearable(t *testing.T) { // 9.28
-	man, _, _ := named("keen-river")
+	man, _ := named("keen-river")
 	taken := 0
 	for seed := uint64(1); seed <= 60 && taken < 1; seed++ {
 		watchAll(t, man, seed, func(_ *traveller, v nile.View, cs []game.Choice, cmd game.Command) {

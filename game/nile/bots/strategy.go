@@ -7,7 +7,7 @@ import (
 
 // strategies are the players by rules of thumb, the usual one first. Whoever adds
 // one writes it down in a file of its own and adds it here.
-var strategies = []*strategy{&keen, &easy, &aloof, &coast, &hasty, &desert, &onehex, &frugal, &delta, &patient}
+var strategies = []*strategy{&keen, &easy, &aloof, &coast, &hasty, &desert, &onehex, &frugal, &delta, &patient, &strong}
 
 // strategy is what a player by rules of thumb keeps to, whatever Africa offers.
 // What is 0 or nil binds it to nothing: it is reckoned anew for every decision.

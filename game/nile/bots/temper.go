@@ -60,26 +60,23 @@ func (s *strategy) tempered(t *temper) *strategy {
 	return &c
 }
 
-// named is the strategy that is asked for, with its temper if it names one, and whether
-// it is to be played by one who tries its plans; ok is false for no such name.
-func named(name string) (s *strategy, tries, ok bool) {
+// named is the strategy that is asked for, with its temper if it names one; ok is false
+// for no such name.
+func named(name string) (s *strategy, ok bool) {
 	if name == steady {
-		return &keen, false, true
+		return &keen, true
 	}
 	kind, how, tempered := strings.Cut(name, "-")
-	if kind == strongName {
-		s, tries = &sharp, true
-	} else if i := slices.IndexFunc(strategies, func(s *strategy) bool { return s.name == kind }); i >= 0 {
-		s = strategies[i]
-	} else {
-		return nil, false, false
+	i := slices.IndexFunc(strategies, func(s *strategy) bool { return s.name == kind })
+	if i < 0 {
+		return nil, false
 	}
 	if !tempered {
-		return s, tries, true
+		return strategies[i], true
 	}
-	i := slices.IndexFunc(tempers, func(t temper) bool { return t.name == how })
-	if i < 0 {
-		return nil, false, false
+	k := slices.IndexFunc(tempers, func(t temper) bool { return t.name == how })
+	if k < 0 {
+		return nil, false
 	}
-	return s.tempered(&tempers[i]), tries, true
+	return strategies[i].tempered(&tempers[k]), true
 }
