@@ -261,6 +261,7 @@ func (a *App) update() error {
 		}
 	}
 	in := a.hand.gather(a.Now(), a.Scale(), a.device, a.w, a.h)
+	a.traceKeys(&in)
 	a.byController(&in)
 	a.Tick(in)
 	a.setCursor()
@@ -309,7 +310,6 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	if s, ok := a.Top().(desk.Runner); ok && s.Tick(a) {
 		a.due = true
 	}
-	a.traceKeys(&in)
 	moved := in.Mouse != a.hand.was || in.Inside != a.hand.wasInside
 	a.hand.was, a.hand.wasInside = in.Mouse, in.Inside
 	if moved || in.Busy() {
