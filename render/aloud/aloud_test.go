@@ -19,6 +19,7 @@ type sheet struct {
 	title string // drawn last, as titles of sheets are
 	on    bool
 	n     int
+	boxed bool
 }
 
 func (s *sheet) frame(c *ui.Context) {
@@ -30,6 +31,10 @@ func (s *sheet) frame(c *ui.Context) {
 		y += 30
 	}
 	c.Text(ui.R(700, y, 90, 20), "9.15", ui.RuleRef)
+	if s.boxed { // a figure below its name
+		c.Text(ui.R(40, 700, 100, 18), "Askaris", ui.Small)
+		c.Text(ui.R(110, 718, 30, 20), "6", ui.Strong)
+	}
 	c.Toggle(ui.R(40, 600, 300, 30), "lamp", "_Lamp", &s.on, ui.Plain("It burns oil."))
 	c.Stepper(ui.R(400, 600, 140, 30), ui.Stepper{ID: "n1", Label: "Candles", Max: 9, Tip: ui.Plain("A shilling each.")}, &s.n)
 	c.Button(ui.R(600, 600, 200, 42), ui.Button{Label: "_March", Default: true})
@@ -53,6 +58,14 @@ func (r *reading) look(page string) (said []string) {
 
 func newReading(t *testing.T, s *sheet) *reading {
 	return &reading{Stage: uitest.New(t, 1280, 800, 1, s.frame)}
+}
+
+// A figure in a box is read with its name, which stands above it.
+func TestAFigureIsReadWithTheNameAboveIt(t *testing.T) {
+	got := strings.Join(newReading(t, &sheet{title: "The Sheet", boxed: true}).look("sheet"), " ")
+	if !strings.Contains(got, "Askaris, 6.") {
+		t.Errorf("read is %q", got)
+	}
 }
 
 // A page is read with its title first, then what it says, then what can be chosen; tables of figures,

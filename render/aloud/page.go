@@ -26,6 +26,10 @@ const (
 	mostInCell  = 14 // letters in a word of a table
 )
 
+// leastBelow and mostBelow are how far to the right of where a name begins a figure below it stands: one
+// right below begins a line of its own.
+const leastBelow, mostBelow = 20, 110
+
 // titleSize is how large the letters of a title are at least; one that is among the first
 // titleSoon sentences stays where it is.
 const (
@@ -72,10 +76,17 @@ func join(page []said, it *ui.Item) []said {
 		return append(page, now)
 	}
 	was := &page[len(page)-1]
+	// A figure below the name of it, in a box of its own.
+	below := it.Layer == was.last.Layer && it.Ink.X-was.last.Ink.X > leastBelow && it.Ink.X-was.last.Ink.X < mostBelow &&
+		it.Ink.Y > was.last.Ink.Centre().Y && it.Ink.Y-was.last.Ink.Bottom() < it.Ink.H/2
 	beside := it.Layer == was.last.Layer && it.Ink.X > was.last.Ink.X && abs(it.Ink.Centre().Y-was.last.Ink.Centre().Y) < it.Ink.H/2
 	switch {
 	case it.Block == was.last.Block: // the next line of a paragraph
 		was.text, was.last = strings.TrimSpace(was.text)+" "+it.Text, it
+		return page
+	case below && was.numbers == 0 && hasLetters(was.text) && !hasLetters(it.Text):
+		was.text, was.last = was.text+", "+it.Text, it
+		was.numbers++
 		return page
 	case beside && !hasLetters(it.Text):
 		was.text, was.last = was.text+", "+it.Text, it

@@ -10,10 +10,19 @@ import (
 type Field struct {
 	ID       string
 	Max      int    // letters, 0: 60
+	Label    string // what is typed, for those who hear it; "": its Tip says it
 	Hint     string // faint, while nothing is typed
 	Disabled bool
 	Whole    bool // all of it is chosen as it gets the keyboard, as what is proposed: who types writes it anew
 	Tip      Rich
+}
+
+// said is what is read of what stands in a field: a field with a name needs no hint.
+func (f *Field) said(text string) string {
+	if f.Label != "" {
+		return text
+	}
+	return cmp.Or(text, f.Hint)
 }
 
 // Typing is the input method of the system. The window has one; without it
@@ -53,7 +62,7 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	}
 	id := c.scope + f.ID
 	re := c.react(Target{
-		ID: f.ID, Rect: r, Flags: TakesText | KeepsFocus, Disabled: f.Disabled, Label: f.ID, Tip: f.Tip.String(), Value: cmp.Or(*s, f.Hint),
+		ID: f.ID, Rect: r, Flags: TakesText | KeepsFocus, Disabled: f.Disabled, Label: cmp.Or(f.Label, f.ID), Named: f.Label != "", Tip: f.Tip.String(), Value: f.said(*s),
 	})
 	e := c.mem.edits[id]
 	if e == nil {
