@@ -28,14 +28,15 @@ func Commands(group string) []keymap.Command {
 
 // Measures of the card, in units.
 const (
-	cardW   = 372.0
-	cardIn  = 13.0
-	faceW   = 58.0
-	faceH   = 70.0
-	rowH    = 30.0
-	nameH   = 22.0
-	movedBy = 40.0 // by how much a thing has moved for the card to move with it
-	endW    = 520.0
+	cardW    = 372.0
+	cardIn   = 13.0
+	faceW    = 58.0
+	faceH    = 70.0
+	rowH     = 30.0
+	nameH    = 22.0
+	movedBy  = 40.0 // by how much a thing has moved for the card to move with it
+	endW     = 520.0
+	buttonsW = 324.0 // the three buttons beside one another
 )
 
 // place is where the card lies, and for what.
@@ -82,25 +83,38 @@ const (
 	stripH    = 96.0
 	stripIn   = 10.0
 	stripPart = 0.66
+	columnIn  = 4.0 // between what is said and the buttons below it, at the foot of a column
 )
 
 // Dock is how high the strip is that the voice has at the foot of the window as long as the lesson
 // lasts, 0 where there is no room for one, no voice, or it is not wanted: all else is laid out above
 // it.
 func (g *Guide) Dock(c *ui.Context) float64 {
+	return g.dock(c, 0)
+}
+
+// DockIn is Dock for a strip at the foot of a column at the left, so wide, with its buttons below what is
+// said: what stands beside that column keeps all its height.
+func (g *Guide) DockIn(c *ui.Context, w float64) float64 { return g.dock(c, w) }
+
+func (g *Guide) dock(c *ui.Context, column float64) float64 {
 	if g == nil {
 		return 0
 	}
-	g.strip = 0
+	g.strip, g.column = 0, column
 	if s, _ := g.now(); g.hushed || s == nil || len(s.Ends) > 0 || !page.HasStrip(c) {
 		return 0
 	}
-	g.strip = stripH
+	least, w, besides := stripH, c.W*stripPart, nameH+2*stripIn
+	if column > 0 {
+		least, w, besides = faceH+2*stripIn, column-2*(stripIn+4)-faceW-12, rowH+columnIn+2*stripIn
+	}
+	g.strip = least
 	if _, text, _, _ := g.speech(); text != nil || g.said != nil {
 		if text == nil {
 			text = g.said
 		}
-		g.strip = max(stripH, c.ParagraphHeight(keyed(c, text), ui.Body, c.W*stripPart)+nameH+2*stripIn)
+		g.strip = max(least, c.ParagraphHeight(keyed(c, text), ui.Body, w)+besides)
 	}
 	return g.strip
 }
@@ -151,12 +165,29 @@ func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again 
 	if g.said = text; s == nil {
 		st = st.In(ui.Faded)
 	}
+	if g.column > 0 {
+		page.StripIn(c, "guide", ui.R(0, c.H-g.strip, g.column, g.strip), func(in ui.Rect) { g.inColumn(c, a, s, in, text, st, again) })
+		return
+	}
 	page.Strip(c, "guide", g.strip, func(in ui.Rect) {
 		in = in.InsetXY(stripIn+4, stripIn)
 		g.says(c, in.CutLeft(faceW+12+c.W*stripPart), text, st)
 		in.CutLeft(16)
 		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
 	})
+}
+
+// inColumn is the strip at the foot of a column: what is said, and below it whose voice it is, with the
+// buttons.
+func (g *Guide) inColumn(c *ui.Context, a desk.Desk, s *Step, in ui.Rect, text ui.Rich, st ui.Style, again bool) {
+	in = in.InsetXY(stripIn+4, stripIn)
+	g.face(c, &in)
+	foot := in.CutBottom(rowH)
+	in.CutBottom(columnIn)
+	c.Paragraph(in, text, st)
+	c.Scope("guide", func() { g.buttons(c, a, s, foot.CutRight(min(foot.W, buttonsW)), again) })
+	name := words.Say(g.lesson.Name + ".voice")
+	c.Text(foot, name, c.Fit(name, ui.Note.In(ui.Faded), foot.W))
 }
 
 // card is the voice with its sentence, beside what it means.
@@ -190,12 +221,17 @@ func (*Guide) saidHeight(c *ui.Context, text ui.Rich, w float64) float64 {
 	return max(faceH, nameH+c.ParagraphHeight(text, ui.Body, w-faceW-12))
 }
 
+// face sets the face at the left of where the voice speaks.
+func (g *Guide) face(c *ui.Context, in *ui.Rect) {
+	at := in.CutLeft(faceW).Top(min(faceH, in.H))
+	page.Portrait(c, at, g.lesson.Face)
+	page.Outline(c, at, ui.Rule)
+	in.CutLeft(12)
+}
+
 // says sets what the voice says beside its face.
 func (g *Guide) says(c *ui.Context, in ui.Rect, text ui.Rich, st ui.Style) {
-	face := in.CutLeft(faceW).Top(min(faceH, in.H))
-	page.Portrait(c, face, g.lesson.Face)
-	page.Outline(c, face, ui.Rule)
-	in.CutLeft(12)
+	g.face(c, &in)
 	name := words.Say(g.lesson.Name + ".voice")
 	c.Text(in.CutTop(nameH), name, c.Fit(name, ui.Note.In(ui.Faded), in.W))
 	c.Paragraph(in, text, st)

@@ -61,6 +61,7 @@ type Guide struct {
 	hushed bool            // the player wants to hear no more of it
 	place  place
 	strip  float64 // how high the strip is in which it speaks, 0: on a card
+	column float64 // how wide that is at the foot of a column, 0: as the window
 	said   ui.Rich // what it said last, in that strip
 	spoken string  // the step that the trace knows of
 }

@@ -70,3 +70,28 @@ func TestTheStripKeepsWhatWasSaid(t *testing.T) {
 type quiet struct{ desk.Desk }
 
 func (quiet) Tracef(string, ...any) {}
+
+// At the foot of a column the voice keeps to it, whatever it says: nothing of it stands beside.
+func TestTheStripKeepsToItsColumn(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	for _, name := range []string{"welcome", "patron", "days", "trade"} {
+		g := New(Lesson{Name: "first", Steps: []Step{{Name: name, Here: func() bool { return true }}}})
+		const wide = 700.0
+		c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+		high := g.DockIn(c, wide)
+		if high == 0 || high > 140 {
+			t.Fatalf("%s: the strip is %v high", name, high)
+		}
+		g.Frame(c, quiet{})
+		l := c.End()
+		for _, it := range l.Items {
+			if it.Kind == ui.TextItem && (it.Ink.Right() > wide || it.Ink.Y < 800-high) {
+				t.Errorf("%s: %q stands at %+v", name, it.Text, it.Ink)
+			}
+		}
+		if !uitest.HasText(l, words.Say("guide.on")) {
+			t.Errorf("%s: there is no way on", name)
+		}
+	}
+}
