@@ -25,6 +25,12 @@ var goingNames = [Goings]string{"dealt", "unfit", "behind", "far", "wasted"}
 // Name is what the words call a reason by.
 func (g Going) Name() string { return goingNames[g] }
 
+// InReach reports whether the Time that a seat has left is enough for the steps to a slot.
+func (v View) InReach(s game.Seat, at box.Slot) bool {
+	sheet := v.Sheet(s)
+	return sheet.Slot != box.NoSlot && box.Distance(sheet.Slot, at) <= sheet.Figures[box.Time]
+}
+
 // GoingOf is why the chit of one of the events, a ChitBack, went back; the events before it say where the
 // Explorer stood.
 func GoingOf(events []game.Event, at int) Going {
