@@ -179,8 +179,10 @@ func onTheCard(t *testing.T, r *room, table *game.Table, s game.Seat) (dice int)
 		if !uitest.HasText(r.List, m.Head) {
 			t.Errorf("the card does not tell %q", m.Head)
 		}
-		if short := m.Short(); short != "" && !uitest.HasText(r.List, short) {
-			t.Errorf("%q: the card does not tell %q", m.Head, short)
+		for _, short := range []string{tell.Below(m.Events), m.Lying()} {
+			if short != "" && !uitest.HasText(r.List, short) {
+				t.Errorf("%q: the card does not tell %q", m.Head, short)
+			}
 		}
 		for i := range m.Events {
 			if e := &m.Events[i]; e.Kind == heart.Rolled {

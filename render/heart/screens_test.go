@@ -137,6 +137,13 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		case cs[i].Max > 0: // the stepper is for hands that count
 		}
 		id := "board/" + board.IDOf(cs[i])
+		if cs[i].Kind == heart.NameFace && !slices.ContainsFunc(r.List.Targets, func(t ui.Target) bool { return t.ID == id }) {
+			r.WalkTo("board/which-face") // one figure stands for all
+			r.Key(ebiten.KeyHome)
+			for n := cs[i].Target; n > lowest(cs); n-- {
+				r.Key(ebiten.KeyRight)
+			}
+		}
 		if h.mouse && r.ByMouse(id) && table.Len() > was {
 			h.clicked++
 			return // what has scrolled away is reached by keys
@@ -148,6 +155,11 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		step, _, _ := table.Position().(*heart.Position).View(s).Asked()
 		t.Fatalf("%s: %d commands, and then %d", step.Name(), was, table.Len())
 	}
+}
+
+// lowest is the lowest face that can be named.
+func lowest(cs []game.Choice) int32 {
+	return cs[slices.IndexFunc(cs, func(ch game.Choice) bool { return ch.Kind == heart.NameFace })].Target
 }
 
 // A whole game alone is played by keys, in windows of several sizes: everything fits, each

@@ -46,10 +46,21 @@ func newTable(p *play.Play) *table {
 	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d, t.passes) }
 	first.Land(p)
 	t.Table = scene.New(p, scene.Pages{
-		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, HandOver: t.handOver, Passes: t.passes, Sat: t.sat, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) },
+		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, HandOver: t.handOver, Passes: t.passes, Sat: t.sat, Above: t.teach, Dock: t.dock,
 	})
 	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
+}
+
+// dock is what the voice of a first journey has of the window's foot: on the board no more than its left
+// column, so that the days and the Sheet keep their height.
+func (t *table) dock(c *ui.Context) float64 {
+	t.board.Foot = 0
+	if w := t.board.Beside(c); w > 0 && t.At.Screen == onBoard {
+		t.board.Foot = t.guide.DockIn(c, w)
+		return 0
+	}
+	return t.guide.Dock(c)
 }
 
 // passes reports whether the machine is handed over to a seat with a card: where its own turn begins, and

@@ -280,7 +280,8 @@ func wholeHeart(t *testing.T, r *room) {
 		cs := r.table.ChoicesOf(s)
 		cmd := bot.Choose(r.table.Position(), s, cs)
 		for _, c := range cs {
-			if cmd.Kind == heart.CallFind && c.Kind == heart.No { // without a name
+			if cmd.Kind == heart.CallFind && c.Kind == heart.No || // without a name
+				cmd.Kind == heart.NameFace && c.Kind == heart.NameFace && has("board/"+board.IDOf(c)) { // the one that the screen proposes
 				cmd = c.Command(0)
 			}
 		}

@@ -2,7 +2,6 @@ package board
 
 import (
 	"cmp"
-	"math"
 	"slices"
 
 	"sourceofthenile/game"
@@ -60,31 +59,35 @@ type counter struct {
 
 // Measures of counters, in units.
 const (
-	counterH     = 30.0
-	counterToken = 26.0
-	countW       = 58.0 // with a number
-	chanceW      = 78.0 // with a chance
+	counterH     = 28.0
+	counterToken = 24.0
+	counterGap   = 12.0 // between two
 )
 
-// counterText is what stands beside a counter.
-var counterText = ui.Strong.At(16)
+// counterText is how many there are, or how likely one is, and counterName what it is.
+var counterText, counterName = ui.Strong.At(15), ui.Small.At(15)
 
-// counters sets them beside and below one another; what there is none of is pale.
-func counters(c *ui.Context, col *page.Column, w float64, all []counter) {
-	across := max(1, int(col.R.W/w))
+// counters sets them beside and below one another, each with its name; what there is none of is pale.
+func counters(c *ui.Context, col *page.Column, all []counter) {
 	var row ui.Rect
-	for i, l := range all {
-		if i%across == 0 {
+	for _, l := range all {
+		name := words.Sentence(l.name)
+		named, text := c.TextWidth(name, counterName)+5, c.TextWidth(l.text, counterText)
+		w := counterToken + 4 + named + text
+		if row.W < w {
 			row = col.Next(counterH)
 		}
-		cell := row.CutLeft(w)
+		cell := row.CutLeft(min(row.W, w))
+		row.CutLeft(counterGap)
 		c.Tip(cell, page.Cited(words.Say("bags.line", "what", words.Sentence(l.name), "n", l.text), l.rule))
 		page.Portrait(c, cell.CutLeft(counterToken).Middle(counterToken, counterToken), l.token)
-		st := counterText
+		st, of := counterText, counterName
 		if l.none {
-			st = st.In(ui.Ghost)
+			st, of = st.In(ui.Ghost), of.In(ui.Ghost)
 		}
 		cell.CutLeft(4)
+		at := cell.CutLeft(min(named, cell.W-text))
+		c.Text(at, name, c.Fit(name, of, at.W))
 		c.Text(cell, l.text, st)
 	}
 	col.Gap(6)
@@ -149,10 +152,11 @@ func aheadLines(c *ui.Context, in ui.Rect, lines []aheadLine) {
 		row := in.CutTop(aheadH)
 		chance := words.Chance(page.Odds(l.p))
 		st := ui.Small.At(15).In(ui.Faded)
-		c.Text(row.CutRight(c.TextWidth("100 %", st)+2), chance, st.To(ui.Right))
+		at := row.CutRight(c.TextWidth("100 %", st) + 2)
 		row.CutRight(4)
 		name := words.Say("ahead." + l.key)
-		c.Text(row, name, c.Fit(name, st, row.W))
+		c.Text(row, name, c.Fit(name, st, row.W)) // what it is is heard before how likely it is
+		c.Text(at, chance, st.To(ui.Right))
 	}
 }
 
@@ -170,10 +174,10 @@ func (b *Board) ahead(c *ui.Context, col *page.Column, v heart.View) {
 	}
 	col.Gap(4)
 	col.Say(page.Cited(words.Say("ahead.events"), box.RuleEvents), ui.Strong.At(16))
-	counters(c, col, chanceW, likely(f.event, box.RuleEvents))
+	counters(c, col, likely(f.event, box.RuleEvents))
 	b.misfortunes(c, col, f)
 	col.Say(page.Cited(words.Say("ahead.meetings", "odds", words.Chance(page.Odds(f.meet[box.NoSort]))), box.RuleEncounters), ui.Strong.At(16))
-	counters(c, col, chanceW, likely(f.meet, box.RuleEncounters))
+	counters(c, col, likely(f.meet, box.RuleEncounters))
 }
 
 // search is what another draw from the Water cup may bring, each by its name.
@@ -190,14 +194,5 @@ func (b *Board) search(c *ui.Context, col *page.Column, v heart.View) {
 	}
 	col.Say(ui.Plain(words.Say("ahead.search")), ui.Strong.At(16))
 	col.Gap(2)
-	named, widest := slices.Clone(all), 0.0
-	for i, l := range all {
-		named[i].text = words.Say("bags.line", "what", words.Sentence(l.name), "n", l.text)
-		widest = max(widest, c.TextWidth(named[i].text, counterText)+counterToken+12)
-	}
-	if across := math.Floor(col.R.W / widest); across >= 2 {
-		counters(c, col, col.R.W/across, named)
-		return
-	}
-	counters(c, col, chanceW, all) // the tip has their names
+	counters(c, col, all)
 }

@@ -25,7 +25,7 @@ func (b *Board) bags(c *ui.Context, col *page.Column, v heart.View) {
 	}
 	bag := func(key string, all []counter) {
 		col.Say(ui.Plain(words.Say(key)), ui.Strong.At(16))
-		counters(c, col, countW, all)
+		counters(c, col, all)
 	}
 	bag("bags.events", sorts(box.Warband, box.Warriors))
 	bag("bags.encounters", sorts(box.Village, box.Missionary))

@@ -21,6 +21,7 @@ import (
 // Board is that screen.
 type Board struct {
 	Play *play.Play
+	Foot float64 // what is kept free at the foot of the left column, for a voice that teaches
 
 	printed *chartsheet.Board
 	view    *chartview.View
@@ -54,6 +55,7 @@ type Board struct {
 	carded   bool // or what one may do to another
 	sceneAt  int  // and what had been told when it began
 	foreseen foresight
+	peeked   int    // whose Sheet is looked at, a seat and one; 0: that of whoever is asked
 	asked    uint64 // version that the numbers and the name were set for
 	expected uint64 // version for which those who may be seen next have been engraved
 	fresh    bool   // nothing of the question has been given the keyboard yet
@@ -136,17 +138,31 @@ const (
 	nearer             = 1.55  // how much wider than its place the chart is shown
 )
 
+// sideWide is how wide what stands at the right is, in a window.
+func sideWide(w float64) float64 {
+	return max(min(5*slotMost+2*margin, w*sidePart), w*widerPart)
+}
+
+// Beside is how wide the column of the chart is, beside the Matrix and the Sheet; 0 where they do not stand
+// beside one another.
+func (b *Board) Beside(c *ui.Context) float64 {
+	if c.W < wideFrom || c.H < tallFrom || b.large != nothingLarge {
+		return 0
+	}
+	return c.W - sideWide(c.W) - lineW
+}
+
 // divide shares the window out: the chart, what is below it, what the step is about, and
 // the Sheet.
 func (b *Board) divide(c *ui.Context) (land, panel, stage, sheet ui.Rect) {
 	r := c.Screen()
 	r.CutTop(ui.BarH)
-	side := max(min(5*slotMost+2*margin, r.W*sidePart), r.W*widerPart)
-	right := r.CutRight(side)
+	right := r.CutRight(sideWide(r.W))
 	r.CutRight(lineW)
+	r.CutBottom(b.Foot)
 	panel = r.CutBottom(max(panelLow, r.H*panelPart))
 	r.CutBottom(lineW)
-	slot := (side - 2*margin) / 5
+	slot := (right.W - 2*margin) / 5
 	high := min(5*slot+stripH, right.H-sheetLow-2*margin-lineW)
 	stage = right.CutTop(high + 2*margin)
 	right.CutTop(lineW)
@@ -159,7 +175,7 @@ const widerPart = 0.38
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	if b.asked != b.Play.Version {
-		b.asked, b.picked, b.name, b.numbers, b.fresh = b.Play.Version, noPick, "", map[game.Kind]int{}, true
+		b.asked, b.picked, b.name, b.numbers, b.fresh, b.peeked = b.Play.Version, noPick, "", map[game.Kind]int{}, true, 0
 	}
 	v, sum := b.look()
 	b.expect(v)
@@ -376,16 +392,16 @@ func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summa
 		name = ""
 	}
 	at := r.CutRight(w)
-	tip := words.Say("bar.standing", "who", p.Name, "n", sheet.Figures[box.Points])
+	tip, more := words.Say("bar.standing", "who", p.Name, "n", sheet.Figures[box.Points]), ""
 	if sheet.Lost {
-		tip = words.Sentences(tip, words.Say("bar.lost", "who", p.Name))
+		more = words.Say("bar.lost", "who", p.Name)
 	} else if sheet.Patron != box.NoPatron {
-		tip = words.Sentences(tip, words.Say("bar.patron", "patron", tell.Patron(sheet.Patron)))
+		more = words.Say("bar.patron", "patron", tell.Patron(sheet.Patron))
 	}
 	if v.Ended(s) && !sheet.Lost {
-		tip = words.Sentences(tip, words.Say("bar.finished", "who", p.Name))
+		more = words.Sentences(more, words.Say("bar.finished", "who", p.Name))
 	}
-	c.Tip(at, page.Cited(tip, box.RulePoints))
+	b.peek(c, at, s, tip, more)
 	at.CutLeft(10)
 	c.Sign(at.CutLeft(signH).Middle(signH, signH), p.Colour)
 	at.CutLeft(6)

@@ -39,9 +39,12 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.
 // is what Enter takes; where there is but one thing to do, Enter takes that.
 func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, list []game.Choice, picked bool) {
 	var buttons []ui.Button
-	var of []game.Choice
+	var of, faces []game.Choice
 	for _, ch := range list {
 		switch {
+		case ch.Kind == heart.NameFace && countedFace(v, ch):
+			faces = append(faces, ch)
+			continue
 		case ch.Kind == heart.CallFind:
 			b.naming(c, col, ch)
 			continue
@@ -53,6 +56,9 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
+		if tooLate(v, ch) { // it may be, and brings nothing
+			bt.Look = ui.GhostLook
+		}
 		if c.ButtonWidth(bt) > col.R.W {
 			bt.Size = 15
 		}
@@ -61,6 +67,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
+	b.namingFace(c, col, v, step, faces)
 	if bt, ok := b.takeBack(c, v, sum); ok && !picked {
 		buttons = append(buttons, bt)
 	}
@@ -98,7 +105,7 @@ func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 		at = row.CutRight(w)
 		row.CutRight(8)
 	}
-	c.TextField(row.Left(min(row.W, 320)), ui.Field{ID: "find-name", Max: box.MostName, Hint: words.Say("do.call-find.hint")}, &b.name)
+	c.TextField(row.Left(min(row.W, 320)), ui.Field{ID: "find-name", Label: words.Say("do.call-find.hint"), Max: box.MostName, Hint: words.Say("do.call-find.hint")}, &b.name)
 	if c.Button(at, bt) {
 		cmd := ch.Command(0)
 		cmd.Text = name

@@ -57,13 +57,16 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	if name != "happened" {
 		return
 	}
-	at, to := b.Play.Version<<16+uint64(len(b.Play.Written())), c.Extent(name)
+	at, to := (b.Play.Version<<16+uint64(len(b.Play.Written())))<<1, c.Extent(name)
+	if b.playing() {
+		at++
+	}
 	if b.toldAt == at && (b.toldTo == 0 || b.toldTo == to) {
 		return
 	}
 	b.toldAt = at // what came last is what matters most, and to whoever sits down what came first
-	if from, until := b.news(); from < until && b.Play.Written()[from].Seat != b.Play.Seat() {
-		to = 0
+	if from, until := b.news(); !b.playing() && slices.ContainsFunc(b.Play.Written()[from:until], func(e game.Event) bool { return e.Seat != b.Play.Seat() && e.Seat != game.Nobody }) {
+		to = 0 // where the others have come to
 	}
 	b.toldTo = to // beside a bar that has just come it may be higher
 	c.ScrollTo(name, r.H, to, 0)
@@ -80,8 +83,8 @@ func fromATop(tops []float64, from, high, seen float64) float64 {
 	return high
 }
 
-// lines are the sentences of it, and where each begins. What became other on the Sheet by each stands
-// below it in one line; the tip has each figure, with its dice.
+// lines are the sentences of it, a block for each thing that happened, and where each begins; the tip has
+// each figure, with its dice.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) (tops []float64) {
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
@@ -113,14 +116,11 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	for i := range said {
 		m, top := &said[i], col.R.Y
 		tops = append(tops, top)
-		col.Say(page.RulesBehind(m.Head, string(m.Rule)), ui.Body.At(16).Own())
-		if short := m.Short(); short != "" {
-			col.Say(ui.Plain(short), ui.Small.At(15).Own())
-		}
+		matterOn(col, m, ui.Body.At(16), false)
 		if len(m.Figures) > 0 {
 			c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
 		}
-		col.Gap(2)
+		col.Gap(7)
 	}
 	return tops
 }
@@ -175,6 +175,7 @@ type saying struct {
 	version  uint64
 	from, to int
 	scened   bool
+	laid     bool // the Matrix is in sight
 	book     *words.Book
 	matters  []tell.Matter
 	paged    bool
@@ -183,12 +184,12 @@ type saying struct {
 // saidOf is what is told of the events from one on up to another, put together once; paged reports
 // whether some of them stand on another page already.
 func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) (all []tell.Matter, paged bool) {
-	k := saying{version: b.Play.Version, from: from, to: to, scened: b.scened, book: words.Default()}
-	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.scened != k.scened || s.book != k.book {
+	k := saying{version: b.Play.Version, from: from, to: to, scened: b.scened, laid: b.laid(v), book: words.Default()}
+	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.scened != k.scened || s.laid != k.laid || s.book != k.book {
 		var leftOut func(i int) bool
 		k.to, leftOut, k.paged = b.elsewhere(v, from, to)
 		k.matters = slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, k.to, leftOut), func(m tell.Matter) bool {
-			return m.Road && m.Seat != b.whose(v) || // another's Matrix is not shown
+			return m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
 				!slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // and an outfit in a line
 		})
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
@@ -196,6 +197,11 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) (all []tell
 		*s = k
 	}
 	return b.put.said.matters, b.put.said.paged
+}
+
+// laid reports whether the Matrix of whom the question is put to is in sight.
+func (b *Board) laid(v heart.View) bool {
+	return !b.tight && b.large != chartLarge && v.Sheet(b.whose(v)).Slot != box.NoSlot
 }
 
 // elsewhere is what of the events from one on up to another does not stand in the scene, or on the

@@ -52,8 +52,11 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		}
 		return []any{"place", tell.Region(chart.Region(n)), "across", across}
 	case heart.Look, heart.Place, heart.Walk:
-		at := box.Slot(n)
-		return []any{"slot", tell.Slot(at), "chit", b.slotName(v, at)}
+		at, late := box.Slot(n), ""
+		if tooLate(v, ch) {
+			late = words.Phrase("do.place.late")
+		}
+		return []any{"slot", tell.Slot(at), "chit", b.slotName(v, at), "late", late}
 	case heart.NameFace:
 		return []any{"n", n, "how", named(v, n)}
 	case heart.Suffer:
@@ -110,6 +113,11 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	return nil
 }
 
+// tooLate reports whether what is placed would lie where the Time that is left does not lead.
+func tooLate(v heart.View, ch game.Choice) bool {
+	return ch.Kind == heart.Place && !v.InReach(ch.Seat, box.Slot(ch.Target))
+}
+
 // named is what a face comes to of the die that is named (12): well or ill where it is held against
 // a number, the slot that a Rumour goes to, else the sum.
 func named(v heart.View, face int) string {
@@ -159,6 +167,14 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 		lines = append(lines, describe(v, chart.Region(ch.Target)))
 		if ch.Kind == heart.March && !v.Explored(chart.Region(ch.Target)) {
 			lines = append(lines, joins(v, chart.Region(ch.Target))...)
+		}
+	case heart.GiveVillage: // which the bars of the scene show, and nobody hears
+		o := v.ParleyWith(ch.Seat, box.Present(ch.Item))
+		odds := func(p float64) string { return words.Chance(page.Odds(p)) }
+		lines = append(lines, words.Say("parley.odds", "both", odds(o.Both), "liked", odds(o.Liked), "respected", odds(o.Respected), "neither", odds(o.Neither)))
+	case heart.Place:
+		if tooLate(v, ch) {
+			lines = []string{words.Say("do.place.late.tip")}
 		}
 	case heart.Walk:
 		if s := sureOf(box.Sure(ch.Item)); s != "" {

@@ -125,7 +125,8 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
-	if b.content(c, body, seen, may, sheet.Slot == at); empty {
+	counter := b.content(c, body, seen, may, sheet.Slot == at)
+	if empty {
 		wentOn(c, body, last)
 	}
 	if sheet.Slot == at {
@@ -137,6 +138,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	tip := b.tipOf(v, seen, sheet, last, at)
 	if !may {
 		c.TipArea(r, tip)
+		counterTip(c, counter, seen.Chit)
 		return
 	}
 	page.Outline(c, r.Inset(2), ui.Gold)
@@ -147,7 +149,8 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		c.Text(cost, words.Say("slot.cost", "n", int(ch.Cost)), ui.Strong.At(15).In(ui.Red).To(ui.Right))
 	}
 	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
-	re := c.React("slot "+at.Name(), r, ui.TakesEnter)
+	counterTip(c, counter, seen.Chit)
+	re := c.ReactAs("slot "+at.Name(), words.Say("slot.name", "slot", tell.Slot(at), "chit", b.slotName(v, at)), r, ui.TakesEnter)
 	if re.Hover || re.Focused || b.picked.slot == at {
 		page.Outline(c, r.Inset(1), ui.Red)
 		page.Outline(c, r.Inset(2), ui.Red)
@@ -158,9 +161,16 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	}
 }
 
+// counterTip says at a slot's counter what such a thing is.
+func counterTip(c *ui.Context, at ui.Rect, chit box.Chit) {
+	if key := "sort." + chit.Sort().Name() + ".tip"; !at.Empty() && chit != box.NoChit && words.Has(key) {
+		c.Tip(at, page.Cited(words.Sentences(words.Whole(words.Sentence(tell.Chit(chit))), words.Say(key)), box.RuleEncounters))
+	}
+}
+
 // content is what lies in a slot: the picture and the counter of its chit, its name, and
-// on it a Finding or a Rumour as a counter.
-func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, here bool) {
+// on it a Finding or a Rumour as a counter. It gives where the first counter lies.
+func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, here bool) (counter ui.Rect) {
 	chit, find := seen.Chit, seen.Find
 	if chit == box.NoChit {
 		chit, find = find, box.NoChit
@@ -177,11 +187,12 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 		side = min(side, max(picLeast, body.H*0.8))
 	}
 	if side < 12 {
-		return
+		return counter
 	}
 	low := max(0, body.H-side) / 2
 	left, right := ui.R(body.X-1, body.Y+low, side, side), ui.R(body.Right()-side+1, body.Y+low, side, side)
 	if chit != box.NoChit {
+		counter = left
 		token(c, left, chit.Sort())
 	}
 	if find != box.NoChit {
@@ -191,6 +202,7 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 	if seen.Active || seen.Rumour {
 		rumourToken(c, right, seen.Active)
 	}
+	return counter
 }
 
 // tokenMost is the most that a counter is high in a slot, in units.
@@ -302,14 +314,15 @@ func (b *Board) tipOf(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, last
 	return b.put.tips.slots[at]
 }
 
-// slotTip says what lies in a slot and what would come of it.
+// slotTip says what lies in a slot and what would come of it: the chances first, what such a thing is
+// only where there are none. All of that stands at the slot's counter, and how its dice are reckoned on the strip.
 func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, last gone, at box.Slot) ui.Rich {
-	lines := []string{words.Whole(words.Say("slot.name", "slot", tell.Slot(at)))}
-	rule := box.RuleMatrix
+	lines := []string{words.Whole(words.Say("slot.name", "slot", tell.Slot(at), "chit", ""))}
+	rule, chances := box.RuleMatrix, b.slotLines(v, b.whose(v), at)
 	if seen.Chit != box.NoChit {
 		sort := seen.Chit.Sort()
-		lines = append(lines, words.Whole(words.Sentence(tell.Chit(seen.Chit))))
-		if tip := "sort." + sort.Name() + ".tip"; words.Has(tip) {
+		lines[0] = words.Whole(words.Say("slot.name", "slot", tell.Slot(at), "chit", tell.Chit(seen.Chit)))
+		if tip := "sort." + sort.Name() + ".tip"; words.Has(tip) && len(chances) == 0 {
 			lines = append(lines, words.Say(tip))
 		}
 		rule = box.RuleEncounters
@@ -320,6 +333,11 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, la
 		lines = append(lines, words.Say("slot.went."+last.why.Name()+".tip", "chit", tell.AChit(last.chit)))
 	} else {
 		lines = append(lines, words.Say("slot.empty"))
+	}
+	for _, l := range chances {
+		if !l.term {
+			lines = append(lines, fullStop(l.text))
+		}
 	}
 	if seen.Find != box.NoChit {
 		lines = append(lines, words.Say("slot.find", "chit", tell.Chit(seen.Find)))
@@ -338,9 +356,6 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, la
 	}
 	if sheet.Arrow == at {
 		lines = append(lines, words.Say("slot.arrow"))
-	}
-	for _, l := range b.slotLines(v, b.whose(v), at) {
-		lines = append(lines, fullStop(l.text))
 	}
 	if s := sureOf(seen.Sure); s != "" && at != sheet.Slot {
 		lines = append(lines, words.Say("slot.sure", "what", s))

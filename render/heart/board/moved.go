@@ -178,7 +178,7 @@ func (m *Move) Tell(col *page.Column) {
 		for i := range m.before {
 			came := []string{m.before[i].Head}
 			if short := m.before[i].Short(); short != "" {
-				came = append(came, fullStop(short))
+				came = append([]string{fullStop(short)}, came...)
 			}
 			col.Say(ui.Plain(words.Sentences(came...)), ui.Small.At(16).In(ui.Ink).Own())
 			col.Gap(1)
@@ -234,16 +234,26 @@ func (m *Move) title(col *page.Column, s game.Seat, title string) {
 // inFull sets each matter with its dice, and what became other by it.
 func inFull(col *page.Column, matters []tell.Matter) {
 	for i := range matters {
-		x := &matters[i]
-		col.Gap(2)
-		col.Say(page.RulesBehind(x.Head, string(x.Rule)), ui.Body.At(17).Own())
-		for _, die := range x.Dice {
+		matterOn(col, &matters[i], ui.Body.At(17), true)
+		col.Gap(8)
+	}
+}
+
+// matterOn sets one thing that happened, a block to itself: first what it came to on the Sheet, what is
+// less in red, then what it was, its dice if they are wanted, and what lies in the Matrix for it.
+func matterOn(col *page.Column, m *tell.Matter, st ui.Style, dice bool) {
+	if l, ok := sumLine(slices.DeleteFunc(slices.Clone(m.Events), func(e game.Event) bool { return e.Kind == heart.Shamed })); ok { // of shame the sentence says what it costs
+		col.Say(l.set(), ui.Strong.At(st.Size).Own())
+	}
+	col.Say(page.RulesBehind(m.Head, string(m.Rule)), st.Own())
+	if dice {
+		for _, die := range m.Dice {
 			l := dieLine(die)
 			lineOn(col.C, col.Next(lineHeight(col.C, l, col.R.W, sceneLine)), l, sceneLine)
 		}
-		if short := x.Short(); short != "" {
-			col.Say(ui.Plain(short), ui.Strong.At(17).Own())
-		}
+	}
+	if lies := m.Lying(); lies != "" {
+		col.Say(ui.Plain(lies), ui.Small.At(st.Size-1).Own())
 	}
 }
 

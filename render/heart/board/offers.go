@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -38,11 +40,45 @@ func (b *Board) cards(c *ui.Context, r ui.Rect, title, rule, note string, all []
 		c.Paragraph(in.CutTop(h), ui.Plain(note), ui.Small)
 		in.CutTop(6)
 	}
-	h := min(cardMost, in.H/float64(max(1, len(all))))
-	for i := range all {
-		b.card(c, in.CutTop(h).InsetXY(0, 3), &all[i])
+	share := min(cardMost, in.H/float64(max(1, len(all))))
+	if slices.ContainsFunc(all, func(k card) bool { return k.needs(c, in.W, share) > share }) { // the signs matter least
+		for i := range all {
+			all[i].sign = nil
+		}
 	}
+	c.Scroll("cards", in, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		for i := range all {
+			b.card(c, col.Next(max(share, all[i].needs(c, r.W, share))).InsetXY(0, 3), &all[i])
+		}
+		return col.Height()
+	})
 }
+
+// needs is how high a card has to be for all that stands on it, in a width, if its share would be so high.
+func (k *card) needs(c *ui.Context, w, share float64) float64 {
+	w -= cardBeside
+	switch {
+	case k.face != nil:
+		w -= share * 0.86
+	case k.plate != nil:
+		w -= share * 1.9
+	}
+	if k.sign != nil && w > cardSigned {
+		w -= cardSign + 6
+	}
+	return cardHeadLow + high(c, k.lines, ui.Body.At(15), w) + cardAbove
+}
+
+// Measures of what stands on a card, in units: its sign and the least room beside it, its name at best and at least, and
+// what its edges take at the sides, and above and below.
+const (
+	cardSign, cardSigned = 60.0, 240.0
+	cardHead             = 26.0
+	cardHeadLow          = 22.0
+	cardBeside           = 22.0
+	cardAbove            = 17.0
+)
 
 // cardMost is the most that a card is high, in units.
 const cardMost = 128.0
@@ -71,20 +107,24 @@ func cardFace(c *ui.Context, in ui.Rect, k *card) {
 	}
 	in.CutLeft(10)
 	in.CutRight(4)
-	if k.sign != nil && in.W > 240 {
-		side := min(in.H, 60)
+	if k.sign != nil && in.W > cardSigned {
+		side := min(in.H, cardSign)
 		page.PortraitOnPage(c, in.CutRight(side).Middle(side, side), engraving.Seen{Sign: k.sign})
 		in.CutRight(6)
 	}
-	top := in.CutTop(min(26, in.H*0.4))
+	top := in.CutTop(min(cardHead, max(cardHeadLow, in.H-high(c, k.lines, ui.Body.At(15), in.W))))
 	if k.who > 0 {
 		c.Sign(top.CutRight(22).Middle(20, 20), uint8(k.who-1))
 		top.CutRight(6)
 	}
+	var worth ui.Rect
 	if w := c.TextWidth(k.worth, ui.Strong.At(16)) + 4; k.worth != "" && w+c.TextWidth(k.name, ui.Head.At(20)) < top.W {
-		c.Text(top.CutRight(w), k.worth, ui.Strong.At(16).In(ink).To(ui.Right))
+		worth = top.CutRight(w)
 	}
-	c.Text(top, k.name, c.Fit(k.name, ui.Head.At(20).In(ink), top.W))
+	c.Text(top, k.name, c.Fit(k.name, ui.Head.At(20).In(ink), top.W)) // which is heard first
+	if !worth.Empty() {
+		c.Text(worth, k.worth, ui.Strong.At(16).In(ink).To(ui.Right))
+	}
 	st := ui.Body.At(16).In(ink)
 	if high(c, k.lines, st, in.W) > in.H {
 		st = st.At(15)

@@ -84,13 +84,13 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed in
 	}
 	use, small := tell.Use(l), ui.Small.At(15)
 	side := min(face.H, face.W*0.27)
-	if room := face.W - side - 6; face.H < shelfLines || c.TextWidth(name, small) > room || c.TextWidth(use, small)+c.TextWidth(left, small)+6 > room {
+	if room := face.W - side - 6; face.H < shelfLeast || c.TextWidth(name, small) > room || c.TextWidth(use, small)+c.TextWidth(left, small)+6 > room {
 		shelfName(c, face, l, name, left, ink)
 		return
 	}
 	tool(c, face.CutLeft(side+2).Middle(side, side), l)
 	face.CutLeft(4)
-	two := face.Middle(face.W, shelfLines)
+	two := face.Middle(face.W, min(face.H, shelfLines))
 	if listed > 0 { // beside its frame
 		two.CutRight(3)
 	}
@@ -104,8 +104,8 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed in
 	c.Text(two, use, small.In(faint))
 }
 
-// shelfLines is how high the two lines of a shelf are, in units.
-const shelfLines = 40.0
+// shelfLines is how high the two lines of a shelf are, in units, and shelfLeast at least.
+const shelfLines, shelfLeast = 40.0, 36.0
 
 // shelfName is a shelf without what it is for, and in the narrowest without its tool.
 func shelfName(c *ui.Context, face ui.Rect, l box.Lot, name, left string, ink color.RGBA) {
@@ -222,7 +222,7 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	_, sum := b.look()
 	if may {
 		step, _, _ := v.Asked()
-		buttons = append(buttons, ui.Button{Label: b.label(v, sum, step, done), ID: IDOf(done), Tip: b.tip(v, step, done), Size: 17})
+		buttons = append(buttons, ui.Button{Label: b.label(v, sum, step, done), ID: IDOf(done), Cost: price(v, step, done), Tip: b.tip(v, step, done), Size: 17})
 	}
 	if bt, ok := b.takeBack(c, v, sum); ok {
 		buttons = append(buttons, bt)

@@ -59,6 +59,8 @@ func lessThan(kept, has int) string {
 func priceOfAnswer(v heart.View, step heart.Step, ch game.Choice, sheet heart.Sheet) string {
 	yes := ch.Kind == heart.Yes
 	switch {
+	case step == heart.Outfitting && sheet.Credits > 0:
+		return words.Phrase("price.credits", "n", sheet.Credits)
 	case step == heart.SavingPerson && yes:
 		return words.Phrase("price.quinine")
 	case step == heart.SavingPerson:

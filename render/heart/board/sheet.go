@@ -18,7 +18,7 @@ import (
 // sheet is the Expedition Sheet (3) of whom the question is put to.
 func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	in := r
-	s := b.whose(v)
+	s := b.sheetOf(v)
 	if int(s) >= len(sum.Players) {
 		return
 	}
@@ -26,6 +26,7 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	head := in.CutTop(26)
 	c.Sign(head.CutLeft(22).Middle(20, 20), sum.Players[s].Colour)
 	head.CutLeft(6)
+	b.putAway(c, v, &head)
 	where := sum.Players[s].Name
 	if sheet.Region != chart.Nowhere {
 		where = words.Say("sheet.where", "who", where, "place", tell.Region(sheet.Region))
@@ -37,6 +38,7 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if cfg := v.Settings().Players; figures.W >= facedSheet && int(s) < len(cfg) {
 		face := figures.CutLeft(figures.H * 0.86)
 		page.Portrait(c, face.Top(figures.H-figureGap), faces.Named(cfg[s].Name, cfg[s].Face))
+		c.Tip(face, ui.Plain(words.Say("sheet.face", "who", cfg[s].Name, "from", from(b.Play.Told(), s), "patron", patronOf(sheet))))
 		figures.CutLeft(6)
 	}
 	b.figures(c, figures, sheet)
@@ -44,6 +46,24 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.load(c, in.CutTop(20), sheet)
 	in.CutTop(4)
 	b.things(c, in, sheet)
+}
+
+// from is the Port from which a seat's Explorer set out, "" before it has one.
+func from(events []game.Event, s game.Seat) string {
+	for i := range events {
+		if e := &events[i]; e.Kind == heart.PortTaken && e.Seat == s && e.At >= 0 {
+			return tell.Region(chart.Region(e.At))
+		}
+	}
+	return ""
+}
+
+// patronOf is for whom an Explorer writes, "" for nobody yet.
+func patronOf(sheet heart.Sheet) string {
+	if sheet.Patron == box.NoPatron {
+		return ""
+	}
+	return tell.Patron(sheet.Patron)
 }
 
 // patron names at the right of the Sheet's head for whom the Explorer writes (4.2), where what stands there leaves room;

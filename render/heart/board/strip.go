@@ -149,9 +149,17 @@ func (m *moment) sumUp() {
 	if scored == 1 { // it says no more than the sum
 		m.lines = slices.DeleteFunc(m.lines, func(l line) bool { return l.term && l.came })
 	}
-	by := tell.Sums(m.came)
+	if sum, ok := sumLine(m.came); ok {
+		m.lines = append([]line{sum}, m.lines...)
+	}
+}
+
+// sumLine is what became other on the Sheet by some events, in a line in which what is less is red; ok is
+// false where nothing did.
+func sumLine(events []game.Event) (sum line, ok bool) {
+	by := tell.Sums(events)
 	var full, brief []string
-	sum := line{came: true, sum: true}
+	sum = line{came: true, sum: true}
 	for _, bad := range [...]bool{false, true} {
 		for f := range box.Figures {
 			if by[f] == 0 || by[f] < 0 != (f == box.Discontent) != bad {
@@ -165,10 +173,8 @@ func (m *moment) sumUp() {
 			}
 		}
 	}
-	if len(full) > 0 {
-		sum.text, sum.brief = words.Facts(full...), words.Facts(brief...)
-		m.lines = append([]line{sum}, m.lines...)
-	}
+	sum.text, sum.brief = words.Facts(full...), words.Facts(brief...)
+	return sum, len(full) > 0
 }
 
 // termsOf is what is added to a die, in a line; ok is false where nothing is.

@@ -178,27 +178,35 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 	in.CutLeft(8)
 	in.CutRight(4)
 	line := in.H / 2
+	var odds ui.Rect
 	if !v.Explored(at) {
 		line = in.H / 3
-		landOdds(c, in.CutBottom(line), v, at)
+		odds = in.CutBottom(line)
 	}
 	top := in.CutTop(line)
 	if cost := costOf(ch); cost != "" {
 		c.Text(top.CutRight(c.TextWidth(cost, ui.Small)+2), cost, ui.Small.In(ui.Red))
 		top.CutRight(12)
 	}
+	var red ui.Rect
+	raided := words.Phrase("ways.red")
 	if l.Red {
-		raided := words.Phrase("ways.red")
-		c.Text(top.CutRight(c.TextWidth(raided, ui.Small)+8), raided, ui.Small.In(ui.Red).To(ui.Right))
+		red = top.CutRight(c.TextWidth(raided, ui.Small) + 8)
 		c.Fill(top.CutRight(8).Middle(8, 8), ui.Red)
 		top.CutRight(6)
 	}
-	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W))
+	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W)) // which is heard first
+	if l.Red {
+		c.Text(red, raided, ui.Small.In(ui.Red).To(ui.Right))
+	}
 	known, water := describeShort(v, at)
 	if both := words.Sentences(known, water); water != "" && c.TextWidth(both, ui.Small.At(15)) <= in.W { // else the tip says it
 		known = both
 	}
 	c.Text(in, known, c.Fit(known, ui.Small.At(15), in.W))
+	if !odds.Empty() {
+		landOdds(c, odds, v, at)
+	}
 }
 
 // landOdds is what land a country may turn out to be, with the chance of each (8), the

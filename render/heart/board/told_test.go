@@ -253,8 +253,8 @@ func TestToldIsShownUpToItsEnd(t *testing.T) {
 			}
 			last := said[len(said)-1]
 			want := strings.Fields(last.Head + " " + string(last.Rule))
-			if short := last.Short(); short != "" {
-				want = strings.Fields(short)
+			if lies := last.Lying(); lies != "" {
+				want = strings.Fields(lies)
 			}
 			n++
 			if all := strings.Join(seen, " "); !strings.HasSuffix(strings.TrimSpace(all), want[len(want)-1]) {

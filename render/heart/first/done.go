@@ -107,6 +107,9 @@ func (o On) bought() string {
 	return ""
 }
 
+// fitted: nothing more is bought, in whatever way.
+func (o On) fitted() bool { return o.view().GameTurn() > 0 }
+
 // surveyed: the Source that was drawn was kept or not, or the days have begun.
 func (o On) surveyed() bool {
 	return guide.Count(o.Play, heart.Keep)+guide.Count(o.Play, heart.PutBack) > 0 || guide.Told(o.Play, heart.DaysBegan) > 0

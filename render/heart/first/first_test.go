@@ -89,8 +89,10 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	o.Play.Undo(nil)
 	due("taken back", "welcome")
 	do(t, o, heart.TakePatron, int32(box.City))
-	do(t, o, heart.No, -1) // with nothing at all
-	due("without an outfit", "outfit")
+	do(t, o, heart.Buy, -1)
+	due("with a lot bought by hand", "outfit")
+	do(t, o, heart.No, -1)
+	due("without an outfit", "march")
 	do(t, o, heart.March, -1)
 	if got := New(o).Step(); got != "codes" && got != "spring" && got != "guide" && got != "days" {
 		t.Errorf("after the march it goes on with %q", got)

@@ -65,7 +65,7 @@ func (o On) steps() []guide.Step {
 	return []guide.Step{
 		{Name: "welcome", Here: o.asked(heart.ChoosingPatron)},
 		{Name: "patron", Here: o.asked(heart.ChoosingPatron), Done: count(heart.TakePatron, 1), At: button(heart.TakePatron, int(box.RGS), 0)},
-		{Name: "outfit", Here: o.asked(heart.Outfitting), Done: count(heart.Buy, 1), At: o.outfit, As: o.bought},
+		{Name: "outfit", Here: o.asked(heart.Outfitting), Done: o.fitted, At: o.outfit, As: o.bought},
 		{Name: "march", Here: o.asked(heart.Marching), Done: count(heart.March, 1), At: o.land},
 		{Name: "codes", Here: o.asked(heart.KeepingSource), At: func(*ui.Context) (ui.Rect, bool) { return o.Land(heart.FirstRegion) }},
 		{Name: "spring", Here: o.asked(heart.KeepingSource), Done: o.surveyed, At: button(heart.Keep, 0, 0), Of: func() (ui.Rect, bool) { return o.Land(heart.FirstRegion) }},

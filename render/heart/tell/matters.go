@@ -28,7 +28,7 @@ type Matter struct {
 
 // Short is what its figures come to, in a line, and what lies in the Matrix for it that did not, or
 // no more; "" where nothing has become other.
-func (m *Matter) Short() string { return words.Facts(nonempty(Below(m.Events), m.lying())...) }
+func (m *Matter) Short() string { return words.Facts(nonempty(Below(m.Events), m.Lying())...) }
 
 // Figured reports whether an event is a figure that became other, or a die, and not a thing that
 // happened.
@@ -48,9 +48,9 @@ func below(e *game.Event) bool {
 // lies reports whether an event is of what lies in a slot.
 func lies(e *game.Event) bool { return e.Kind == heart.ChitLaid || e.Kind == heart.ChitBack }
 
-// lying is what has been laid in slots, and taken from them and why, in a line: what goes back as soon as
+// Lying is what has been laid in slots, and taken from them and why, in a line: what goes back as soon as
 // it is laid was never there.
-func (m *Matter) lying() string {
+func (m *Matter) Lying() string {
 	var now, was [box.Slots]box.Chit
 	var why [box.Slots]heart.Going
 	for i := range m.Events {
