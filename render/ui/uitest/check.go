@@ -275,11 +275,12 @@ func AsidesLieOn(l *ui.List) (out []string) {
 	return out
 }
 
-// StripLiesOn lists what a strip at the foot of the window lies on although it should not, what is
+// StripLiesOn lists what a strip at the foot of the window, or of its left column, lies on although it should not, what is
 // written too; ok is false where there is none.
 func StripLiesOn(l *ui.List) (out []string, ok bool) {
 	for _, it := range l.Items {
-		if it.Kind != ui.PanelItem || it.Panel != ui.PaperPanel || it.Layer == 0 || it.Rect.W != l.W || it.Rect.H > l.H/2 {
+		column := it.Rect.X == 0 && it.Rect.Bottom() == l.H && it.Rect.W > l.W/3 // at the foot of one
+		if it.Kind != ui.PanelItem || it.Panel != ui.PaperPanel || it.Layer == 0 || it.Rect.W != l.W && !column || it.Rect.H > l.H/2 {
 			continue
 		}
 		if out = LaidOn(l, it.Rect, it.Layer); it.Rect.Bottom() != l.H {
