@@ -27,6 +27,9 @@ type Excerpt struct {
 	// Whole shows all of the chart, its frame included.
 	Whole bool
 	Ring  hexmap.ID // ringed in red, twice where the whole chart is shown; None for none
+	// Beside is how much of its width, from the left, something else lies on: the hexes are shown in
+	// the middle of what is left.
+	Beside float64
 	// Paper is what it lies on; the zero value: a screen's.
 	Paper color.RGBA
 	// Rings are ringed in red where the whole chart is shown.
@@ -90,10 +93,15 @@ func (e *Excerpt) Place(p *Press, w, h int, largest float64) (scale float64, lef
 		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
 	}
 	x0, y0, x1, y1 = x0-e.Margin, y0-e.Margin, x1+e.Margin, y1+e.Margin
-	scale = min(float64(w)/(x1-x0), float64(h)/(y1-y0), largest)
+	under := int(e.Beside * float64(w))
+	free := w - under
+	scale = min(float64(free)/(x1-x0), float64(h)/(y1-y0), largest)
 	scale = max(math.Round(scale*4)/4, 2)
 	in := p.Inside(scale)
-	left = within(int((x0+x1)/2*scale)-w/2, w, in.Min.X, in.Max.X)
+	if under > 0 { // its frame at the left lies below
+		in.Min.X += w / 30
+	}
+	left = within(int((x0+x1)/2*scale)-free/2, free, in.Min.X, in.Max.X) - under
 	top = within(int((y0+y1)/2*scale)-h/2, h, in.Min.Y, in.Max.Y)
 	return scale, left, top
 }

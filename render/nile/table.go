@@ -11,12 +11,10 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
-	"sourceofthenile/render/nile/coast"
 	"sourceofthenile/render/nile/first"
 	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/meet"
-	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -25,7 +23,6 @@ import (
 	"sourceofthenile/render/scene"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
-	"sourceofthenile/render/words"
 )
 
 // TableScene is a game being played: it shows the screen that the step of the
@@ -314,22 +311,6 @@ func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 		return book.NewVictory(p, func(a desk.Desk) { a.Push(Game{}.Export(a, p)) })
 	}
 	return t.Board
-}
-
-// handOver asks for the machine to be passed on; then what happened since
-// that player last sat here is told.
-func (t *TableScene) handOver(to game.Seat) play.HandOver {
-	p := t.Play
-	v := sight.Position(p).View(game.Nobody)
-	who := v.Player(to)
-	note := words.Say("flow.note")
-	switch v.Phase() {
-	case nile.ChoosingPort:
-		note = words.Say("flow.note.ports")
-	case nile.BetweenSittings:
-		note = words.Say("flow.note.sitting")
-	}
-	return play.HandOver{Name: who.Name, Colour: who.Colour, Note: ui.Plain(note), Plate: plates.Of("place/camp"), Face: tell.Portrait(v, to), Behind: coast.BehindHandOver}
 }
 
 // sitDown tells the player who has sat down what happened since they last sat there.
