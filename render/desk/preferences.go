@@ -45,8 +45,10 @@ type Preferences struct {
 	Reckoning bool `json:"reckoning,omitempty"`
 
 	// SpentEnds: a turn in which nothing is left to choose ends by itself, in games that have
-	// such turns.
-	SpentEnds bool `json:"spent_ends,omitempty"`
+	// such turns. SpentBy is what those have said of it who share a machine with others, a line each: + or
+	// -, and the name.
+	SpentEnds bool   `json:"spent_ends,omitempty"`
+	SpentBy   string `json:"spent_by,omitempty"`
 
 	// SittingMinutes is how long a sitting lasts by the clock, for games that have
 	// sittings; 0: no limit.

@@ -48,6 +48,8 @@ type Board struct {
 	actionsIn bool    // it scrolls with the sheet
 	form      sheetForm
 	formFor   sheetRoom // what the form was chosen for
+	tightest  tightest
+	had       had
 	Party     PartyThen // the expedition as it was shown last
 	Area      ui.Rect   // of the chart
 	armed     bool      // Space was pressed once to end the march unmoved
@@ -62,8 +64,7 @@ type Board struct {
 
 	ahead    ahead
 	last     lastStep
-	spentOwn map[game.Seat]bool // who has wished that months end with their last step, or not, where several may
-	onward   *onward            // nil: no step waits
+	onward   *onward // nil: no step waits
 	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
 	dared    map[game.Seat]dared

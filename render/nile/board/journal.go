@@ -133,6 +133,9 @@ func (j *journal) tell(v nile.View, events []game.Event) {
 			if l.here = l.line; where.said(&l) && e.Kind != nile.Scored { // a figure stands with what it is for
 				l.here, _ = tell.TellTurnHere(v, e, turn)
 			}
+			if n := len(j.Lines); n > 0 && e.Kind == nile.Bought && j.Lines[n-1].line.Text == l.line.Text { // another fits out: once is enough
+				l.ok = false
+			}
 			where.note(&l)
 		}
 		j.noted, j.Lines = append(j.noted, markOf(&e)), append(j.Lines, l)

@@ -18,11 +18,34 @@ type sheetForm uint8
 const (
 	roomySheet  sheetForm = iota
 	foldedSheet           // lines closer together, the load without its heading
+	closeSheet            // the same without headings
 	briefSheet            // what matters most first, then the buttons, then the rest
 )
 
 // sheetIDs are the scroll areas of the forms: each is as high as it is.
-var sheetIDs = [...]string{"sheet", "sheet folded", "sheet brief"}
+var sheetIDs = [...]string{"sheet", "sheet folded", "sheet close", "sheet brief"}
+
+// roomyFrom is how much room in height the sheet and what is to be done want together for the first form: a form
+// that has room in one step of a month alone would have every line move in the next.
+const roomyFrom = 900
+
+// tightest is the form that a player's sheet has had to take: it keeps that as long as the window is as
+// large, so that from month to month every line stands where it stood.
+type tightest struct {
+	w, h float64
+	form map[game.Seat]sheetForm
+}
+
+// of is the form for a seat to begin with, in a room of this size.
+func (t *tightest) of(s game.Seat, w, h float64) sheetForm {
+	if t.w != w || t.h != h {
+		*t = tightest{w: w, h: h, form: map[game.Seat]sheetForm{}}
+	}
+	if h < roomyFrom {
+		return max(foldedSheet, t.form[s])
+	}
+	return t.form[s]
+}
 
 // sheetRoom is what a form was chosen for: with anything else it is chosen anew.
 type sheetRoom struct {
@@ -55,10 +78,13 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 		})
 		return
 	}
+	begin := b.tightest.of(v.Seat(), in.W, in.H)
 	foot := in.CutBottom(b.actionsH)
 	in.CutBottom(8)
 	if room := (sheetRoom{b.shown, in.W, in.H}); room != b.formFor {
-		b.form, b.formFor = roomySheet, room
+		b.form, b.formFor = begin, room
+	} else if b.form < briefSheet { // it has stood
+		b.tightest.form[v.Seat()] = b.form
 	}
 	form := b.form
 	c.Scroll(sheetIDs[form], in, func(inner ui.Rect) float64 {
@@ -94,7 +120,7 @@ func (b *Board) sheetBody(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect, bo
 	switch b.form {
 	case roomySheet:
 		b.roomy(c, a, v, col, s)
-	case foldedSheet:
+	case foldedSheet, closeSheet:
 		b.folded(c, a, v, col, s)
 	default:
 		b.brief(c, a, v, col, s)
@@ -124,21 +150,23 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	col.HeadingOf(nile.RuleLoad, words.Say("sheet.load"))
 	drawLoad(c, v, col, s)
 	col.Gap(6)
-	if b.paceChosen(v) {
-		col.HeadingOf(nile.RuleTravel, words.Say("sheet.travel"))
-		travelLine(v, col, s)
-		col.Gap(6)
-	}
+	col.HeadingOf(nile.RuleTravel, words.Say("sheet.travel"))
+	travelLine(v, col, s)
+	col.Gap(6)
 	b.marchTools(c, a, v, col, s)
 }
 
-// folded is the same closer together; the figures of the load stand below the
+// folded is the same closer together, with headings or without; the figures of the load stand below the
 // ways of travel, where there are several.
 func (b *Board) folded(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {
 	b.shortTitle(c, v, col, s)
-	col.HeadingOf(nile.RulePeople, words.Say("sheet.people"))
+	if b.form == foldedSheet {
+		col.HeadingOf(nile.RulePeople, words.Say("sheet.people"))
+	}
 	b.rows(c, col, b.peopleRows(s))
-	col.HeadingOf(nile.RuleStores, words.Say("sheet.stores"))
+	if b.form == foldedSheet {
+		col.HeadingOf(nile.RuleStores, words.Say("sheet.stores"))
+	}
 	b.rows(c, col, b.goodsRows(s))
 	col.Gap(4)
 	b.travelAndLoad(c, v, col, s)
@@ -191,10 +219,8 @@ func (b *Board) shortTitle(c *ui.Context, v nile.View, col *page.Column, s nile.
 
 // travelAndLoad is the travel with its points, and the load as a bar.
 func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
-	if b.paceChosen(v) {
-		travelLine(v, col, s)
-		col.Gap(3)
-	}
+	travelLine(v, col, s)
+	col.Gap(3)
 	from := col.R.Y
 	if len(waysOf(v, s)) == 1 {
 		c.Text(col.Next(ui.LineH-3), loadLine(s), ui.Body)
@@ -203,10 +229,6 @@ func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *page.Column, s ni
 	col.Figures(from, "load")
 	col.Gap(2)
 }
-
-// paceChosen reports whether the travel line belongs on the sheet: the player
-// is not just choosing the pace, below it.
-func (b *Board) paceChosen(v nile.View) bool { return v.Phase() != nile.ChoosingPace || !b.mine(v) }
 
 // marchTools are the buttons, while the player before the screen is on the march.
 func (b *Board) marchTools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, s nile.Sheet) {

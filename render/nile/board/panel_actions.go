@@ -80,7 +80,9 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		return
 	}
 	march, _ := v.March()
-	col.Say(b.nextWords(march), ui.Body)
+	if text := b.nextWords(march); len(text) > 0 {
+		col.Say(text, ui.Body)
+	}
 	if text := b.thirstWords(s); len(text) > 0 {
 		col.Say(text, ui.Body)
 	}
@@ -155,7 +157,8 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 	return out
 }
 
-// nextWords says what can be done besides ending the march.
+// nextWords says why there is nothing to be done but to end the march, or what keys go to the hex that is picked;
+// nil where the hexes speak for themselves.
 func (b *Board) nextWords(march nile.March) ui.Rich {
 	switch {
 	case march.Still.Why == "halted":
@@ -167,5 +170,5 @@ func (b *Board) nextWords(march nile.March) ui.Rich {
 	case b.Picked != hexmap.None:
 		return page.RulesBehind(words.Say("board.next.picked"), nile.RulePoints)
 	}
-	return page.RulesBehind(words.Say("board.next"), nile.RuleActivity)
+	return nil
 }

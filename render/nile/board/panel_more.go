@@ -12,10 +12,16 @@ import (
 // sheetPlate is the least height of a picture at the foot of a very tall sheet.
 const sheetPlate = 130
 
+// moreLeast is how wide a folded sheet must be for what fills it, in units.
+const moreLeast = 320
+
 // more fills what is left of a tall sheet: every way of travel, food and reach,
 // what is carried home, and the month so far. What has no room is left out, and
 // nothing of it is told here alone.
 func (b *Board) more(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet, bottom float64) {
+	if b.form != roomySheet && col.R.W < moreLeast {
+		return
+	}
 	room := func(rows int) bool { return bottom-col.R.Y > ui.HeadingH+float64(rows)*ui.LineH+16 }
 	if room(3) {
 		col.Gap(8)

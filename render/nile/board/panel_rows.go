@@ -3,6 +3,7 @@ package board
 import (
 	"math"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -16,13 +17,39 @@ type sheetRow struct {
 	figure          string // the name of what explains it
 	what, n, remark string
 	bad             bool
-	none            bool // left out where lines are short
+	none            bool // there is nothing of it: it is faded, and left out where lines are short
 	first           bool // comes first where lines are short
+}
+
+// had is what each player's party has had since it set out: what is gone keeps its place on the sheet.
+type had map[game.Seat]*hadOne
+
+type hadOne struct {
+	began int
+	items [nile.Items]bool
+	fresh bool
+}
+
+// of is that of a party, with what it has now.
+func (h *had) of(seat game.Seat, s nile.Sheet) *hadOne {
+	if *h == nil {
+		*h = had{}
+	}
+	one := (*h)[seat]
+	if one == nil || one.began != s.Began {
+		one = &hadOne{began: s.Began}
+		(*h)[seat] = one
+	}
+	for i, n := range s.Have {
+		one.items[i] = one.items[i] || n > 0
+	}
+	one.fresh = one.fresh || s.Fresh > 0
+	return one
 }
 
 func (b *Board) rows(c *ui.Context, col *page.Column, all []sheetRow) {
 	for _, row := range all {
-		if !row.none || b.form == roomySheet {
+		if !row.none || b.form != briefSheet {
 			row.entry(c, col.Next(b.line()))
 		}
 	}
@@ -39,8 +66,12 @@ func (e *sheetRow) entry(c *ui.Context, r ui.Rect) {
 		st = st.In(ui.Red)
 	}
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
+	name := ui.Body
+	if e.none {
+		st, name = st.In(ui.Ghost), name.In(ui.Ghost)
+	}
 	label := row.CutLeft(max(c.TextWidth(e.what, ui.Body)+6, row.W*0.36))
-	c.Text(label, e.what, ui.Body)
+	c.Text(label, e.what, name)
 	w := max(c.TextWidth(e.n, ui.Body)+2, row.W*0.24)
 	c.Text(row.CutLeft(w), e.n, st.To(ui.Right))
 	row.CutLeft(8)
@@ -62,12 +93,13 @@ func (b *Board) peopleRows(s nile.Sheet) []sheetRow {
 		note, bad := b.peopleNote(s, i)
 		out = append(out, sheetRow{figure: "sheet-" + i.Name(), what: ItemRow(i), n: words.Number(s.Have[i]), remark: note, bad: bad, none: i == nile.Guides && s.Have[i] == 0})
 	}
+	once := b.had.of(b.Play.Seat(), s)
 	for _, i := range []nile.Item{nile.Camels, nile.Horses, nile.Canoes} {
-		if s.Have[i] == 0 {
+		if !once.items[i] {
 			continue
 		}
-		row := sheetRow{figure: "sheet-" + i.Name(), what: ItemRow(i), n: words.Number(s.Have[i])}
-		if i == nile.Canoes {
+		row := sheetRow{figure: "sheet-" + i.Name(), what: ItemRow(i), n: words.Number(s.Have[i]), none: s.Have[i] == 0}
+		if i == nile.Canoes && !row.none {
 			row.remark, row.bad = crewNote(s), s.CrewLoss > 0 && s.Mode == nile.ByCanoe
 		}
 		out = append(out, row)
@@ -134,8 +166,12 @@ func (b *Board) goodsRows(s nile.Sheet) []sheetRow {
 	food := of(nile.Rations, TurnsText(s.Turns))
 	food.bad, food.first = s.Turns < 1, true
 	out := []sheetRow{food}
-	if s.Fresh > 0 {
-		out = append(out, sheetRow{figure: "fresh-meat", what: words.Say("sheet.fresh"), n: words.Number(s.Fresh), remark: words.Phrase("sheet.fresh.note")})
+	if once := b.had.of(b.Play.Seat(), s); once.fresh {
+		fresh := sheetRow{figure: "fresh-meat", what: words.Say("sheet.fresh"), n: words.Number(s.Fresh), none: s.Fresh == 0}
+		if !fresh.none {
+			fresh.remark = words.Phrase("sheet.fresh.note")
+		}
+		out = append(out, fresh)
 	}
 	note := words.Phrase("sheet.water.none")
 	if s.Have[nile.Water] > 0 || s.Thirst > 0 {

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/cards"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -75,27 +76,20 @@ func (b *Board) firstFind(step []game.Event) bool {
 }
 
 // SpentEnds reports whether the player's months end so. Where several people sit at one machine each has a wish
-// of their own, which begins as the program's.
-func (b *Board) SpentEnds(a desk.Desk) bool {
-	if own, ok := b.spentOwn[b.Play.Seat()]; ok {
-		return own
-	}
-	return a.Preferences().SpentEnds
-}
+// of their own, which begins as the program's and is kept by name: it outlasts the sitting.
+func (b *Board) SpentEnds(a desk.Desk) bool { return a.Preferences().SpentOf(b.sitter()) }
 
 // wishSpent sets it.
 func (b *Board) wishSpent(a desk.Desk, ends bool) {
-	if b.Play.Persons().Count() > 1 {
-		if b.spentOwn == nil {
-			b.spentOwn = map[game.Seat]bool{}
-		}
-		b.spentOwn[b.Play.Seat()] = ends
-		return
+	a.SetPreferences(a.Preferences().WishSpent(b.sitter(), ends, b.Play.Persons().Count() > 1))
+}
+
+// sitter is the name of the player before the screen, "" while nobody is there.
+func (b *Board) sitter() string {
+	if b.Play.Seat() == game.Nobody {
+		return ""
 	}
-	delete(b.spentOwn, b.Play.Seat())
-	prefs := a.Preferences()
-	prefs.SpentEnds = ends
-	a.SetPreferences(prefs)
+	return sight.View(b.Play).Player(b.Play.Seat()).Name
 }
 
 // looked reports whether an event since a step wants to be looked at: all but the pace, the way, a country with

@@ -130,6 +130,9 @@ func TestEachSaysWhetherMonthsEndByThemselves(t *testing.T) {
 		t.Error("one person's wish is the other's, too")
 	}
 	p.SitAs(first)
+	if b = board.NewBoard(p, book.PagesOf(p)); !b.SpentEnds(a) {
+		t.Error("taken up again, the game has forgotten what was said")
+	}
 	p.Take(1-first, "keen")
 	s.Click(words.Say("march.spent"))
 	s.Click(words.Say("march.spent"))
