@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -150,6 +151,30 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	}
 	if b.more > 0 {
 		col.Say(ui.Plain(words.Say("since.more", "n", b.more)), ui.Note.At(besideLine).In(ui.Faded))
+	}
+	rivals(sight.View(p), col)
+}
+
+// rivalsMost is of how many others it is told where they stand: of more there is no room.
+const rivalsMost = 3
+
+// rivals is where each of the others stands in the race now, in a line, as everybody can see.
+func rivals(v nile.View, col *page.Column) {
+	if v.Seats()-1 > rivalsMost {
+		return
+	}
+	for s := range game.Seat(v.Seats()) {
+		who := v.Player(s)
+		note := press.RaceNote(v, v.Seat(), s)
+		if s == v.Seat() || note == "" {
+			continue
+		}
+		text, st := ui.Plain(words.Say("since.stands", "n", who.Points, "note", note)), ui.Small.At(15)
+		const signW = 24
+		high := col.C.ParagraphHeight(text, st, col.R.W-signW)
+		row := col.Next(high + 4)
+		col.C.Sign(ui.R(row.X, row.Y+1, 17, 17), who.Colour)
+		col.C.Paragraph(ui.R(row.X+signW, row.Y, row.W-signW, high), text, st)
 	}
 }
 

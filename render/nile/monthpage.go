@@ -40,13 +40,18 @@ func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 	return &MonthEnd{lines: lines, month: m, Before: before}
 }
 
-// Own tells it on a column, and where there is room for them with headings and with the party before and
-// now. Whether there is, is asked of the panel, not of the column: a scroll bar that takes room from it
+// monthTall is from what height of the window on, in units, the month's end has headings, its dice as figures, and
+// those lines of the ledger that have stayed as they were: below, all that befell is to be seen at once.
+const monthTall = 960
+
+// Own tells it on a column, and where there is room for it with the party before and now, in a tall window with
+// headings too. Whether there is, is asked of the panel, not of the column: a scroll bar that takes room from it
 // would take its own reason with it.
 func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 	title := words.Say("month.title", "date", tell.Date(m.turn))
 	col.Say(ui.Plain(title), ui.Head.At(20))
-	tellMonth(col, m.lines, room)
+	col.Gap(2)
+	tellMonth(col, m.lines, room && col.C.H >= monthTall)
 	if room {
 		m.ledger(p, col)
 	}
@@ -82,7 +87,9 @@ func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
 		figureW = max(figureLeast, (col.R.W-most)/2)
 	}
 	col.Gap(4)
-	col.Heading(words.Say("month.ledger"))
+	if c.H >= monthTall {
+		col.Heading(words.Say("month.ledger"))
+	}
 	row := func(what, was, is string, st ui.Style) {
 		r := col.Next(ui.LineH)
 		c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
@@ -97,7 +104,7 @@ func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
 	c.Text(head.CutRight(figureW), words.Phrase("month.before"), small)
 	for _, k := range monthRows {
 		was, is := k.of(m.Before.Sheet), k.of(now)
-		if was == 0 && is == 0 && !k.always {
+		if was == 0 && is == 0 && !k.always || was == is && c.H < monthTall {
 			continue
 		}
 		st := ui.Body
@@ -155,6 +162,11 @@ func tellPart(col *page.Column, lines []monthLine, part monthPart, headed bool) 
 			col.Gap(4)
 		}
 		first = false
+		if !headed { // the faces say what was thrown
+			l.line.Dice = ""
+			l.draw(col, 22, 4)
+			continue
+		}
 		l.draw(col, 30, 6)
 	}
 }

@@ -177,8 +177,8 @@ func TestMonthEndAlone(t *testing.T) {
 	st.Wait(0.1)
 	st.Key(ebiten.KeyF24)
 	niletest.WantScreen(t, s, screens.BoardScreen)
-	st.Want(words.Say("month.hunt"))
-	st.Want(words.Say("month.ledger"))
+	st.Want("fresh rations for")
+	st.Want(words.Phrase("month.before"))
 	uitest.Check(t, st.List)
 	niletest.WantScreen(t, s, screens.BoardScreen)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/sight"
@@ -52,7 +53,7 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 	s.settle(odds[:])
 	s.risk = odds[s.Chosen].Attack()
 	t := m.Tribe
-	sub := words.Say("meet.sub", "where", tell.WhereOf(v, t.At), "leader", tell.LeaderOf(t))
+	sub := words.Say("meet.sub", "where", s.newHere(v, t.At), "leader", tell.LeaderOf(t))
 	s.plate = tell.PolicyPicture(s.Chosen)
 	if t.Kingdom {
 		s.plate = tell.CounterPicture(nile.NativeKingdom)
@@ -69,6 +70,28 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 			col.Columns(1, 1.4, func(col *page.Column) { s.facts(col, v, m) }, func(col *page.Column) { s.reckoned(col, odds[s.Chosen]) })
 		}
 	}, func(col *page.Column) { s.foot(c, a, col, v) })
+}
+
+// newHere is where they live, with the country and all that was found in it if the last step has found that: its
+// card lies below this sheet.
+func (s *MeetScene) newHere(v nile.View, at hexmap.ID) string {
+	where, found := tell.WhereOf(v, at), ""
+	mapped := false
+	for _, e := range s.Play.Last() {
+		if hexmap.ID(e.At) != at || e.Kind == nile.TribeMapped {
+			continue
+		}
+		mapped = mapped || e.Kind == nile.Mapped
+		found = words.Sentences(found, tell.Found(v, e))
+	}
+	if !mapped {
+		return where
+	}
+	where = words.Phrase("meet.new", "terrain", tell.Terrain(v.Hex(at).Terrain), "where", where)
+	if found == "" {
+		return where
+	}
+	return words.Phrase("meet.new.found", "where", where, "found", strings.TrimSuffix(found, "."))
 }
 
 // wellReceived is from which chance of being received nobody looks for help.
