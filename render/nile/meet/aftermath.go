@@ -306,6 +306,12 @@ func optionOf(c *ui.Context, col *page.Column, b ui.Button, do func(), figures s
 	if b.Look == ui.MainLook {
 		h, b.Size = 42, 18
 	}
+	styleOf := func(i int) ui.Style {
+		if i == 0 && len(texts) > 1 { // what it comes to, before how
+			return ui.Body.At(17)
+		}
+		return ui.Small
+	}
 	beside := col.R.W >= w+220
 	at := ui.R(col.R.X, col.R.Y, min(col.R.W, w), h)
 	if !beside {
@@ -316,8 +322,8 @@ func optionOf(c *ui.Context, col *page.Column, b ui.Button, do func(), figures s
 	}
 	say := func(col *page.Column) {
 		from := col.R.Y
-		for _, text := range texts {
-			col.Say(text, ui.Small)
+		for i, text := range texts {
+			col.Say(text, styleOf(i))
 		}
 		if figures != "" {
 			col.Figures(from, figures)
@@ -330,8 +336,8 @@ func optionOf(c *ui.Context, col *page.Column, b ui.Button, do func(), figures s
 		return
 	}
 	inner, high := page.NewColumn(c, ui.R(col.R.X+w+16, col.R.Y, col.R.W-w-16, 0)), 0.0
-	for _, text := range texts {
-		high += c.ParagraphHeight(text, ui.Small, inner.R.W)
+	for i, text := range texts {
+		high += c.ParagraphHeight(text, styleOf(i), inner.R.W)
 	}
 	inner.Gap(max(0, (h-high)/2))
 	say(inner)

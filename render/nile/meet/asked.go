@@ -3,7 +3,9 @@ package meet
 import (
 	"fmt"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/sight"
@@ -41,7 +43,7 @@ func (s *MisfortuneScene) way(c *ui.Context, col *page.Column, sheet nile.Sheet,
 	if b.Disabled {
 		costs = tell.Refused(w.Why)
 	}
-	optionOf(c, col, b, func() { s.bear(i) }, "toll", page.Behind(does, ui.RuleSpan(string(w.Rule))), costs)
+	optionOf(c, col, b, func() { s.bear(i) }, "toll", costs, page.Behind(does, ui.RuleSpan(string(w.Rule))))
 }
 
 func (s *MisfortuneScene) bear(way int) {
@@ -60,6 +62,15 @@ type MisfortuneEnd struct {
 	then  func()
 }
 
+// harms reports whether an event is harm done to a party, or a loss.
+func harms(k game.EventKind) bool {
+	switch k {
+	case nile.FellIll, nile.ExplorerSick, nile.Perished, nile.Died, nile.GoodsLost, nile.Deserted, nile.BeastsDied, nile.Strayed:
+		return true
+	}
+	return false
+}
+
 // cameMost is how many lines of what came there is room for.
 const cameMost = 8
 
@@ -68,6 +79,7 @@ func NewMisfortuneEnd(e Encounter, then func()) desk.Screen {
 	s := &MisfortuneEnd{Encounter: e, then: then}
 	v, p := sight.View(e.Play), e.Play
 	turns := tell.LastTurns(p.Events(), len(p.Last()))
+	harm := false
 	for i, ev := range p.Last() {
 		if ev.Seat != p.Seat() {
 			continue
@@ -77,9 +89,13 @@ func NewMisfortuneEnd(e Encounter, then func()) desk.Screen {
 			s.plate, s.title = tell.DisasterPicture(x.Disaster), tell.DisasterTitle(x.Disaster)
 			s.sub = words.Say("borne.sub", "way", tell.Way(x.Disaster, x.Way))
 		}
+		harm = harm || harms(ev.Kind)
 		if l, ok := tell.TellTurn(v, ev, turns[i]); ok && len(s.came) < cameMost {
 			s.came = append(s.came, exchange{line: l, dice: tell.DiceOf(ev)})
 		}
+	}
+	if !harm { // the story alone does not say so
+		s.came = append(s.came, exchange{line: tell.Line{At: hexmap.None, Text: words.Say("borne.unharmed")}})
 	}
 	return s
 }

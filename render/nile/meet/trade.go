@@ -69,7 +69,7 @@ func (s *TradeScene) table(col *page.Column, b *nile.BargainView) {
 			col.Gap(8)
 			head("trade.sell")
 		}
-		s.row(col, &b.Lines[i], &s.Want[i])
+		s.row(col, b, &b.Lines[i], &s.Want[i])
 	}
 	col.Gap(8)
 }
@@ -114,7 +114,20 @@ func DealID(d nile.Deal) string {
 	return "give " + d.Item.Name()
 }
 
-func (s *TradeScene) row(col *page.Column, d *nile.DealView, want *int) {
+// whyNone says in the row why nothing can be put down there.
+func whyNone(d *nile.DealView, b *nile.BargainView) string {
+	switch {
+	case !d.Offered:
+		return "trade.none.here"
+	case d.Kind != nile.Barter:
+		return "trade.none.yours"
+	case b.Left == 0:
+		return "trade.none.more"
+	}
+	return "trade.none.gifts"
+}
+
+func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView, want *int) {
 	c := col.C
 	r := col.Next(36)
 	k := tradeSplit(r)
@@ -137,8 +150,13 @@ func (s *TradeScene) row(col *page.Column, d *nile.DealView, want *int) {
 		*want = n
 		c.Touch()
 	}
-	if !k.cost.Empty() && d.Gifts != 0 {
+	switch {
+	case k.cost.Empty():
+	case d.Gifts != 0:
 		c.Text(k.cost, words.Signed(d.Gifts), st.To(ui.Right))
+	case d.Most == 0:
+		why := words.Phrase(whyNone(d, b))
+		c.Text(k.cost, why, c.Fit(why, ui.Note.At(16).In(ui.Faded).To(ui.Right), k.cost.W))
 	}
 	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
