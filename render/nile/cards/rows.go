@@ -2,7 +2,6 @@ package cards
 
 import (
 	"math"
-	"strconv"
 
 	"sourceofthenile/game/nile/deck"
 
@@ -143,14 +142,8 @@ func nativeLine(n deck.Native) string {
 	return words.Phrase("card.natives." + n.String())
 }
 
-// terrainLine is a card's compass numbers and its own terrain.
+// terrainLine is on which sides a card looks for the country, and its own terrain.
 func terrainLine(k *deck.Card) string {
-	var parts []string
-	for _, d := range k.Compass {
-		if d != hexmap.NoDir {
-			parts = append(parts, strconv.Itoa(int(d)))
-		}
-	}
 	name := tell.Terrain(k.Terrain)
 	switch k.Terrain { // shorter than elsewhere
 	case hexmap.JungleSwamp:
@@ -158,19 +151,23 @@ func terrainLine(k *deck.Card) string {
 	case hexmap.JungleMountain:
 		name = words.Phrase("card.terrain.wooded")
 	}
-	return words.Terms(append(parts, words.Phrase("card.terrain.else", "terrain", name))...)
+	of := []any{"a", tell.Direction(k.Compass[0]), "b", tell.Direction(k.Compass[1]), "terrain", name}
+	if k.Compass[1] == hexmap.NoDir {
+		return words.Phrase("card.terrain.one", of...)
+	}
+	return words.Phrase("card.terrain.two", of...)
 }
 
 func riverLine(k *deck.Card) string {
 	s := words.Phrase("card.river.rises")
 	switch k.RiverA.Kind {
 	case deck.On:
-		s = words.Phrase("card.river.from", "a", int(k.RiverA.D))
+		s = words.Phrase("card.river.from", "a", tell.Direction(k.RiverA.D))
 	case deck.Fork:
-		s = words.Phrase("card.river.forks", "a", int(k.RiverA.D), "b", int(k.RiverA.E))
+		s = words.Phrase("card.river.forks", "a", tell.Direction(k.RiverA.D), "b", tell.Direction(k.RiverA.E))
 	}
 	if k.Rises != hexmap.NoDir {
-		s = words.Phrase("card.river.new", "river", s, "a", int(k.Rises))
+		s = words.Phrase("card.river.new", "river", s, "a", tell.Direction(k.Rises))
 	}
 	return s
 }

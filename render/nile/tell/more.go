@@ -71,6 +71,8 @@ func (t *teller) meal(x nile.AteEvent) string {
 		return "ate.one"
 	case x.Fresh == 0:
 		return "ate.dry"
+	case x.Dry == 0:
+		return "ate.fresh"
 	}
 	return "ate"
 }
