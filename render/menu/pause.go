@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"slices"
+
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -93,7 +95,7 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 		for _, g := range []struct {
 			key string
 			of  []item
-		}{{"pause.game", p.ofTheGame(c, a, far)}, {"pause.others", p.withOthers(a, far)}, {"pause.program", p.ofTheProgram(c, a)}} {
+		}{{"pause.game", p.ofTheGame(c, a, far)}, {"pause.past", p.ofThePast(a)}, {"pause.others", p.withOthers(a, far)}, {"pause.program", p.ofTheProgram(c, a)}} {
 			col.Gap(6)
 			col.Heading(words.Say(g.key))
 			p.pairs(c, col, g.of)
@@ -113,11 +115,14 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	})
 }
 
-// pairs are the things of a group, two beside each other where there is room.
+// pairs are the things of a group, two beside each other where there is room, or three of three.
 func (*pause) pairs(c *ui.Context, col *page.Column, of []item) {
 	beside := 1
 	if col.R.W >= pausePair {
 		beside = 2
+		if wide := (col.R.W - 2*6) / 3; len(of) == 3 && !slices.ContainsFunc(of, func(x item) bool { return c.ButtonWidth(x.Button) > wide }) {
+			beside = 3
+		}
 	}
 	var row []ui.Rect
 	for i, x := range of {
@@ -170,9 +175,6 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	out = append(out,
 		item{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
 		item{ui.Button{Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil, Tip: ui.Plain(p.tip)}, func() { a.Push(p.export(a)) }},
-		p.done(a),
-		item{ui.Button{Label: words.Say("pause.watch"), ID: "watch", Disabled: p.watch() == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}, func() { p.watch()(a) }},
-		item{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		item{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }})
 	if p.sitting != nil {
 		out = append(out, item{ui.Button{Label: words.Say("pause.sitting"), ID: "this sitting", Tip: ui.Plain(words.Say("pause.sitting.tip"))}, func() {
@@ -182,6 +184,15 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 		}})
 	}
 	return out
+}
+
+// ofThePast is what looks back: on the last doings, which can be taken back, on the sitting before, and on all of the game.
+func (p *pause) ofThePast(a desk.Desk) []item {
+	return []item{
+		p.done(a),
+		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
+		{ui.Button{Label: words.Say("pause.watch"), ID: "watch", Disabled: p.watch() == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}, func() { p.watch()(a) }},
+	}
 }
 
 // withOthers is what brings those at other machines in.
