@@ -20,7 +20,7 @@ type cardRow struct {
 }
 
 // styles are how the line is set in w, and whether it takes two: what it is
-// about, and below it what the card says.
+// about, and below it what the card says, in as many lines as that takes.
 func (r cardRow) styles(c *ui.Context, w float64) (left, right ui.Style, two bool) {
 	left, right = ui.Body.At(17), ui.Body.At(17)
 	if r.read {
@@ -35,10 +35,13 @@ func (r cardRow) styles(c *ui.Context, w float64) (left, right ui.Style, two boo
 	return left, right, wide()
 }
 
+// rowIn is between the edge of a row and what stands in it, in units.
+const rowIn = 3.0
+
 // height is how high the line is in w.
 func (r cardRow) height(c *ui.Context, w float64) float64 {
-	if _, _, two := r.styles(c, w); two {
-		return 2 * ui.LineH
+	if _, right, two := r.styles(c, w); two {
+		return ui.LineH + c.ParagraphHeight(ui.Plain(r.says), right, w-2*rowIn) + 4
 	}
 	return ui.LineH
 }
@@ -46,10 +49,10 @@ func (r cardRow) height(c *ui.Context, w float64) float64 {
 func (r cardRow) draw(c *ui.Context, at ui.Rect) {
 	left, right, two := r.styles(c, at.W)
 	c.Dots(ui.R(at.X, at.Bottom()-1, at.W, 1))
-	row := at.InsetXY(3, 0)
+	row := at.InsetXY(rowIn, 0)
 	if two {
 		c.Text(row.CutTop(ui.LineH), r.what, left)
-		c.Text(row, r.says, right.To(ui.Right))
+		c.Paragraph(row, ui.Plain(r.says), right)
 		return
 	}
 	w := c.TextWidth(r.says, right) + 2
