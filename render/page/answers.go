@@ -12,6 +12,7 @@ func init() {
 		}
 		return words.Phrase("key.space")
 	}
+	ui.GoesBackBy = func() string { return words.Phrase("key.esc") }
 	ui.PadName = func(of ui.PadMake, b ui.PadButton) string {
 		return words.Phrase("pad." + padMakes[of] + "." + padPlaces[b])
 	}

@@ -109,6 +109,9 @@ func (b *Button) style() Style {
 // or must not give the answer.
 var GoesOnBy = func(enter bool) string { return "" }
 
+// GoesBackBy is how the key is written that goes back.
+var GoesBackBy = func() string { return "" }
+
 // PadName is how a button of a controller is written, and PadOf the one that does what keys with these
 // names do, ok if there is one. They come with the names of keys.
 var (

@@ -41,12 +41,37 @@ func (c *Context) KeyOf(cmd Command) string {
 	return c.Keys.Name(cmd)
 }
 
-// Keyed is a text with the names of the keys that it speaks of.
+// The keys that are nobody's to change, as texts speak of them: what sets the red button off, and what goes
+// back.
+const goOnMark, backMark = "{key:go-on}", "{key:back}"
+
+// Keyed is a text with the names of the keys that it speaks of, or of a controller's buttons where one is
+// held.
 func (c *Context) Keyed(text string) string {
-	if c.Keys == nil || !strings.Contains(text, "{key:") {
+	if !strings.Contains(text, "{key:") {
+		return text
+	}
+	on, back := GoesOnBy(false), GoesBackBy()
+	if c.In.Pad != NoPad {
+		on, back = c.padHint(on), c.padHint(back)
+	}
+	text = strings.NewReplacer(goOnMark, on, backMark, back).Replace(text)
+	if c.Keys == nil {
 		return text
 	}
 	return c.Keys.Fill(text)
+}
+
+// keyed is running text with the names of keys in it.
+func (c *Context) keyed(t Rich) Rich {
+	if !slices.ContainsFunc(t, func(s Span) bool { return strings.Contains(s.Text, "{key:") }) {
+		return t
+	}
+	t = slices.Clone(t)
+	for i := range t {
+		t[i].Text = c.Keyed(t[i].Text)
+	}
+	return t
 }
 
 // Command reports whether a key of a command went down in this tick, and uses

@@ -255,6 +255,7 @@ func (c *Context) ReactAs(id, label string, r Rect, f Flags) Reaction {
 }
 
 func (c *Context) react(t Target) (out Reaction) {
+	t.Tip = c.Keyed(t.Tip)
 	t.ID, t.Clip, t.Layer, t.area, t.view = c.scope+t.ID, c.clip, c.layer, c.area, c.clip
 	if c.ids[t.ID] {
 		c.list.Problems = append(c.list.Problems, "two things are called "+t.ID)

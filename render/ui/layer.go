@@ -126,6 +126,7 @@ func (c *Context) offerTip(id string, r Rect, t Rich, focused bool) { c.offer(id
 
 // offer is offerTip for r with the tip beside another rectangle.
 func (c *Context) offer(id string, r, near Rect, t Rich, focused bool) {
+	t = c.keyed(t)
 	if text := t.String(); text != "" {
 		c.list.Hints = append(c.list.Hints, Hint{r, c.clip, c.layer, text})
 	}

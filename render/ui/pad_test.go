@@ -29,6 +29,7 @@ func newPadStage(t *testing.T) *padStage {
 		if c.Button(ui.R(100, 300, 200, 40), ui.Button{Label: "go", Look: ui.MainLook, Default: true}) {
 			p.said = append(p.said, "go")
 		}
+		c.Paragraph(ui.R(100, 400, 400, 40), ui.Plain("{key:go-on} goes there, {key:back} does not."), ui.Body)
 		if c.Back() {
 			p.said = append(p.said, "back")
 		}
@@ -105,6 +106,24 @@ func TestAControllerPoints(t *testing.T) {
 	p.press(ui.PadLeft) // the cross takes over again
 	p.press(ui.PadSouth)
 	p.heard(t, "one")
+}
+
+// What a text says of the keys that nobody changes is said of the controller where one is held.
+func TestATextSpeaksOfTheController(t *testing.T) {
+	on, back, name, of := ui.GoesOnBy, ui.GoesBackBy, ui.PadName, ui.PadOf
+	ui.GoesOnBy, ui.GoesBackBy = func(bool) string { return "Space" }, func() string { return "Esc" }
+	ui.PadName = func(_ ui.PadMake, b ui.PadButton) string {
+		return map[ui.PadButton]string{ui.PadWest: "X!", ui.PadEast: "B!"}[b]
+	}
+	ui.PadOf = func(keys string) (ui.PadButton, bool) {
+		return map[string]ui.PadButton{"Space": ui.PadWest, "Esc": ui.PadEast}[keys], true
+	}
+	defer func() { ui.GoesOnBy, ui.GoesBackBy, ui.PadName, ui.PadOf = on, back, name, of }()
+	p := newPadStage(t)
+	p.Wait(0.1)
+	p.Want("Space goes there, Esc does not.")
+	p.press(ui.PadUp)
+	p.Want("X! goes there, B! does not.")
 }
 
 // What is written beside a button is what its own button of the controller has on it, as long as that is

@@ -65,6 +65,7 @@ func appendSpans(to []byte, t Rich) []byte {
 
 // wrap breaks running text into lines no wider than w. They are not to be changed.
 func (c *Context) wrap(t Rich, st Style, w float64) []line {
+	t = c.keyed(t)
 	wrapped.Lock()
 	wrapped.spans = appendSpans(wrapped.spans[:0], t)
 	lines, ok := wrapped.lines[wrapKey{st, w, c.Scale, string(wrapped.spans)}]

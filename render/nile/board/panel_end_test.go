@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -29,7 +30,7 @@ func TestSpaceDoesNotLetAMonthPassUnmoved(t *testing.T) {
 	if v := sight.View(p); v.Turn() != turn || v.ToMove() != seat || v.Phase() != nile.Travelling {
 		t.Fatal("the month has passed")
 	}
-	st.Want(words.Say("board.stay"))
+	st.Want(strings.Replace(words.Say("board.stay"), "{key:go-on}", words.Phrase("key.space"), 1))
 	st.Key(ebiten.KeySpace)
 	st.Wait(0.1)
 	if v := sight.Position(p).View(seat); v.Phase() == nile.Travelling && v.ToMove() == seat {

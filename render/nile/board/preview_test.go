@@ -106,7 +106,7 @@ func TestClickGoesButRiskAsksFirst(t *testing.T) {
 	if p.Version != version || b.Picked != hexmap.ID(ch.Target) {
 		t.Fatalf("the first click on a risky hex: version %d of %d, picked %d", p.Version, version, b.Picked)
 	}
-	s.Want("Enter to go, Esc to think again")
+	s.Want("to go, Esc to think again")
 	s.ClickAt(at)
 	if p.Version == version {
 		t.Fatal("the second click did not go")
