@@ -16,20 +16,11 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// ear is a voice, and what it was given to read since it was asked last.
-type ear struct{ said []string }
-
-func (*ear) Ready() bool               { return true }
-func (*ear) HasVolume() bool           { return false }
-func (*ear) SetVolume(int)             {}
-func (e *ear) Say(text string, _ bool) { e.said = append(e.said, text) }
-func (e *ear) lately() (said []string) { said, e.said = e.said, nil; return said }
-
 // listener plays by what is heard alone, and by keys.
 type listener struct {
 	t       *testing.T
 	r       *room
-	ear     *ear
+	ear     *uitest.Ear
 	heard   string // since the machine was passed on
 	all     []string
 	checked int // how much of it was held against what is secret
@@ -38,7 +29,7 @@ type listener struct {
 // listen waits for what is read.
 func (l *listener) listen() string {
 	l.r.Wait(0.6)
-	said := l.ear.lately()
+	said := l.ear.Lately()
 	l.all = append(l.all, said...)
 	text := strings.ReplaceAll(strings.Join(said, " "), "\u00a0", " ")
 	l.heard += " " + text
@@ -65,7 +56,7 @@ func (l *listener) choices() map[string]string {
 	l.r.Key(ebiten.KeyF8)
 	l.r.Wait(0.1)
 	out := map[string]string{}
-	for i, s := range l.ear.lately() {
+	for i, s := range l.ear.Lately() {
 		s = strings.ReplaceAll(strings.TrimSuffix(s, "."), "\u00a0", " ")
 		l.all = append(l.all, s)
 		if i == 0 {
@@ -89,7 +80,7 @@ func (l *listener) choices() map[string]string {
 // that only another may know.
 func TestByEar(t *testing.T) {
 	r, p := seated(t, uitest.Size{W: 1280, H: 800, Text: 100}, 2, 3, caravan.Desert, 5)
-	l := &listener{t: t, r: r, ear: &ear{}}
+	l := &listener{t: t, r: r, ear: &uitest.Ear{}}
 	r.App.Hooks().Voice = l.ear
 	prefs := r.App.Preferences()
 	prefs.ReadAloud = true

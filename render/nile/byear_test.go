@@ -12,23 +12,9 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
-
-// listening is a voice, and what it was given to read since it was asked last.
-type listening struct{ said []string }
-
-func (*listening) Ready() bool               { return true }
-func (*listening) HasVolume() bool           { return false }
-func (*listening) SetVolume(int)             {}
-func (v *listening) Say(text string, _ bool) { v.said = append(v.said, text) }
-
-// lately is what was read, in one line.
-func (v *listening) lately() string {
-	out := strings.ReplaceAll(strings.Join(v.said, " "), "\u00a0", " ")
-	v.said = nil
-	return out
-}
 
 // A meeting is played by ear: who it is and what they say comes first, then what may come of the
 // approach that is chosen, with its odds; what can be chosen is read when one asks; and of another
@@ -36,7 +22,7 @@ func (v *listening) lately() string {
 func TestMeetingByEar(t *testing.T) {
 	p := niletest.Driven(t, 3, 1, func(v nile.View) bool { return v.Phase() == nile.MeetingPeople })
 	d, _ := niletest.Table(p)
-	v := &listening{}
+	v := &uitest.Ear{}
 	d.Hooks().Voice = v
 	prefs := d.Preferences()
 	prefs.ReadAloud = true
@@ -48,14 +34,14 @@ func TestMeetingByEar(t *testing.T) {
 		t.Fatal("no meeting")
 	}
 	people := tell.People(m.Tribe.Name)
-	read := v.lately()
+	read := v.Heard()
 	page := strings.LastIndex(read, people+".")
 	if page < 0 || !strings.Contains(read[page:], "How will you come to them?") || !strings.Contains(read[page:], "%") {
 		t.Fatalf("of the meeting with %s is read %q", people, read)
 	}
 	st.Key(ebiten.KeyF8)
 	st.Wait(0.1)
-	can := v.lately()
+	can := v.Heard()
 	for _, want := range []string{"2  Under arms, 2.", "5  As a guest, 5.", ", chosen, ", "Withdraw"} {
 		if !strings.Contains(can, want) {
 			t.Errorf("asked what can be chosen, %q is read, without %q", can, want)
@@ -63,18 +49,18 @@ func TestMeetingByEar(t *testing.T) {
 	}
 	st.Key(ebiten.KeyDigit5)
 	st.Wait(1)
-	read = v.lately()
+	read = v.Heard()
 	if !strings.Contains(read, "As a guest, chosen.") || !strings.Contains(read, "%") || strings.Contains(read, "How will you come to them?") {
 		t.Errorf("of another approach is read %q", read)
 	}
 	st.Key(ebiten.KeyF8)
 	st.Wait(0.1)
-	if can = v.lately(); !strings.HasPrefix(can, "You can choose: As a guest, Space.") {
+	if can = v.Heard(); !strings.HasPrefix(can, "You can choose: As a guest, Space.") {
 		t.Errorf("once it is chosen, %q is read", can)
 	}
 	st.Key(ebiten.KeySpace)
 	st.Wait(4)
-	came := v.lately()
+	came := v.Heard()
 	at := strings.Index(came, "Battle with the ")
 	for _, want := range []string{" askaris stand", "What has just happened.", "Killed", "%", "Fight it out, Space."} {
 		if at < 0 || !strings.Contains(came[at:], want) {
@@ -86,13 +72,13 @@ func TestMeetingByEar(t *testing.T) {
 	}
 	st.Key(ebiten.KeyF7)
 	st.Wait(0.1)
-	if again := v.lately(); !strings.HasPrefix(again, "Battle with the ") || !strings.Contains(again, "Fight it out, Space.") {
+	if again := v.Heard(); !strings.HasPrefix(again, "Battle with the ") || !strings.Contains(again, "Fight it out, Space.") {
 		t.Errorf("of the page, once more, is read %q", again)
 	}
 	st.Key(ebiten.KeySpace)
 	st.Wait(6)
 	m, still := sight.View(p).Meeting()
-	if read = v.lately(); still && m.Askaris < m.Began && !strings.Contains(read, " askaris stand") || len(read) == 0 {
+	if read = v.Heard(); still && m.Askaris < m.Began && !strings.Contains(read, " askaris stand") || len(read) == 0 {
 		t.Errorf("of what came of the fight is read %q", read)
 	}
 }
@@ -102,17 +88,17 @@ func TestMeetingByEar(t *testing.T) {
 func TestReadingKeysEverywhere(t *testing.T) {
 	for _, name := range slices.Sorted(maps.Keys(niletest.Games)) {
 		d, _ := niletest.TableOf(niletest.SitAt(t, name))
-		v := &listening{}
+		v := &uitest.Ear{}
 		d.Hooks().Voice = v
 		st := d.Stage(t)
 		st.Wait(1)
-		if read := v.lately(); read != "" {
+		if read := v.Heard(); read != "" {
 			t.Errorf("%s: nobody asked for %q", name, read)
 		}
 		st.Key(ebiten.KeyF7)
-		page := v.lately()
+		page := v.Heard()
 		st.Key(ebiten.KeyF8)
-		choices := v.lately()
+		choices := v.Heard()
 		if len(page) < 40 || page == choices || !strings.HasPrefix(choices, words.Say("aloud.choices")) {
 			t.Errorf("%s: of the page is read %q, of the choices %q", name, page, choices)
 		}

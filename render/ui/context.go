@@ -254,6 +254,13 @@ func (c *Context) ReactAs(id, label string, r Rect, f Flags) Reaction {
 	return c.react(Target{ID: id, Rect: r, Flags: f, Label: label, Named: true})
 }
 
+// ReactTip is React for what explains itself: to who points at it, walks to it, or hears it.
+func (c *Context) ReactTip(id string, r Rect, f Flags, tip Rich) Reaction {
+	re := c.react(Target{ID: id, Rect: r, Flags: f, Label: id, Tip: tip.String()})
+	c.tipFor(c.scope+id, r, tip, re.Focused)
+	return re
+}
+
 func (c *Context) react(t Target) (out Reaction) {
 	t.Tip = c.Keyed(t.Tip)
 	t.ID, t.Clip, t.Layer, t.area, t.view = c.scope+t.ID, c.clip, c.layer, c.area, c.clip

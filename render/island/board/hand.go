@@ -197,13 +197,14 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 	if b.Play.Seat() == s {
 		tip = page.Sentences(tip, b.why(card, can))
 	}
-	if b.chosen != card { // else it is said among the choices
-		c.TipArea(r, tip)
+	if b.chosen == card { // it is said among the choices
+		tip = nil
 	}
 	if len(can) == 0 || b.Play.Seat() != s {
+		c.TipArea(r, tip)
 		return
 	}
-	re := c.React(name, r, ui.TakesEnter)
+	re := c.ReactTip(name, r, ui.TakesEnter, tip)
 	if plays { // now
 		page.Outline(c, r.Inset(1), canInk)
 		page.Outline(c, r.Inset(2), canInk)

@@ -149,15 +149,16 @@ var canInk = color.RGBA{0xa8, 0x5f, 0x14, 255}
 func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture, isle foretell.Island, at box.Place, targets [box.Places][]game.Choice) {
 	vg := vignette(p, r, at)
 	can := targets[at]
-	c.TipArea(vg, page.Cited(b.describe(v, isle, at), box.RulePlaces))
 	if !b.looked && b.points() {
 		b.named(c, at, vg)
 	}
+	tip := page.Cited(b.describe(v, isle, at), box.RulePlaces)
 	if len(can) == 0 {
+		c.TipArea(vg, tip)
 		b.standing(c, v, isle, at, vg)
 		return
 	}
-	re := c.React(tell.Site(at), hit(vg), ui.TakesEnter)
+	re := c.ReactTip(tell.Site(at), hit(vg), ui.TakesEnter, tip)
 	ink := canInk
 	switch {
 	case b.picked == at:
