@@ -11,8 +11,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// With several at one machine the hand lies open in one's own turn till the first Action, then
-// for as long as its key is held, and in nobody's turn at all: Spawn cards lie there (17.5b).
+// With several at one machine the hand lies open in one's own turn till it is closed, then for as long
+// as its key is held, and in nobody's turn at all: Spawn cards lie there (17.5b).
 func TestTheHandIsShownWhileItsKeyIsHeld(t *testing.T) {
 	table := newGame(t, "island", 3, 4)
 	r, p := sit(t, usual, table)
@@ -45,9 +45,13 @@ func TestTheHandIsShownWhileItsKeyIsHeld(t *testing.T) {
 	if !table.Position().(*island.Position).View(game.Nobody).Turn().Moved {
 		t.Fatal("nobody has moved")
 	}
-	if open() {
-		t.Error("the hand is open after an Action")
+	if !open() {
+		t.Error("the hand is closed after an Action of one's own")
 	}
+	if r.Key(ebiten.KeyH); open() {
+		t.Error("its key does not close the hand")
+	}
+	r.Wait(0.1)
 	r.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyH}}, Down: []ebiten.Key{ebiten.KeyH}})
 	if hold(ebiten.KeyH); !open() {
 		t.Error("the hand is closed while its key is held")

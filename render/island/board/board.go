@@ -79,12 +79,12 @@ func (b *Board) everybody() island.View { return b.position().View(game.Nobody) 
 var openSteps = []island.StepKind{island.Keeping, island.Peeking, island.Sifting, island.PuttingOff, island.Sending, island.Aiming}
 
 // View is the game as it is shown: as everybody may see it, where the hand is closed. Before
-// all eyes nobody's is open but in a turn of its own (17.5b).
+// all eyes nobody's is open but in a turn of its own, and then not while what was done is shown to all (17.5b).
 func (b *Board) View() island.View {
 	s := b.Play.Seat()
 	switch step, of := b.Asks(); {
 	case step == island.Keeping, slices.Contains(openSteps, step) && of == s:
-	case b.shared(), b.closed && !b.shown:
+	case b.shared(), b.closed && !b.shown, b.Together() && b.playing():
 		s = game.Nobody
 	}
 	return b.position().View(s)
@@ -220,12 +220,10 @@ func (b *Board) keys(c *ui.Context, a desk.Desk) {
 	c.Touch()
 }
 
-// take has a choice done at the end of the frame. The first Action closes the hand, where
-// others look on (17.5b).
+// take has a choice done at the end of the frame.
 func (b *Board) take(ch game.Choice, n int) {
 	cmd := ch.Command(n)
 	b.pending = &cmd
-	b.closed = b.closed || b.Together() && (ch.Cost > 0 || ch.Kind == island.Move || ch.Kind == island.Talk)
 }
 
 // carryOut does what was chosen.

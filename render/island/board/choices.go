@@ -416,7 +416,7 @@ func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 		lines = append(lines, b.describe(v, isle, box.Place(ch.Target)), threatens(v, box.Place(ch.Target)))
 	case island.Fight:
 		dice, given, again := me.Combat(box.Card(ch.Item))
-		lines = append(lines, words.Say("fight.dice", "n", dice, "given", map[bool]string{true: words.Number(given)}[given > 0]), words.Say("fight.hits", "list", hitOdds(dice, again)))
+		lines = append(lines, words.Say("fight.dice", "n", dice, "given", map[bool]string{true: words.Number(given)}[given > 0]), words.Say("fight.hits", "list", hitOdds(dice, given, again)))
 	case island.Play, island.Assemble, island.Consult:
 		if t := box.Card(ch.Target).Type(); ch.Kind == island.Play && (t == box.Ritual || t == box.Snare) {
 			lines = append(lines, words.Say("card.dice", "n", me.Dice(box.Card(ch.Target)), "odds", words.Chance(ch.Odds)))
@@ -432,12 +432,12 @@ func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 	return page.Cited(words.Sentences(lines...), string(ch.Rule))
 }
 
-// hitOdds is the chance of each number of hits.
-func hitOdds(dice int, again bool) string {
+// hitOdds is the chance of each number of hits, with those that are given.
+func hitOdds(dice, given int, again bool) string {
 	var out []string
 	for n, p := range island.Hits(dice, again) {
 		if p >= 0.005 {
-			out = append(out, words.Phrase("fight.hits.n", "n", n, "odds", words.Chance(game.OddsOf(p))))
+			out = append(out, words.Phrase("fight.hits.n", "n", n+given, "odds", words.Chance(game.OddsOf(p))))
 		}
 	}
 	return words.Facts(out...)

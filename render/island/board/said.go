@@ -17,15 +17,11 @@ var heard = []game.EventKind{island.Spoke, island.Noted, island.Breached, island
 
 const saidMost = 3
 
-// saidLately are they as whoever looks may read them, of this round and the one before, the
-// latest last.
+// saidLately are they as whoever looks may read them, of this round, the latest last.
 func (b *Board) saidLately(v island.View) (out []string) {
 	all, p := b.Play.Told(), b.Play.Position()
-	rounds := 0
-	for i := len(all) - 1; i >= 0 && rounds < 2; i-- {
+	for i := len(all) - 1; i >= 0 && all[i].Kind != island.RoundBegan; i-- {
 		switch e := &all[i]; {
-		case e.Kind == island.RoundBegan:
-			rounds++
 		case !slices.Contains(heard, e.Kind) || !p.Sees(v.Seat(), e) || tell.Unwritten(e):
 		case e.Kind == island.Wished && island.As[island.WishedEvent](e).When == island.Any:
 		default:

@@ -22,13 +22,13 @@ import (
 
 // untold are the events that their consequences tell of.
 var untold = []game.EventKind{
-	island.Said, island.TurnEnds, island.TurnOver, island.Aimed, island.Stopped, island.Advanced, island.RoundOver, island.Thought, island.LaidOpen,
+	island.Said, island.TurnEnds, island.TurnOver, island.Aimed, island.Stopped, island.Advanced, island.RoundOver, island.LaidOpen,
 	island.TextOpened, island.Shown, island.TalkOver, island.Noted, island.PeekSaw, island.LaidReady, island.Wished, island.Began,
 }
 
 // line is what is told of an event to whoever looks, "" for nothing.
 func (b *Board) line(v island.View, e *game.Event) string {
-	if slices.Contains(untold, e.Kind) {
+	if slices.Contains(untold, e.Kind) || e.Kind == island.Thought && e.Seat != v.Seat() {
 		return ""
 	}
 	return b.told(v, e)
