@@ -61,16 +61,18 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 	if t.pages.journey = t.journeyOver(d.Events); t.pages.journey != nil {
 		page(JourneyScreen)
 	}
+	// What came of a meeting that has ended a turn is looked at before the machine is passed on.
+	passed := len(ends) == 0 && v.ToMove() != v.Seat() && EncounterScreens[before.Phase()] != BoardScreen
 	var turned []cards.TurnedUp
-	if onBoard && !won && !(fighting && len(ends) > 0) {
-		turned = unread(cards.TurnedBy(v, d.Events, tell.LastTurns(p.Events(), len(d.Events))), d.Events, died || borne, month)
+	if (onBoard || passed) && !won && !(fighting && len(ends) > 0) {
+		turned = unread(cards.TurnedBy(v, d.Events, tell.LastTurns(p.Events(), len(d.Events))), d.Events, died || borne, month, passed)
 	}
 	list := cards.Beats(v, d, turned)
 	if fighting && onField {
 		list = meet.DiceBeats(v, d.Events, list)
-	} else if len(ends) > 0 || t.phaseScreen() != BoardScreen {
+	} else if len(ends) > 0 || t.phaseScreen() != BoardScreen || passed {
 		list = cards.Linger(v, list, turned)
-		if cards.Moment(turned) { // looked at until a press
+		if cards.Moment(turned) || passed && len(turned) > 0 { // looked at until a press
 			list = append(list, play.Beat{Kind: play.PageBeat, Event: len(d.Events), Page: int(SeenScreen)})
 		}
 	}
@@ -84,12 +86,16 @@ func (t *TableScene) onField() bool {
 }
 
 // unread is what is turned up on the board: not the dice at the end that are told, faces and
-// all, on a page that follows: a death, what came of a misfortune, or the month's end.
-func unread(turned []cards.TurnedUp, events []game.Event, onPage, month bool) []cards.TurnedUp {
+// all, on a page that follows: a death, what came of a misfortune, or the month's end. But of a meeting that
+// ended a turn, which has passed, no month's end tells.
+func unread(turned []cards.TurnedUp, events []game.Event, onPage, month, passed bool) []cards.TurnedUp {
 	n := len(turned)
 	for n > 0 {
 		u := &turned[n-1]
 		dice := u.Card == nil && len(u.Faces) > 0
+		if passed && monthOf[events[u.From].Kind] == monthMet {
+			break
+		}
 		found := u.Card != nil && u.Section == nile.ForBonus
 		if !(onPage && dice || month && (found || dice && monthOf[events[u.From].Kind] != notToldNow)) {
 			break
