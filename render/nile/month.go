@@ -15,9 +15,9 @@ type monthPart uint8
 const (
 	notToldNow monthPart = iota
 	monthFound           // first: it is what one went out for
-	monthLoss            // it must be seen, however long the rest is
 	monthElse
 	monthMet
+	monthLoss // behind what it came of, and in sight however long the rest is
 	monthHunt
 	monthFood
 	monthSick
