@@ -2,7 +2,6 @@ package bots
 
 import (
 	"math"
-	"slices"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -42,7 +41,6 @@ type planner struct {
 	across [shores]bool // an epic journey ends there
 	bound  hexmap.Shore // the shore of a great journey, anyShore without one
 	over   float64      // months that mounting another expedition costs
-	loyal  float64      // how much better another plan must be than the old one
 }
 
 // homeward are the ways home in a gait: through the country the party knows,
@@ -98,7 +96,7 @@ func (h *homeward) to(s int, across bool) *ways {
 // newPlanner plans for a party that set out from a port: home it goes through
 // the country it knows, but to a shore where an epic journey ends through any.
 func newPlanner(h *homeward, port hexmap.PortID) *planner {
-	p := &planner{homeward: h, port: port, bound: anyShore, loyal: loyalty, over: inEurope, left: math.Inf(1)}
+	p := &planner{homeward: h, port: port, bound: anyShore, over: inEurope, left: math.Inf(1)}
 	if _, hurry := h.v.Deadline(); hurry {
 		p.left = float64(h.v.MonthsLeft()) - spareMonth
 	}
@@ -123,7 +121,7 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 		for s := range p.homes {
 			q := p.weigh(w, id, hexmap.Shore(s))
 			if id == old {
-				q.rate *= p.loyal
+				q.rate *= loyalty
 			}
 			if exceeds(q.rate, b.rate) {
 				b = q
@@ -139,36 +137,6 @@ func (p *planner) best(at hexmap.ID, old hexmap.ID) plan {
 		b = p.toStores(w, b)
 	}
 	return p.ahead(b)
-}
-
-// aims are the best hexes to go to from one, so many at most, none near another.
-func (p *planner) aims(at hexmap.ID, most int) (out []hexmap.ID) {
-	const apart = 3 // hexes
-	w := newWays(p.land, &p.g, p.open, []hexmap.ID{at}, false, p.most)
-	defer w.done()
-	rates := make([]float64, len(w.time))
-	for i := range w.time {
-		id := hexmap.ID(i)
-		if w.time[i] > 0 && (p.worth[i] != 0 || p.beyond[i].points != 0) {
-			for s := range p.homes {
-				rates[i] = max(rates[i], p.weigh(w, id, hexmap.Shore(s)).rate)
-			}
-		}
-	}
-	for len(out) < most {
-		best, top := hexmap.None, 0.0
-		for i, rate := range rates {
-			id := hexmap.ID(i)
-			if exceeds(rate, top) && !slices.ContainsFunc(out, func(o hexmap.ID) bool { return p.v.Map().Distance(o, id) < apart }) {
-				best, top = id, rate
-			}
-		}
-		if best == hexmap.None {
-			break
-		}
-		out = append(out, best)
-	}
-	return out
 }
 
 // toPort is the plan to go home, whatever else there is: the way to hidden food first

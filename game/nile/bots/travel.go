@@ -26,7 +26,7 @@ func (b *traveller) planner(v nile.View, sh *nile.Sheet, mode nile.Mode) *planne
 		h.most = int(min(lasts+1, b.within)*month + rounding)
 	}
 	p := newPlanner(h, sh.Port)
-	p.bound, p.loyal, p.over = b.bound, max(b.loyal, loyalty), b.mounting()
+	p.bound, p.over = b.bound, b.mounting()
 	me := v.Player(v.Seat())
 	p.months = float64(v.Turn() - sh.Began)
 	p.held, p.mapped = l.seatPoints(), float64(l.charted())

@@ -32,11 +32,10 @@ type traveller struct {
 	// Where the party sits, and since which month.
 	sitsAt    hexmap.ID
 	sitsSince int
-	waited    int     // months he has waited in Europe for money
-	counted   int     // the month, from 1, in which the steps were taken
-	steps     int     // choices made while travelling this month
-	loyal     float64 // how much better another plan must be than the one it follows; 0: as usual
-	homing    bool    // on its way home, whatever else there is
+	waited    int  // months he has waited in Europe for money
+	counted   int  // the month, from 1, in which the steps were taken
+	steps     int  // choices made while travelling this month
+	homing    bool // on its way home, whatever else there is
 }
 
 // newTraveller is a player of a strategy who has no expedition yet, or takes one
@@ -114,7 +113,7 @@ const calling = 3
 // newTaste is what the next expedition is after: each likes some errands more
 // than others, and one above all.
 func (b *traveller) newTaste() {
-	b.river, b.homing, b.loyal = false, false, 0
+	b.river, b.homing = false, false
 	b.aim, b.course, b.shunned, b.boarding, b.buried = hexmap.None, plan{}, nil, false, hexmap.None
 	if b.aims != nil {
 		b.taste = *b.aims
