@@ -379,7 +379,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
 		c.Usual = a.usual()
-		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen, a.Keys()), a.Keys(), a.ruleTip()
+		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen), a.Keys(), a.ruleTip()
 		a.reserve(c, p.screen)
 		if !last {
 			p.screen.Frame(c, a)

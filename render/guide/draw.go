@@ -114,7 +114,7 @@ func (g *Guide) dock(c *ui.Context, column float64) float64 {
 		if text == nil {
 			text = g.said
 		}
-		g.strip = max(least, c.ParagraphHeight(keyed(c, text), ui.Body, w)+besides)
+		g.strip = max(least, c.ParagraphHeight(text, ui.Body, w)+besides)
 	}
 	return g.strip
 }
@@ -142,7 +142,7 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	} else {
 		near = ui.Rect{}
 	}
-	switch text = keyed(c, text); {
+	switch {
 	case len(s.Ends) > 0:
 		g.farewell(c, a, s, text)
 	case g.strip > 0:
@@ -235,17 +235,6 @@ func (g *Guide) says(c *ui.Context, in ui.Rect, text ui.Rich, st ui.Style) {
 	name := words.Say(g.lesson.Name + ".voice")
 	c.Text(in.CutTop(nameH), name, c.Fit(name, ui.Note.In(ui.Faded), in.W))
 	c.Paragraph(in, text, st)
-}
-
-// keyed is a text with the names of the keys that it speaks of.
-func keyed(c *ui.Context, t ui.Rich) ui.Rich {
-	if c.Keys == nil {
-		return t
-	}
-	for i := range t {
-		t[i].Text = c.Keys.Fill(t[i].Text)
-	}
-	return t
 }
 
 // ends are the ways on from the end of the lesson.

@@ -102,7 +102,7 @@ func (l *loadList) bare(c *ui.Context, a desk.Desk) {
 		l.nothing(c)
 		return
 	}
-	title, text, picture := "load.none.title", ui.Plain(c.Keyed(words.Say("load.none"))), l.program.plates().NoGames
+	title, text, picture := "load.none.title", ui.Plain(words.Say("load.none")), l.program.plates().NoGames
 	if l.failed != nil {
 		title, picture = "load.failed.title", l.program.plates().Unread
 		text = ui.Rich{ui.InRed(page.Sentence(l.failed)), ui.T("\n" + words.Say("load.failed"))}

@@ -2,7 +2,6 @@ package page
 
 import (
 	"regexp"
-	"slices"
 	"strings"
 	"sync"
 
@@ -23,23 +22,12 @@ import (
 
 // Explainer completes the tips of a scene. The screens of a game are scopes of
 // their own within it.
-func Explainer(s desk.Screen, keys ui.Keymap) func(id string, own ui.Rich) ui.Rich {
+func Explainer(s desk.Screen) func(id string, own ui.Rich) ui.Rich {
 	prefix := s.Name() + "/"
 	if _, ok := s.(desk.Compound); ok {
 		prefix = ""
 	}
-	return func(id string, own ui.Rich) ui.Rich { return keyedTip(Explain(prefix+id, own), keys) }
-}
-
-// keyedTip is a tip with the names of the keys that it speaks of.
-func keyedTip(t ui.Rich, keys ui.Keymap) ui.Rich {
-	for i := range t {
-		if strings.Contains(t[i].Text, "{key:") {
-			t = slices.Clone(t)
-			t[i].Text = keys.Fill(t[i].Text)
-		}
-	}
-	return t
+	return func(id string, own ui.Rich) ui.Rich { return Explain(prefix+id, own) }
 }
 
 // Explain is the whole tip of a target.

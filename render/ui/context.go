@@ -276,7 +276,7 @@ func (c *Context) react(t Target) (out Reaction) {
 	out.Hover = c.Over(t.Rect) && !c.cutOff(t.Rect) && (m.held == "" || m.held == t.ID)
 	if c.Explain != nil && t.Flags&NoFocus == 0 {
 		own := t.Tip
-		tip := c.Explain(t.ID, Plain(own))
+		tip := c.keyed(c.Explain(t.ID, Plain(own)))
 		c.list.Targets[len(c.list.Targets)-1].Tip = tip.String()
 		if own == "" {
 			c.offerTip(t.ID, t.Rect, tip, out.Focused)

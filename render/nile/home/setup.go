@@ -176,7 +176,7 @@ func (u *SetUp) body(c *ui.Context, a desk.Desk, r ui.Rect, room float64) float6
 		return col.Height()
 	}
 	top := page.NewColumn(c, r)
-	about := c.ParagraphHeight(u.aboutText(c), aboutStyle, r.W) + 10
+	about := c.ParagraphHeight(u.aboutText(), aboutStyle, r.W) + 10
 	table := setUpGap + scheduleH()
 	if u.mixes() { // what is mixed comes before what is scored
 		table = setUpGap + switchesH
@@ -327,7 +327,7 @@ func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed, said bool) {
 }
 
 // aboutText says in a few sentences what the game is about, by the way that is chosen.
-func (u *SetUp) aboutText(c *ui.Context) ui.Rich {
+func (u *SetUp) aboutText() ui.Rich {
 	e, money, end := u.S.Edition(), "setup.about.money", "setup.about.race"
 	if e[edition.Money] == edition.ByTickets {
 		money = "setup.about.tickets"
@@ -336,12 +336,12 @@ func (u *SetUp) aboutText(c *ui.Context) ui.Rich {
 		end = "setup.about.open"
 	}
 	what := words.Sentences(words.Say(money, "money", words.Money(nile.FirstDonation)), words.Say("setup.about.text"), words.Say(end))
-	return page.Sentences(ui.Plain(what), ui.Rich{ui.I(c.Keyed(words.Say("setup.how")))})
+	return page.Sentences(ui.Plain(what), ui.Rich{ui.I(words.Say("setup.how"))})
 }
 
 var aboutStyle = ui.Body.At(17)
 
-func (u *SetUp) about(col *page.Column) { col.Say(u.aboutText(col.C), aboutStyle) }
+func (u *SetUp) about(col *page.Column) { col.Say(u.aboutText(), aboutStyle) }
 
 // wrong says why the game cannot begin yet; "" if it can.
 func (u *SetUp) wrong() string {
