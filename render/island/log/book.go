@@ -65,7 +65,9 @@ func chapter(title, sub string) journal.Chapter {
 }
 
 // logOf is the log of the company, a chapter for each round, with the island as it lay when it began.
+// A paragraph is headed by the trade of whoever it tells of, but for the one in which somebody comes ashore as that.
 func logOf(j *journal.Journal, sheets []*chart.Sheet, in *words.Book) (all []journal.Chapter) {
+	trade := map[game.Seat]string{}
 	for _, m := range j.Turns {
 		c := chapter(m.Date, "")
 		if len(all) == 0 {
@@ -75,7 +77,15 @@ func logOf(j *journal.Journal, sheets []*chart.Sheet, in *words.Book) (all []jou
 			c.Sheet = sheets[m.Turn]
 		}
 		for _, e := range m.Entries {
-			p := journal.Para{Text: words.Sentences(e.Text...), Plate: e.Plate, Turn: m.Turn + 1}
+			for i := range e.Events {
+				if e.Events[i].Kind == island.Came {
+					trade[e.Seat] = words.Sentence(tell.Trade(island.As[island.CameEvent](&e.Events[i]).Role))
+				}
+			}
+			p := journal.Para{Head: trade[e.Seat], Text: words.Sentences(e.Text...), Plate: e.Plate, Turn: m.Turn + 1}
+			if len(e.Events) > 0 && e.Events[0].Kind == island.Came {
+				p.Head = ""
+			}
 			for _, r := range e.Rules {
 				p.Cite(r)
 			}
@@ -105,7 +115,7 @@ func own(v island.View, sum game.Summary, s game.Seat, j *journal.Journal, in *w
 		case island.RoundBegan:
 			round = int(island.As[island.RoundEvent](e).Round)
 		case island.Thought, island.Noted, island.Spoke:
-			if e.Seat == s && !tell.Hidden(v, e) {
+			if e.Seat == s && !tell.Hidden(v, e) && !tell.Unwritten(e) {
 				c.Paras = append(c.Paras, journal.Para{Head: in.Say("journal.date", "n", round), Text: tell.Own(v, sum, e, s, 0), Turn: round})
 			}
 		}

@@ -42,18 +42,19 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 			if e.Kind == island.RoundBegan {
 				j.Turn = int(island.As[island.RoundEvent](e).Round) - 1
 			}
-			if s != game.Nobody && e.Seat != game.Nobody && e.Seat != s || leftOut(v, e) {
+			seat := of(e)
+			if s != game.Nobody && seat != game.Nobody && seat != s || leftOut(v, e) {
 				continue
 			}
-			entry := j.Last(e.Seat)
+			entry := j.Last(seat)
 			if entry != nil && len(run) > 0 && tell.Joins(run, e) {
 				run = append(run, *e)
 				entry.Retell(tell.Joined(v, sum, run, s, told[run[0].Kind]-1), *e)
 			} else {
 				run = []game.Event{*e}
-				j.Say(e.Seat, tell.Own(v, sum, e, s, told[e.Kind]), *e)
+				j.Say(seat, tell.Own(v, sum, e, s, told[e.Kind]), *e)
 				told[e.Kind]++
-				entry = j.Last(e.Seat)
+				entry = j.Last(seat)
 			}
 			if e.Kind == island.QuestDone {
 				entry.Add(tell.Finding(island.As[island.QuestEvent](e).Card), e.Rule, *e)
@@ -64,6 +65,14 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 			}
 		}
 	}, nil
+}
+
+// of is whose line an event is: what comes up, and what walks into a trap, is nobody's, whoever's turn it is.
+func of(e *game.Event) game.Seat {
+	if e.Kind == island.Placed || e.Kind == island.Slain && island.As[island.SlainEvent](e).How == island.ByTrap {
+		return game.Nobody
+	}
+	return e.Seat
 }
 
 // Line is an event in a sentence, as the log has it; "" where it leaves it out.

@@ -141,6 +141,9 @@ func TestTheBook(t *testing.T) {
 		}
 		for _, p := range c.Paras {
 			thoughts += strings.Count(p.Text, "In mind: ")
+			if strings.HasPrefix(p.Text, "A note to ") && !strings.Contains(p.Text, "“") {
+				t.Errorf("%s: a note that nobody wrote: %q", c.Title, p.Text)
+			}
 		}
 	}
 	if rounds != v.Round() || thoughts < rounds {
@@ -164,6 +167,43 @@ func TestWhoPlaysAloneIsTwo(t *testing.T) {
 			}
 			seen[w.Name] = true
 		}
+	}
+}
+
+// In the book each paragraph is headed by whoever it tells of; what creatures do, and what becomes of
+// them in a trap, by nobody; and what walks at one time is one sentence.
+func TestTheBookSaysWho(t *testing.T) {
+	table := played(t, "island", 4, 31, 0)
+	b := Book(table.Story(), game.Nobody, "", func(game.Position) *chart.Sheet { return nil })
+	j := journal.Of(Teller{}, table.Story(), game.Nobody)
+	var entries []journal.Entry
+	for _, m := range j.Turns {
+		entries = append(entries, m.Entries...)
+	}
+	n := 0
+	for _, c := range b.Chapters {
+		if !strings.HasPrefix(c.Title, "Round ") {
+			continue
+		}
+		for _, p := range c.Paras {
+			e := &entries[n]
+			n++
+			ashore := len(e.Events) > 0 && e.Events[0].Kind == island.Came
+			if (p.Head == "") != (e.Seat == game.Nobody || ashore) {
+				t.Errorf("%s: %q is headed %q, of seat %d", c.Title, p.Text, p.Head, e.Seat)
+			}
+			for i := range e.Events {
+				if x := &e.Events[i]; x.Kind == island.Slain && island.As[island.SlainEvent](x).How == island.ByTrap && e.Seat != game.Nobody {
+					t.Errorf("%s: a trap sprang for %q: %q", c.Title, p.Head, p.Text)
+				}
+				if i > 0 && e.Events[i].Kind == island.CreatureWent && e.Events[i-1].Kind == island.CreatureWent {
+					t.Errorf("%s: two sentences of what walked at one time: %q %q", c.Title, e.Text[i-1], e.Text[i])
+				}
+			}
+		}
+	}
+	if n != len(entries) || n < 50 {
+		t.Errorf("%d paragraphs of %d entries", n, len(entries))
 	}
 }
 

@@ -101,7 +101,7 @@ func (t teller) simple(e *game.Event, name string) (key string, fill []any) {
 	case island.RoundBegan, island.RoundOver:
 		return name, []any{"n", int(island.As[island.RoundEvent](e).Round)}
 	case island.OverLimit, island.TokensGot, island.Lighter, island.Peeked, island.FewerCards:
-		return name, []any{"n", int(island.As[island.NumberEvent](e).N)}
+		return name, []any{"n", int(island.As[island.NumberEvent](e).N), "seen", ""}
 	case island.PeekSank:
 		return name, []any{"n", int(island.As[island.NumberEvent](e).N) + 1}
 	case island.Talked, island.TalkOver:
@@ -242,7 +242,7 @@ func (t teller) rolled(e *game.Event, name string) (key string, fill []any) {
 	if x.Card != box.NoCard {
 		with = t.thing(x.Card, roleOf(t.v, e.Seat))
 	}
-	fill = []any{"dice", int(x.Dice), "hits", int(x.Hits + x.Given), "with", with, "wanted", int(x.Wanted), "tokens", ""}
+	fill = []any{"dice", int(x.Dice), "hits", int(x.Hits + x.Given), "with", with, "wanted", int(x.Wanted), "tokens", "", "fell", ""}
 	well := map[bool]string{true: ".well", false: ".ill"}[x.Hits+x.Given >= x.Wanted]
 	//exhaustive:enforce
 	switch x.For {
