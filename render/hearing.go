@@ -22,7 +22,19 @@ func (a *App) Hear(sounds ...sound.Sound) {
 			a.Tracef("plays %s", s)
 		}
 	}
+	if a.painter != nil && !a.told { // there is something to see first: an air is reckoned for a tenth of a second
+		a.unheard = append(a.unheard, sounds...)
+		return
+	}
 	a.hooks.Sounds.Play(levels, sounds...)
+}
+
+// heardLate plays what was to be heard before there was anything to see.
+func (a *App) heardLate() {
+	if len(a.unheard) > 0 {
+		a.hooks.Sounds.Play(a.prefs.Levels(), a.unheard...)
+		a.unheard = nil
+	}
 }
 
 // strikes is how a controller shakes at a sound.

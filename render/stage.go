@@ -17,6 +17,7 @@ import (
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/sound"
 	"sourceofthenile/render/typing"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -30,6 +31,9 @@ const (
 	// its usual size: pages scroll that have more to say.
 	leastRows      = 520
 	ticksPerSecond = 60
+	// openTicks is after how many ticks the first picture is no longer waited for: a window that opens
+	// hidden has none.
+	openTicks = 30
 	// heartbeat is how often the screen is shown again even if nothing changed,
 	// in ticks: where no compositor runs, windows that lay over this one leave
 	// their picture behind. Ebitengine shows what was drawn four times over,
@@ -103,10 +107,12 @@ type App struct {
 	painter *ui.Painter
 	shown   *ui.List // what the screen shows
 	pointer ebiten.CursorShapeType
-	shownAt int   // the tick in which it was drawn
-	reading bool  // the screen takes no press yet: see ui.Context.Withhold
-	told    bool  // the trace has been told that something is shown
-	fault   error // of the program: the window closes on it
+	shownAt int           // the tick in which it was drawn
+	reading bool          // the screen takes no press yet: see ui.Context.Withhold
+	told    bool          // the trace has been told that something is shown
+	opened  func()        // to be called then
+	unheard []sound.Sound // before that
+	fault   error         // of the program: the window closes on it
 	quit    bool
 }
 
@@ -200,8 +206,7 @@ func (a *App) Run() error {
 	if a.prefs.FullScreen {
 		ebiten.SetFullscreen(true)
 	}
-	a.painter, a.typing = ui.NewPainter(), typing.New()
-	go a.showMark()
+	a.painter, a.typing, a.opened = ui.NewPainter(), typing.New(), page.Opening()
 	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: a.hooks.Class, X11InstanceName: a.hooks.Class})
 	if a.fault != nil {
 		return a.fault
@@ -299,6 +304,9 @@ func (a *App) Beats() int64 { return a.beats.Load() }
 func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
 	a.beats.Add(1)
+	if a.ticks == openTicks && a.opened != nil {
+		a.opened()
+	}
 	a.gathered = a.Scale()
 	a.clock = in.Now
 	a.cuts = a.cuts || len(in.Keys) > 0 || in.Pressed[ui.LeftButton]
@@ -451,6 +459,9 @@ func (a *App) Draw(screen *ebiten.Image) {
 	if a.shownAt > 0 && !a.told {
 		a.told = true
 		a.Tracef("shown") // the first picture, which the frame before this one brought
+		a.opened()
+		go a.showMark() // it need not wait for this
+		a.heardLate()
 	}
 	if a.painter.SetStark(a.prefs.HighContrast) {
 		a.shown = nil

@@ -118,8 +118,8 @@ type Program struct {
 	// once a sitting, and stands nowhere but here.
 	Secret string
 	// Background paints the picture behind the title, w by h pixels, in a set of
-	// colours. It shows nothing that is not known to everybody. Nil, or where it
-	// paints nothing: bare paper.
+	// colours, on any goroutine. It shows nothing that is not known to everybody.
+	// Nil, or where it paints nothing: bare paper.
 	Background func(of Front, w, h int, colours chart.Palette) *image.RGBA
 	// SetUpOnto is the screen where a game is agreed on that begins on the map of a saved one; the
 	// error says why it cannot. Nil where there is none.

@@ -2,13 +2,12 @@ package menu
 
 import (
 	"cmp"
-	"fmt"
-	"hash/fnv"
 	"image"
 	"strings"
 
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/sound"
@@ -41,7 +40,7 @@ func (t *title) Frame(c *ui.Context, a desk.Desk) {
 			t.last, t.hasLast = t.program.Library.Last()
 		}
 	}
-	page.Backdrop(c, t.background(a.Preferences()), t.edition(a.Preferences()), t.drift.at(c, a), chart.Palette(a.Preferences().Palette))
+	page.Backdrop(c, t.behind(a.Preferences()), t.drift.at(c, a))
 	r := c.Screen().Inset(14).Middle(460*titleGrown(c), c.Extent("cartouche")+2*18)
 	if c.W > 1000 { // beside what is seen behind it, not on it
 		r.X = c.W * 0.075
@@ -57,20 +56,29 @@ func (t *title) Frame(c *ui.Context, a desk.Desk) {
 // front is whose chart lies behind the title.
 func front(p desk.Preferences) Front { return Front{Bare: p.BareTitle, Game: p.TitleGame} }
 
-// background paints the picture behind the title; nil: bare paper.
-func (t *title) background(p desk.Preferences) func(w, h int, colours chart.Palette) *image.RGBA {
-	paint, of := t.program.Background, front(p)
-	if paint == nil {
+// behind is the picture behind the title; nil: bare paper.
+func (t *title) behind(p desk.Preferences) page.Plate {
+	if t.program.Background == nil {
 		return nil
 	}
-	return func(w, h int, colours chart.Palette) *image.RGBA { return paint(of, w, h, colours) }
+	return frontPlate{t.program, front(p), t.last.When.UnixMilli(), chart.Palette(p.Palette)}
 }
 
-// edition tells that picture from what it was before.
-func (t *title) edition(p desk.Preferences) uint64 {
-	h := fnv.New64a()
-	fmt.Fprint(h, t.last.When.UnixMilli(), front(p)) // never fails
-	return h.Sum64() >> 8
+// frontPlate is whose chart it shows, in which colours. When what was played last was played tells it
+// from what it was before.
+type frontPlate struct {
+	program *Program
+	of      Front
+	played  int64 // in thousandths of a second
+	colours chart.Palette
+}
+
+// Paint implements page.Plate; the ink is the chart's own.
+func (p frontPlate) Paint(size image.Point, _ engraving.Ink) *image.RGBA {
+	if img := p.program.Background(p.of, size.X, size.Y, p.colours); img != nil {
+		return img
+	}
+	return ui.PaintPaper(size.X, size.Y)
 }
 
 // titleGrown is how much larger the cartouche and what stands on it are in a

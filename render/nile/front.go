@@ -113,6 +113,8 @@ func (Game) Front(of game.Position, width, height int, colours chart.Palette) *i
 	if err != nil {
 		return nil
 	}
+	press.Lock() // it is painted beside the loop
+	defer press.Unlock()
 	p := press.Painter
 	const unit = 100 // pixels a hex side, to measure the inside with
 	in := p.Inside(unit)

@@ -7,28 +7,21 @@ import (
 
 	"golang.org/x/image/draw"
 
-	"sourceofthenile/render/chart"
 	"sourceofthenile/render/ui"
 )
 
-// Backdrop covers the window with the picture that the program paints, within a
-// double neat-line with degree ticks; with bare paper where it paints none. The
-// picture lies shifted by at, in units; no further than DriftReach either way. It is
-// in the player's set of colours. The edition tells what is painted from what was.
-func Backdrop(c *ui.Context, paint func(w, h int, colours chart.Palette) *image.RGBA, edition uint64, at ui.Point, colours chart.Palette) {
-	scale := c.Scale
-	if paint == nil {
+// Backdrop covers the window with a picture within a double neat-line with degree
+// ticks; with bare paper where there is none, and until it is painted. The picture
+// lies shifted by at, in units; no further than DriftReach either way.
+func Backdrop(c *ui.Context, p Plate, at ui.Point) {
+	if p == nil {
 		PlainBackdrop(c)
 		return
 	}
+	scale := c.Scale
 	whole := func(units float64) float64 { return math.Round(units*scale) / scale }
 	room, dx, dy := whole(DriftReach), whole(at.X), whole(at.Y)
-	c.Picture(ui.R(dx-room, dy-room, c.W+2*room, c.H+2*room), "backdrop", edition<<8|1+uint64(colours), func(w, h int) *image.RGBA {
-		if img := paint(w, h, colours); img != nil {
-			return img
-		}
-		return ui.PaintPaper(w, h)
-	})
+	show(c, ui.R(dx-room, dy-room, c.W+2*room, c.H+2*room), "backdrop", 0, cover{p})
 	frameStrips(c)
 }
 

@@ -156,8 +156,8 @@ func (p portrait) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
 	return img
 }
 
-// Cover covers the window with a plate, which is kept in the window's size alone.
-// The first of all is there at once, however large it is.
+// Cover covers the window with a plate, which is kept in the window's size alone. Until it is cut it
+// is bare paper, or in another size of the window the print of it there was.
 func Cover(c *ui.Context, key string, p Plate) {
 	show(c, c.Screen(), key, 0, cover{p})
 }
@@ -335,7 +335,7 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		}
 		return img
 	}
-	if w*h <= cutAtOnce && !calm(s) || p.firstCover(s) {
+	if w*h <= cutAtOnce && !calm(s) {
 		img := s.Paint(image.Pt(w, h), engraving.Sepia)
 		p.keep(k, img)
 		return img
@@ -348,7 +348,7 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		return p.before
 	}
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	if like := p.like(s); like != nil && !covers(s) {
+	if like := p.like(s); like != nil {
 		draw.ApproxBiLinear.Scale(out, out.Rect, like, like.Rect, draw.Src, nil)
 		return out
 	}
@@ -389,21 +389,26 @@ func firstState(p Plate, img *image.RGBA, pixels float64) {
 	draw.ApproxBiLinear.Scale(img, img.Rect, small, small.Rect, draw.Src, nil)
 }
 
-// firstCover reports whether a plate covers the window, and none has been cut yet:
-// the first screen of all must not begin as bare paper.
-func (p *prints) firstCover(s Plate) bool {
-	return covers(s) && !slices.ContainsFunc(p.last, func(k printKey) bool { return covers(k.plate) })
-}
-
 // covers reports whether a plate covers the window.
 func covers(s Plate) bool {
 	_, is := s.(cover)
 	return is
 }
 
+// opening holds back what is cut beside the loop while the program has yet to show anything.
+var opening sync.WaitGroup
+
+// Opening is called before the window opens, what it gives when something is seen in it: only then is
+// anything cut beside the loop, which would take a processor from the first picture.
+func Opening() (seen func()) {
+	opening.Add(1)
+	return sync.OnceFunc(opening.Done)
+}
+
 // cut is the work beside the loop.
 func (p *prints) cut(k printKey, done func()) {
 	defer done()
+	opening.Wait()
 	img := k.plate.Paint(image.Pt(k.w, k.h), engraving.Sepia)
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -6,6 +6,7 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 
@@ -226,5 +227,31 @@ func TestOnlyWhatWasCutIsPaintedAnew(t *testing.T) {
 	close(slow.done)
 	for v := before; v == before; v, _ = p.state(one) {
 		runtime.Gosched()
+	}
+}
+
+// What covers the window is bare paper until it is cut, and in another size of the window what there
+// was; while the program opens nothing is cut beside the loop.
+func TestACoverComesAfterTheFirstPicture(t *testing.T) {
+	seen := Opening()
+	s := cover{sitter{make(chan struct{})}}
+	close(s.Plate.(sitter).done)
+	p := newPrints()
+	const w, h = 640, 400
+	if got := p.shown(asked{s, w, h, 1}, w, h).RGBAAt(9, 9); got != engraving.Sepia.Paper {
+		t.Errorf("it begins as %v, want bare paper", got)
+	}
+	time.Sleep(20 * time.Millisecond)
+	if v, _ := p.state(asked{s, w, h, 1}); v != 0 {
+		t.Error("it is cut before anything is seen")
+	}
+	seen()
+	for v := uint64(0); v == 0; v, _ = p.state(asked{s, w, h, 1}) {
+		runtime.Gosched()
+	}
+	for _, size := range []image.Point{{w, h}, {2 * w, h}} {
+		if got := p.shown(asked{s, float64(size.X), float64(size.Y), 1}, size.X, size.Y).RGBAAt(9, 9); got != engraving.Sepia.Line {
+			t.Errorf("at %v it is %v, want what was cut", size, got)
+		}
 	}
 }
