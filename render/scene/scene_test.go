@@ -103,9 +103,11 @@ func TestTheTableIsOne(t *testing.T) {
 			st.Key(ebiten.KeyF5)
 			st.Want(words.Say("flow.saved"))
 			p.Failed = game.ErrNothingToRedo
+			app.Refresh() // as a command would: a screen at rest looks at nothing
 			st.Wait(0.1)
 			st.Want(words.Err(game.ErrNothingToRedo))
 			p.Failed = words.NewFault("play.no-bot", "name", "nobody")
+			app.Refresh()
 			st.Wait(0.1)
 			st.Want(words.Say("flow.failed"))
 		})
