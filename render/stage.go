@@ -388,6 +388,9 @@ func (a *App) frame(in ui.Input) *ui.Context {
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
 		c.Usual = a.usual()
 		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen), a.Keys(), a.ruleTip()
+		if in.Pad != ui.NoPad {
+			c.WriteTip = ui.Plain(words.Say("pad.write", "button", ui.PadName(in.Pad, ui.PadSouth)))
+		}
 		a.reserve(c, p.screen)
 		if !last {
 			p.screen.Frame(c, a)

@@ -82,6 +82,8 @@ type Context struct {
 	Explain func(id string, own Rich) Rich
 	// Keys says which keys set off the program's commands; nil: none do.
 	Keys Keymap
+	// WriteTip is how a line of text is written by controller.
+	WriteTip Rich
 	// CiteTip, if set, explains a rule by its number: then numbers can be clicked.
 	CiteTip func(number string) Rich
 	// Activated, if set, is told of everything the player sets off.
@@ -359,7 +361,7 @@ func (c *Context) HasKeys() bool { return c.layer >= c.top }
 // isWritten reports whether a key belongs to what has the keyboard: to a text
 // field, which it writes in, or to a number.
 func (c *Context) isWritten(ch Chord) bool {
-	if ch.Ctrl || !prints(ch.Key) {
+	if ch.Ctrl || !c.writes(ch.Key) {
 		return false
 	}
 	t := c.focusTarget()
@@ -401,6 +403,9 @@ func (c *Context) Take(ch Chord) bool {
 
 // Back reports whether the player wants to go back: Esc.
 func (c *Context) Back() bool { return c.Take(Key(ebiten.KeyEscape)) }
+
+// writes is prints, but for the Space that is for the red button alone.
+func (c *Context) writes(k ebiten.Key) bool { return prints(k) && !(c.In.Main && k == ebiten.KeySpace) }
 
 // prints reports whether a key makes a letter, figure or space, or edits text.
 func prints(k ebiten.Key) bool {

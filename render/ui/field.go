@@ -2,6 +2,7 @@ package ui
 
 import (
 	"cmp"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -96,7 +97,11 @@ func (c *Context) TextField(r Rect, f Field, s *string) bool {
 	}
 	*s = string(t.text)
 	c.drawField(r, inner, &f, re, e, *s)
-	c.tipFor(id, r, f.Tip, re.Focused)
+	tip := f.Tip
+	if re.Focused && c.In.Pad != NoPad {
+		tip = append(slices.Clone(tip), c.WriteTip...)
+	}
+	c.tipFor(id, r, tip, re.Focused)
 	if *s != was {
 		c.changed = true
 	}
@@ -179,6 +184,12 @@ func (t *typist) upTo(n int) float64 {
 
 func (t *typist) edit(id string, inner Rect) {
 	c := t.c
+	if c.In.Letter != 0 {
+		if c.In.Other && t.e.mark == t.e.caret {
+			t.e.mark = max(0, t.e.caret-1)
+		}
+		t.insert(string(c.In.Letter))
+	}
 	if c.Typing == nil {
 		if len(c.In.Runes) > 0 { // inserting nothing would delete what is chosen
 			t.insert(string(c.In.Runes))
@@ -257,7 +268,7 @@ func (t *typist) key(p Press) bool {
 		}
 		t.insert("")
 	default:
-		return prints(p.Key)
+		return t.c.writes(p.Key)
 	}
 	return true
 }
@@ -298,7 +309,13 @@ func (c *Context) drawField(r, inner Rect, f *Field, re Reaction, e *edit, s str
 			c.Fill(Rect{inner.X + caret - e.shift, inner.Y + 4, 1.5, inner.H - 8}, Ink)
 		}
 	})
-	if re.Focused {
-		c.ring(r, re)
+	if !re.Focused {
+		return
+	}
+	c.ring(r, re)
+	if c.In.Writing { // up and down are other letters
+		for i, way := range []string{"u", "d"} {
+			c.add(Item{Kind: ArrowItem, Rect: R(r.Right()-18, r.Y+r.H/2-12+float64(12*i), 12, 12), Text: way, Colour: Ink})
+		}
 	}
 }

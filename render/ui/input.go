@@ -53,16 +53,20 @@ type Input struct {
 	// the player plays with, NoPad with none.
 	Main bool
 	Pad  PadMake
+	// Writing is a controller at writing in the field that has the keyboard. Letter is what it writes in this
+	// tick, 0 nothing; Other that it is in the place of the letter before the caret.
+	Writing, Other bool
+	Letter         rune
 }
 
 // Quiet is the input with nothing new in it: where the pointer is and what is
 // held, but no press, key, rune or wheel.
 func (in Input) Quiet() Input {
-	return Input{Now: in.Now, Mouse: in.Mouse, Inside: in.Inside, Held: in.Held, Down: in.Down, Pad: in.Pad}
+	return Input{Now: in.Now, Mouse: in.Mouse, Inside: in.Inside, Held: in.Held, Down: in.Down, Pad: in.Pad, Writing: in.Writing}
 }
 
 // Busy reports whether anything is new or held, so that a frame is due.
 func (in *Input) Busy() bool {
-	return len(in.Keys) > 0 || len(in.Runes) > 0 || len(in.Down) > 0 || in.Wheel != Point{} || in.Swipe != Point{} || in.Pinch != 0 || in.Main ||
+	return len(in.Keys) > 0 || len(in.Runes) > 0 || len(in.Down) > 0 || in.Wheel != Point{} || in.Swipe != Point{} || in.Pinch != 0 || in.Main || in.Letter != 0 ||
 		in.Pressed != [mouseButtons]bool{} || in.Released != [mouseButtons]bool{} || in.Held != [mouseButtons]bool{}
 }

@@ -74,6 +74,8 @@ type Pad struct {
 	was      PadState
 	again    [PadButtons]float64 // when a held button repeats next
 	pressed  bool                // its pointer holds what lies under it
+	writing  string              // the field it writes in, "" for none
+	begun    bool                // something has been written there
 }
 
 // Read adds what a controller does to the input of a tick, given what was shown last. It gives way to
@@ -95,6 +97,9 @@ func (p *Pad) Read(in *Input, s PadState, list *List) {
 	p.held = s.Make
 	in.Pad, in.Inside = p.held, false
 	down := func(b PadButton) bool { return p.goes(b, was.Down[b], in.Now) }
+	if p.write(in, list, down) {
+		return
+	}
 	for _, w := range []struct {
 		b    PadButton
 		key  ebiten.Key
@@ -201,6 +206,8 @@ func (p *Pad) setOff(in *Input, list *List, was PadState) {
 	case south && !before && p.pointing:
 		p.pressed = true
 		in.Pressed[LeftButton], in.Held[LeftButton] = true, true
+	case south && !before && list.takesText(list.Focus):
+		p.writing, p.begun = list.Focus, false
 	case south && !before && list.Focus != "":
 		in.Keys = append(in.Keys, Press{Key: ebiten.KeyEnter})
 	case south && !before:
@@ -221,6 +228,57 @@ func (p *Pad) setOff(in *Input, list *List, was PadState) {
 	if p.was.Down[PadWest] && !was.Down[PadWest] {
 		in.goOn()
 	}
+}
+
+// padLetters are the letters that a controller writes, in the order in which one follows the other.
+const padLetters = " abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789’-.:/"
+
+// write is the cross at writing, and reports whether it is: up and down are other letters, to the right is
+// one more, to the left the last is taken back. Any button that sets off or goes back ends it.
+func (p *Pad) write(in *Input, list *List, down func(PadButton) bool) bool {
+	t, ok := list.Find(p.writing)
+	if p.writing == "" || !ok || list.Focus != p.writing || p.was.Left != (Point{}) {
+		p.writing = ""
+		return false
+	}
+	in.Writing, in.Mouse = true, Point{-1, -1}
+	all, text := []rune(padLetters), []rune(t.Value)
+	fresh := 'a'
+	if !p.begun || len(text) == 0 || text[len(text)-1] == ' ' {
+		fresh = 'A'
+	}
+	other := func(by int) {
+		if !p.begun || len(text) == 0 {
+			in.Letter = fresh
+			return
+		}
+		i := max(0, slices.Index(all, text[len(text)-1]))
+		in.Letter, in.Other = all[(i+by+len(all))%len(all)], true
+	}
+	switch {
+	case down(PadDown):
+		other(1)
+	case down(PadUp):
+		other(-1)
+	case down(PadRight):
+		in.Letter = fresh
+	case down(PadLeft):
+		in.Keys = append(in.Keys, Press{Key: ebiten.KeyBackspace})
+		p.begun = true
+	case down(PadSouth), down(PadEast), down(PadStart):
+		p.writing, in.Writing = "", false
+	case down(PadWest), down(PadShoulderLeft), down(PadShoulderRight):
+		p.writing, in.Writing = "", false
+		return false
+	}
+	p.begun = p.begun || in.Letter != 0
+	return true
+}
+
+// takesText reports whether a target is a line of text.
+func (l *List) takesText(id string) bool {
+	t, ok := l.Find(id)
+	return ok && id != "" && t.Flags&TakesText != 0
 }
 
 // goOn presses Space for the red button alone.

@@ -147,3 +147,49 @@ func TestAControllerIsWhatIsShown(t *testing.T) {
 		t.Error("a key was pressed, and the controller is shown still")
 	}
 }
+
+// On a line of text the button below begins to write: up and down are other letters, right is one more, left
+// takes the last back, and either button ends it and sets nothing off. What was proposed gives way to the
+// first letter.
+func TestAControllerWrites(t *testing.T) {
+	name, gone := "Traveller 1", 0
+	var pad ui.Pad
+	stage := uitest.New(t, 800, 600, 1, func(c *ui.Context) {
+		c.TextField(ui.R(100, 100, 300, 34), ui.Field{ID: "name", Label: "Name", Whole: true}, &name)
+		if c.Button(ui.R(100, 300, 200, 40), ui.Button{Label: "go", Look: ui.MainLook, Default: true}) || c.Back() {
+			gone++
+		}
+	})
+	press := func(all ...ui.PadButton) {
+		for _, b := range all {
+			s := ui.PadState{Make: ui.PadABXY}
+			s.Down[b] = true
+			stage.ByPad(&pad, s)
+			stage.ByPad(&pad, ui.PadState{Make: ui.PadABXY})
+		}
+	}
+	press(ui.PadDown, ui.PadSouth)
+	for _, step := range []struct {
+		press []ui.PadButton
+		want  string
+	}{
+		{[]ui.PadButton{ui.PadDown}, "A"},
+		{[]ui.PadButton{ui.PadDown, ui.PadDown}, "C"},
+		{[]ui.PadButton{ui.PadUp}, "B"},
+		{[]ui.PadButton{ui.PadRight, ui.PadDown}, "Bb"},
+		{[]ui.PadButton{ui.PadRight, ui.PadUp}, "Bb "},
+		{[]ui.PadButton{ui.PadRight}, "Bb A"},
+		{[]ui.PadButton{ui.PadLeft, ui.PadLeft}, "Bb"},
+		{[]ui.PadButton{ui.PadEast}, "Bb"},
+	} {
+		if press(step.press...); name != step.want || gone != 0 {
+			t.Fatalf("after %v it is %q, want %q; %d set off", step.press, name, step.want, gone)
+		}
+	}
+	if press(ui.PadWest); gone != 1 {
+		t.Errorf("%d set off by the red button's, want 1", gone)
+	}
+	if press(ui.PadDown); name != "Bb" {
+		t.Errorf("the cross writes on: %q", name)
+	}
+}
