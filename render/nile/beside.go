@@ -1,6 +1,8 @@
 package nile
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/orders"
@@ -122,21 +124,40 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 	return r
 }
 
+// newsWeighs is from what weight on what another player did stands before one's own month: a homecoming, a
+// source, a party lost is not to be looked for below what one's people ate.
+const newsWeighs = 6
+
+// news reports whether there is any such thing.
+func (b *beside) news() bool {
+	return slices.ContainsFunc(b.since, func(l tell.SinceLine) bool { return l.Weight >= newsWeighs })
+}
+
 // tell sets what there is to tell; room is whether there is any for headings.
 func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
-	c := col.C
 	if b.why != "" {
 		col.Say(ui.Plain(words.Say("order.over")), ui.Head.At(20))
 		col.Gap(2)
 		col.Say(ui.Plain(words.Say("order.over."+b.why)), ui.Body.At(besideLine+1))
 		col.Gap(10)
 	}
+	first := b.news()
+	if first {
+		b.others(p, col)
+		col.Gap(10)
+	}
 	if b.month != nil {
 		b.month.Own(p, col, room)
 	}
-	if len(b.since) == 0 {
-		return
+	if !first && len(b.since) > 0 {
+		b.others(p, col)
 	}
+}
+
+// others is what they did, and where they stand: not where that takes the room from one's own month, for the
+// chart and the page on which the machine changed hands show it.
+func (b *beside) others(p *play.Play, col *page.Column) {
+	c := col.C
 	col.Say(ui.Plain(words.Say("since.title")), ui.Head.At(20))
 	col.Gap(4)
 	for i, l := range b.since {
@@ -151,8 +172,11 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	}
 	if b.more > 0 {
 		col.Say(ui.Plain(words.Say("since.more", "n", b.more)), ui.Note.At(besideLine).In(ui.Faded))
+		col.Gap(4)
 	}
-	rivals(sight.View(p), col)
+	if b.month == nil || c.H >= monthTall {
+		rivals(sight.View(p), col)
+	}
 }
 
 // rivalsMost is of how many others it is told where they stand: of more there is no room.

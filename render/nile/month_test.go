@@ -84,6 +84,36 @@ func TestRule8_3_WhatWasFoundHeadsTheMonth(t *testing.T) {
 	}
 }
 
+// What weighs much of what the others did stands above how one's own month ended, and at the usual size of the window
+// that is told in few words: what was eaten is one of the figures.
+func TestNewsOfTheOthersHeadsTheStrip(t *testing.T) {
+	p := niletest.First(t, func(seed uint64) *niletest.Bot {
+		return niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann", "Ben"), seed)
+	}, func(p *play.Play) bool {
+		if sight.View(p).Phase() != nile.ChoosingPace {
+			return false
+		}
+		me, all := p.Seat(), p.Events()
+		p.Since[me] = len(all) - min(len(all), 60)
+		lines, _ := screens.SinceLines(p)
+		_, kinds := screens.MonthLines(p, me)
+		return len(kinds) > 0 && slices.ContainsFunc(lines, func(l tell.SinceLine) bool { return l.Kind == nile.CameHome })
+	})
+	since := p.Since[p.Seat()]
+	p.StandUp()
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	p.Since[sight.View(p).ToMove()] = since
+	niletest.Pass(st)
+	niletest.WantScreen(t, s, screens.BoardScreen)
+	all := st.List.Texts()
+	news := slices.Index(all, words.Say("since.title"))
+	own := slices.Index(all, words.Say("month.title", "date", tell.Date(sight.View(p).Turn()-1)))
+	if news < 0 || own < news {
+		t.Errorf("the others' news and how the month ended come as texts %d and %d of the page, want the news first", news, own)
+	}
+}
+
 // From "I am done" to the next player's first decision it takes two presses, and a third
 // one that comes too soon decides nothing.
 func TestTwoPressesToTheNextDecision(t *testing.T) {

@@ -2,6 +2,7 @@ package nile
 
 import (
 	"image"
+	"slices"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/board"
@@ -40,8 +41,8 @@ func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 	return &MonthEnd{lines: lines, month: m, Before: before}
 }
 
-// monthTall is from what height of the window on, in units, the month's end has headings, its dice as figures, and
-// those lines of the ledger that have stayed as they were: below, all that befell is to be seen at once.
+// monthTall is from what height of the window on, in units, the month's end has headings, its dice as figures and a
+// ledger: below, all that befell is to be seen at once.
 const monthTall = 960
 
 // Own tells it on a column, and where there is room for it with the party before and now, in a tall window with
@@ -51,11 +52,46 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 	title := words.Say("month.title", "date", tell.Date(m.turn))
 	col.Say(ui.Plain(title), ui.Head.At(20))
 	col.Gap(2)
-	tellMonth(col, m.lines, room && col.C.H >= monthTall)
-	if room {
-		m.ledger(p, col)
+	lines, tall := m.lines, col.C.H >= monthTall
+	now, known := sight.View(p).Sheet(m.seat)
+	known = known && m.Before.Ok
+	if known && !tall { // the figures say what was eaten
+		lines = slices.DeleteFunc(slices.Clone(lines), func(l monthLine) bool { return plainMonth[l.kind] })
+	}
+	tellMonth(col, lines, room && tall)
+	switch {
+	case known && !tall:
+		m.changes(now, col)
+	case known && room:
+		m.ledger(now, col)
 	}
 	col.Gap(8)
+}
+
+// changes are the figures of the party, in a paragraph: those that the month has changed in bold, in red for the worse.
+func (m *MonthEnd) changes(now nile.Sheet, col *page.Column) {
+	var figures ui.Rich
+	for _, k := range monthRows {
+		was, is := k.of(m.Before.Sheet), k.of(now)
+		x := ui.Span{Text: words.Phrase("month.figure", "what", words.Say(k.key), "is", is)}
+		switch {
+		case was == is && !k.always:
+			continue
+		case was != is:
+			x = ui.B(words.Phrase("month.figure.changed", "what", words.Say(k.key), "was", was, "is", is))
+			if k.worse(was, is) {
+				x.Colour = ui.Red
+			}
+		}
+		if len(figures) > 0 {
+			figures = append(figures, ui.Span{Text: " · "})
+		}
+		figures = append(figures, x)
+	}
+	from := col.R.Y
+	col.Gap(2)
+	col.Say(figures, ui.Body.At(17))
+	col.Figures(from, "month-ledger")
 }
 
 // tellMonth sets lines of a month's end, below the headings of their parts where there is
@@ -72,12 +108,8 @@ const monthHeaded = 230
 // figureLeast is the least width of a figure of the ledger.
 const figureLeast = 56
 
-// ledger is the party before the month's end and now, where both are known.
-func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
-	now, ok := sight.View(p).Sheet(m.seat)
-	if !ok || !m.Before.Ok {
-		return
-	}
+// ledger is the party before the month's end and now.
+func (m *MonthEnd) ledger(now nile.Sheet, col *page.Column) {
 	c, from := col.C, col.R.Y
 	figureW, most := 88.0, 0.0
 	for _, k := range monthRows {
@@ -87,9 +119,7 @@ func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
 		figureW = max(figureLeast, (col.R.W-most)/2)
 	}
 	col.Gap(4)
-	if c.H >= monthTall {
-		col.Heading(words.Say("month.ledger"))
-	}
+	col.Heading(words.Say("month.ledger"))
 	row := func(what, was, is string, st ui.Style) {
 		r := col.Next(ui.LineH)
 		c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
@@ -104,11 +134,11 @@ func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
 	c.Text(head.CutRight(figureW), words.Phrase("month.before"), small)
 	for _, k := range monthRows {
 		was, is := k.of(m.Before.Sheet), k.of(now)
-		if was == 0 && is == 0 && !k.always || was == is && c.H < monthTall {
+		if was == 0 && is == 0 && !k.always {
 			continue
 		}
 		st := ui.Body
-		if k.more && is > was || !k.more && is < was {
+		if k.worse(was, is) {
 			st = st.In(ui.Red)
 		}
 		row(words.Say(k.key), words.Number(was), words.Number(is), st)
@@ -125,12 +155,17 @@ func (m *MonthEnd) ledger(p *play.Play, col *page.Column) {
 	col.Figures(from, "month-ledger")
 }
 
-// monthRows are the lines of the ledger; more is a figure that should not rise.
-var monthRows = []struct {
+// monthRow is a line of the ledger; more is a figure that should not rise.
+type monthRow struct {
 	key          string
 	of           func(s nile.Sheet) int
 	always, more bool
-}{
+}
+
+// worse reports whether a change of it is for the worse.
+func (k monthRow) worse(was, is int) bool { return k.more && is > was || !k.more && is < was }
+
+var monthRows = []monthRow{
 	{key: "month.row.people", of: func(s nile.Sheet) int { return s.People }, always: true},
 	{key: "month.row.sick", of: sickOf, more: true},
 	{key: "month.row.animals", of: func(s nile.Sheet) int { return s.Have[nile.Camels] + s.Have[nile.Horses] }},

@@ -83,6 +83,8 @@ const (
 	recapW    = 1120.0
 	recapTwo  = 860.0 // from this width of the page on the chart stands beside the lines
 	recapSide = 360.0
+	// The chart is as high as the window leaves it below the table, at least so much; what stands below it needs so much.
+	recapChart, recapNews = 170.0, 36.0
 )
 
 // Frame shows the page. Escape, Space and Enter go on.
@@ -93,11 +95,12 @@ func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
 		if r.chart != nil && in.W >= recapTwo {
 			side := page.NewColumn(c, in.CutRight(recapSide))
 			in.CutRight(24)
-			r.chart.Draw(c, side.Next(recapSide))
+			r.standing(c, side)
+			side.Gap(14)
+			room := c.H - 2*12 - 2*leafY - titleH - page.FootH - side.Height() - recapNews
+			r.chart.Draw(c, side.Next(min(max(recapChart, room), recapSide)))
 			side.Gap(4)
 			side.Say(ui.Plain(r.News()), ui.Note.In(ui.Faded).To(ui.Centre).Own())
-			side.Gap(12)
-			whereabouts(c, side, r.view)
 			col := page.NewColumn(c, in)
 			r.tell(c, col)
 			return max(col.Height(), side.Height()) + 4
@@ -105,7 +108,7 @@ func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
 		col := page.NewColumn(c, in)
 		r.tell(c, col)
 		col.Gap(12)
-		whereabouts(c, col, r.view)
+		r.standing(c, col)
 		if r.chart != nil {
 			col.Gap(14)
 			r.chart.Draw(c, col.Next(min(300, in.W*0.6)))
@@ -116,6 +119,38 @@ func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
 		a.Pop()
 	}
 	page.LeavePage(c, a)
+}
+
+// standing is the table of what came of it, the foremost first: everybody's points and how many of them were won
+// then, and below each name where that explorer is and what is still to be published.
+func (r *recapScene) standing(c *ui.Context, col *page.Column) {
+	from, v := col.R.Y, r.view
+	col.Heading(words.Say("since.where"))
+	for _, s := range press.Standing(v) {
+		p := v.Player(s)
+		col.Gap(3)
+		row := col.Next(26)
+		points := words.Say("victory.points", "n", p.Points)
+		if won := r.Won[s]; won != 0 {
+			points = words.Say("recap.points", "n", p.Points, "won", words.Signed(won))
+		}
+		c.Sign(row.CutLeft(34).Left(22).Middle(20, 20), p.Colour)
+		c.Text(row.CutRight(c.TextWidth(points, ui.Body)+8), points, ui.Body.To(ui.Right))
+		row.CutRight(12)
+		name := tell.ForWhom(v, s)
+		if c.TextWidth(name, ui.Body) > row.W {
+			name = p.Name
+		}
+		c.Text(row, name, ui.Body.Own())
+		if note, st := press.RaceNote(v, game.Nobody, s), ui.Note.At(16).In(ui.Faded); note != "" {
+			row := col.Next(c.ParagraphHeight(ui.Plain(note), st, col.R.W-34))
+			row.CutLeft(34)
+			c.Paragraph(row, ui.Plain(note), st)
+		}
+		col.Gap(4)
+		c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+	}
+	col.Figures(from, "standing")
 }
 
 // span is of what time the page tells.

@@ -158,7 +158,7 @@ func printed(c *ui.Context, r ui.Rect, titleH float64, title, sub, goOn string, 
 	head, under := r.CutTop(titleH), 40.0
 	page.TitleOf(c, ui.R(head.X, head.Y-6, head.W, 44), title, "")
 	if sub != "" {
-		c.Text(ui.R(head.X, head.Y+36, head.W, 24), sub, ui.Note.In(ui.Faded).To(ui.Centre).Own())
+		c.Text(ui.R(head.X, head.Y+36, head.W, 24), sub, ui.Note.In(ui.Faded).Own())
 		under = 66
 	}
 	c.Rule(ui.R(head.X, head.Y+under, head.W, 1), ui.Rule)

@@ -18,9 +18,10 @@ import (
 // Told is what happened in a stretch of play, as everybody may know it: it holds no secret.
 type Told struct {
 	Lines    []tell.SinceLine
-	More     int         // lines that were left out
-	From, To int         // turns
-	New      []hexmap.ID // mapped or published then, each once
+	More     int                // lines that were left out
+	From, To int                // turns
+	New      []hexmap.ID        // mapped or published then, each once
+	Won      [nile.MaxSeats]int // points that each player has won then
 
 	view nile.View // of nobody
 }
@@ -51,6 +52,9 @@ func Tell(v nile.View, events []game.Event, most int) *Told {
 		}
 		l.Dice = ""
 		t.Lines = append(t.Lines, LineOf(v, l, e))
+	}
+	for _, x := range v.PointsBook(events) {
+		t.Won[x.Seat] += x.Points
 	}
 	if t.From < 0 {
 		t.From = t.To
