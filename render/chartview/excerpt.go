@@ -28,7 +28,7 @@ type Excerpt struct {
 	Whole bool
 	Ring  hexmap.ID // ringed in red, twice where the whole chart is shown; None for none
 	// Beside is how much of its width, from the left, something else lies on: the hexes are shown in
-	// the middle of what is left.
+	// the middle of what is left. Below nought it is from the right.
 	Beside float64
 	// Paper is what it lies on; the zero value: a screen's.
 	Paper color.RGBA
@@ -93,17 +93,37 @@ func (e *Excerpt) Place(p *Press, w, h int, largest float64) (scale float64, lef
 		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
 	}
 	x0, y0, x1, y1 = x0-e.Margin, y0-e.Margin, x1+e.Margin, y1+e.Margin
-	under := int(e.Beside * float64(w))
+	under := int(math.Abs(e.Beside) * float64(w))
 	free := w - under
 	scale = min(float64(free)/(x1-x0), float64(h)/(y1-y0), largest)
 	scale = max(math.Round(scale*4)/4, 2)
 	in := p.Inside(scale)
-	if under > 0 { // its frame at the left lies below
-		in.Min.X += w / 30
+	left = int((x0+x1)/2*scale) - free/2
+	switch {
+	case under == 0:
+		left = within(left, w, in.Min.X, in.Max.X)
+	case e.Beside > 0: // as far as the chart goes, too, what lies on it has chart all round it
+		left = max(within(left, free, in.Min.X, in.Max.X)-under, min(in.Min.X, in.Max.X-w))
+	default:
+		left = min(within(left, free, in.Min.X, in.Max.X), max(in.Min.X, in.Max.X-w))
 	}
-	left = within(int((x0+x1)/2*scale)-free/2, free, in.Min.X, in.Max.X) - under
 	top = within(int((y0+y1)/2*scale)-h/2, h, in.Min.Y, in.Max.Y)
 	return scale, left, top
+}
+
+// West reports whether its hexes lie in the western half of the chart.
+func (e *Excerpt) West() bool {
+	p, err := PressFor(e.world)
+	if err != nil {
+		return false
+	}
+	sum := 0.0
+	for _, id := range e.Hexes {
+		x, _ := p.Centre(id, 1)
+		sum += x
+	}
+	in := p.Inside(1)
+	return sum < float64(len(e.Hexes))*float64(in.Min.X+in.Max.X)/2
 }
 
 // framedFrom is the least side, in pixels, of an excerpt with a neat-line of its own.

@@ -152,13 +152,19 @@ func around(v nile.View, p *play.Play, s game.Seat) *chartview.Excerpt {
 }
 
 // behindHandOver covers the window with that chart, and gives the room for the card: what the chart shows
-// lies beside that, where there is room for both.
+// lies beside that, where there is room for both: on the side away from the chart's own edge.
 func behindHandOver(c *ui.Context, chart *chartview.Excerpt) ui.Rect {
 	room := c.Screen().Inset(12)
 	chart.Beside = 0
 	if c.W > coast.Named {
-		room.W = max(600, 0.52*room.W)
-		chart.Beside = room.Middle(page.HandWide(c), 0).Right() / c.W
+		wide := max(600, 0.52*room.W)
+		if chart.West() {
+			room = room.CutRight(wide)
+			chart.Beside = room.Middle(page.HandWide(c), 0).X/c.W - 1
+		} else {
+			room.W = wide
+			chart.Beside = room.Middle(page.HandWide(c), 0).Right() / c.W
+		}
 	}
 	page.PlainBackdrop(c)
 	chart.Draw(c, c.Screen())

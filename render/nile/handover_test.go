@@ -5,7 +5,9 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/excerpt"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
 	"sourceofthenile/render/nile/sight"
@@ -39,5 +41,31 @@ func TestTheHandOverTellsWhoIsNext(t *testing.T) {
 		}
 		st.Want(words.Say("flow.note"))
 		uitest.Check(t, st.List)
+	}
+}
+
+// Wherever whoever is next stands, the chart fills the window behind the card, and they are seen beside it: in the west
+// of it the card lies in the east.
+func TestTheHandOverLeavesNoStripWithoutChart(t *testing.T) {
+	v := sight.View(niletest.SitAt(t, "canoes"))
+	press, err := excerpt.Press(v.Map())
+	if err != nil {
+		t.Fatal(err)
+	}
+	const w, h, part, largest = 1280, 800, 0.49, 40.0
+	for id := range v.Map().Cells {
+		x := excerpt.OfSheet(v.Map(), nil, "test", []hexmap.ID{hexmap.ID(id)})
+		x.Margin, x.Beside = 11, part
+		if x.West() {
+			x.Beside = -part
+		}
+		scale, left, _ := x.Place(press, w, h, largest)
+		if in := press.Inside(scale); left < in.Min.X || left+w > in.Max.X {
+			t.Fatalf("hex %d: the window shows the chart from %d to %d, which reaches from %d to %d", id, left, left+w, in.Min.X, in.Max.X)
+		}
+		at, _ := press.Centre(hexmap.ID(id), scale)
+		if on := (at - float64(left)) / w; x.Beside > 0 && on < part || x.Beside < 0 && on > 1-part {
+			t.Errorf("hex %d lies below the card, at %.2f of the window", id, on)
+		}
 	}
 }
