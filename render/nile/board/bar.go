@@ -95,7 +95,7 @@ func StepBar(c *ui.Context, v nile.View) { stepBarOf(c, v, nowOf(v), false) }
 // stepBarOf draws it; where points can be clicked it reports whether they were.
 func stepBarOf(c *ui.Context, v nile.View, now BarNow, opens bool) (points bool) {
 	r := c.TopBar()
-	wide := pointsWidth(c, v)
+	wide := pointsWidth(c, v, now.Seat)
 	room := r.W - wide - 24
 	title := ui.Style{Face: ui.Title, Size: 24, Colour: ui.Cream}
 	date := dateText(v, now.Turn)
@@ -206,19 +206,18 @@ func stepsWidth(c *ui.Context, v nile.View, now int, onlyNow bool) float64 {
 	if now < 0 {
 		return c.TextWidth(phaseName(v.Phase()), stepStyle) + 16
 	}
-	if onlyNow {
-		return c.TextWidth(turnSteps()[now], stepStyle) + 18
-	}
 	w := 0.0
-	for _, s := range turnSteps() {
-		w += c.TextWidth(s, stepStyle) + stepGap
+	for i, s := range turnSteps() {
+		if !onlyNow || i == now {
+			w += c.TextWidth(s, stepStyleOf(i, now)) + 1 + stepGap
+		}
 	}
 	return w
 }
 
 var stepStyle = ui.Style{Face: ui.Italic, Size: 19, Colour: ui.Dust}
 
-const stepGap = 18
+const stepGap = 22
 
 func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
 	if now < 0 {
@@ -230,20 +229,41 @@ func drawSteps(c *ui.Context, v nile.View, now int, r ui.Rect, onlyNow bool) {
 		if onlyNow && i != now {
 			continue
 		}
-		w := c.TextWidth(s, stepStyle) + 1
-		part := r.CutLeft(w)
-		r.CutLeft(stepGap - 1)
-		st := stepStyle.In(signOff)
-		if i == now {
-			st = stepStyle.In(ui.Cream)
-			c.Fill(ui.R(part.X, part.Y+ui.BarH-12, w, 2), ui.Gold)
-		} else if i < now {
-			st = stepStyle
+		st := stepStyleOf(i, now)
+		part := r.CutLeft(c.TextWidth(s, st) + 1)
+		if i == now { // the one that is on stands on a plate of its own
+			plate := ui.R(part.X-stepPlate, part.Y+7, part.W+2*stepPlate, ui.BarH-14)
+			c.Fill(plate, stepFill)
+			c.Fill(ui.R(plate.X, plate.Bottom()-2, plate.W, 2), ui.Gold)
 		}
 		c.Text(part, s, st)
 		page.ExplainedBy(c, part, "bar-step-"+stepKeys[i])
+		gap := r.CutLeft(stepGap)
+		if !onlyNow && i < len(stepKeys)-1 && i != now && i+1 != now {
+			c.Text(gap, stepThen, ui.OnBar.In(signOff).To(ui.Centre))
+		}
 	}
 }
+
+// stepStyleOf is how the name of a step is set: the one that is on large and light, what is past dark, what comes between.
+func stepStyleOf(i, now int) ui.Style {
+	switch {
+	case i == now:
+		return stepStyle.In(ui.Cream).At(21)
+	case i < now:
+		return stepStyle.In(signOff)
+	}
+	return stepStyle
+}
+
+// stepThen stands between two steps.
+const stepThen = "›"
+
+// stepPlate is how far the plate of the step that is on reaches beyond its name, in units.
+const stepPlate = 10.0
+
+// stepFill is that plate.
+var stepFill = color.RGBA{0x5e, 0x43, 0x2b, 255}
 
 // stepKeys name the steps among the words of what hovering explains.
 var stepKeys = [...]string{"activity", "misfortune", "travel", "hunt", "finds"}
@@ -259,12 +279,23 @@ func pointsTail(v nile.View) string {
 	return words.Phrase("bar.of", "n", v.Target())
 }
 
-const pointsGap = 10
+// pointsGap is between the points of two players, pointsSign what a sign before them takes, in units.
+const pointsGap, pointsSign = 14.0, 24.0
 
-func pointsWidth(c *ui.Context, v nile.View) float64 {
+// pointsStyle is how points are set: those of the player whose turn it is light and strong.
+func pointsStyle(now bool) ui.Style {
+	if now {
+		st := ui.OnBar
+		st.Face = ui.Bold
+		return st
+	}
+	return ui.OnBar.In(ui.Dust)
+}
+
+func pointsWidth(c *ui.Context, v nile.View, now game.Seat) float64 {
 	w := c.TextWidth(pointsTail(v), ui.OnBar) + 2
 	for s := range game.Seat(v.Seats()) {
-		w += 20 + c.TextWidth(pointsText(v, s), ui.OnBar) + pointsGap
+		w += pointsSign + c.TextWidth(pointsText(v, s), pointsStyle(s == now)) + pointsGap
 	}
 	return w
 }
@@ -273,7 +304,7 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect, opens bool
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		text := pointsText(v, s)
-		cell := r.CutLeft(20 + c.TextWidth(text, ui.OnBar) + 1)
+		cell := r.CutLeft(pointsSign + c.TextWidth(text, pointsStyle(s == now)) + 1)
 		r.CutLeft(pointsGap - 1)
 		key := "bar.points"
 		if p.Unpublished > 0 {
@@ -284,12 +315,9 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect, opens bool
 		}
 		says := words.Say(key, "who", tell.ForWhom(v, s), "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)
 		draw := func(ui.Rect) {
-			st, r := ui.OnBar, cell
-			if s != now {
-				st = st.In(ui.Dust)
-			}
-			c.Sign(r.CutLeft(20).Middle(16, 16), p.Colour)
-			c.Text(r, text, st)
+			r := cell
+			c.Sign(r.CutLeft(pointsSign).Left(pointsSign-4).Middle(18, 18), p.Colour)
+			c.Text(r, text, pointsStyle(s == now))
 		}
 		if !opens {
 			c.Tip(cell, ui.Plain(says))
