@@ -40,7 +40,7 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 		Title: words.Say("points.title"), Sub: words.Say(open(v, "points.sub"), "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(),
 		PointsRule: nile.RuleWinning, Points: words.Say("points.standings"), Over: words.Say("points.course"),
 		Table: s.table(v), Course: s.tally.course(v),
-		None: words.Say("points.course.none"), One: words.Say("points.course.one"), Picture: plates.Of("europe/society"),
+		None: none(v), One: words.Say("points.course.one"), Picture: plates.Of("europe/society"),
 		Records: func(col *page.Column) { s.records(c, col, v) },
 	}
 	if len(s.past) > 0 {
@@ -64,7 +64,28 @@ func (s *pointsScene) table(v nile.View) *ledger.Table {
 		row(words.Say(key), words.Say(key+".tip"), false, func(seat game.Seat) int { return s.tally.By[seat][k] })
 	}
 	row(words.Say("points.all"), words.Say(open(v, "points.all.tip"), "target", v.Target()), true, func(seat game.Seat) int { return s.tally.Total[seat] })
+	if !v.Result().Over() {
+		row(words.Say("points.drawn"), words.Say("points.drawn.tip"), false, func(seat game.Seat) int { return v.Player(seat).Unpublished })
+		row(words.Say("points.worth"), words.Say("points.worth.tip"), false, func(seat game.Seat) int { return v.Player(seat).Promise })
+	}
 	return t
+}
+
+// none says why there are no lines yet, and what the player before the screen carries in the notebook, which is nobody
+// else's to know.
+func none(v nile.View) string {
+	says := words.Say("points.course.none")
+	if v.Seat() == game.Nobody {
+		return says
+	}
+	notes := 0
+	for _, n := range v.Notes(v.Seat()) {
+		notes += n.Points
+	}
+	if p := v.Player(v.Seat()); p.Promise > 0 || notes > 0 {
+		says = words.Sentences(says, words.Say("points.carried", "n", p.Promise, "notes", notes))
+	}
+	return says
 }
 
 // open is the wording of a game without points to win, where it is one.
