@@ -184,14 +184,27 @@ func (s *MeetScene) glance(m nile.MeetingView) string {
 	return words.Sentences(words.Say("meet.history."+tell.Bond(t)), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
 }
 
-// settle keeps a policy chosen that is allowed: at first what a keen traveller would do. Where nobody has
+// Sensible is the policy that is proposed: what a keen traveller would do. What that one hopes to win in a fight
+// nobody sees in the figures: where another policy is received more often and loses the expedition no more
+// often, it is the one of those that is received most.
+func Sensible(keen int, odds []nile.PolicyOdds) int {
+	best := keen
+	for i, o := range odds {
+		if o.Allowed && o.Neutral > odds[best].Neutral+1e-12 && o.Defeat().Defeat() <= odds[keen].Defeat().Defeat()+1e-12 {
+			best = i
+		}
+	}
+	return best
+}
+
+// settle keeps a policy chosen that is allowed: at first the sensible one. Where nobody has
 // reckoned that, the one that leads to an attack least often.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
 		return
 	}
 	if s.Keen > 0 && odds[s.Keen].Allowed {
-		s.Chosen = s.Keen
+		s.Chosen = Sensible(s.Keen, odds)
 		return
 	}
 	s.Chosen = 0
@@ -267,6 +280,7 @@ const HastyRisk = 0.2
 // figures in it, and from which width on they stand beside each other.
 const (
 	gestureW, gestureBar = 196.0, 300.0
+	gestureLost          = 92.0 // at the end of a bar: how often the expedition is lost
 	gestureLow           = 15.0
 	gestureHigh          = 22.0
 	gestureBeside        = 640.0
@@ -282,7 +296,7 @@ func (s *MeetScene) gestures(col *page.Column, odds []nile.PolicyOdds, figures b
 	c.HeadingOf(head, words.Say("meet.choose"), nile.RuleMeeting)
 	if head.W >= gestureBeside { // between the heading and its number
 		head.CutRight(legendRule)
-		s.legend(c, head.CutRight(gestureBar+gestureGap))
+		s.legend(c, head.CutRight(gestureBar+gestureLost+gestureGap))
 	}
 	col.Gap(4)
 	for i := 1; i < len(odds); i++ {
@@ -354,6 +368,10 @@ func (s *MeetScene) gesture(col *page.Column, i int, o nile.PolicyOdds, figures 
 	high := float64(ui.ButtonH)
 	bar := ui.R(from.X, from.Y+ui.ButtonH+4, from.W, barH)
 	if beside {
+		lost := row.CutRight(gestureLost)
+		if o.Allowed {
+			lostOf(c, lost, o)
+		}
 		right := row.CutRight(gestureBar)
 		bar = right.Middle(gestureBar, barH)
 		row = row.InsetXY(gestureGap, 0)
@@ -375,6 +393,18 @@ func (s *MeetScene) gesture(col *page.Column, i int, o nile.PolicyOdds, figures 
 		c.Touch()
 	}
 	col.Gap(high)
+}
+
+// lostOf is how often a policy ends in a lost battle, which costs the expedition: it is what a bold way and a timid
+// one differ in most.
+func lostOf(c *ui.Context, r ui.Rect, o nile.PolicyOdds) {
+	p := o.Defeat().Defeat()
+	st := ui.Small.At(16).To(ui.Right)
+	if p >= defeatTold {
+		st = st.In(ui.Red)
+	}
+	c.Text(r, words.Phrase("meet.lost", "n", inHundred(p)), st)
+	page.ExplainedBy(c, r, "lost-there")
 }
 
 // inHundred is a chance as so many of a hundred.

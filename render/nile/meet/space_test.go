@@ -14,10 +14,16 @@ import (
 	"sourceofthenile/render/play"
 )
 
-// What Space does at a meeting is what a keen player would choose, and never the most timid by habit, or
+// What Space does at a meeting is what a keen player would choose, but where the figures speak for another way, and never the most timid by habit, or
 // what went well with others; where an attack is likelier than one in five, it does nothing.
 func TestSpaceIsTheKeenest(t *testing.T) {
-	keen := func(p *play.Play) int { return bots.KeenPolicy(sight.View(p), p.Choices()) }
+	odds := func(p *play.Play) (out []nile.PolicyOdds) {
+		for i := range meet.Policies + 1 {
+			out = append(out, sight.View(p).PolicyOdds(i))
+		}
+		return out
+	}
+	keen := func(p *play.Play) int { return meet.Sensible(bots.KeenPolicy(sight.View(p), p.Choices()), odds(p)) }
 	risk := func(p *play.Play, policy int) float64 { return sight.View(p).PolicyOdds(policy).Attack() }
 	timid := func(p *play.Play) (least int) {
 		for i := 1; i <= meet.Policies; i++ {
@@ -61,5 +67,24 @@ func TestSpaceIsTheKeenest(t *testing.T) {
 				t.Errorf("Space does %+v", c)
 			}
 		})
+	}
+}
+
+// Where another way is received more often than a keen player's, and loses the expedition no more often, it is proposed.
+func TestTheFiguresSpeakForWhatIsProposed(t *testing.T) {
+	odds := func(neutral, charge, win float64) nile.PolicyOdds {
+		return nile.PolicyOdds{Allowed: true, Neutral: neutral, Charge: charge, Win: win, Battle: nile.RuleBattle}
+	}
+	for name, k := range map[string]struct {
+		odds []nile.PolicyOdds
+		want int
+	}{
+		"as safe, and kinder":   {[]nile.PolicyOdds{{}, odds(0.02, 0.98, 1), odds(0.26, 0.74, 1)}, 2},
+		"kinder, and dangerous": {[]nile.PolicyOdds{{}, odds(0.02, 0.98, 1), odds(0.26, 0.74, 0.5)}, 1},
+		"no kinder":             {[]nile.PolicyOdds{{}, odds(0.5, 0.5, 1), odds(0.5, 0.5, 1)}, 1},
+	} {
+		if got := meet.Sensible(1, k.odds); got != k.want {
+			t.Errorf("%s: policy %d is proposed, want %d", name, got, k.want)
+		}
 	}
 }

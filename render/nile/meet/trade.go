@@ -32,7 +32,7 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 		return
 	}
 	t := m.Tribe
-	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit, "left", m.Left())
+	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit)
 	s.plate = plates.Of("meeting/trade")
 	s.speak(v, t, tell.AtTrade)
 	s.spreadOut(c, "trade", words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
@@ -66,7 +66,7 @@ func (s *TradeScene) table(col *page.Column, b *nile.BargainView) {
 	head("trade.buy")
 	for i := range b.Lines {
 		if b.Lines[i].Kind != nile.Barter && b.Lines[i-1].Kind == nile.Barter {
-			col.Gap(8)
+			col.Gap(14)
 			head("trade.sell")
 		}
 		s.row(col, b, &b.Lines[i], &s.Want[i])
@@ -182,35 +182,43 @@ func (s *TradeScene) companion(col *page.Column, v nile.View, t nile.TribeView, 
 	}
 }
 
-// follows is what would be left of gifts, what they still give, load and food.
+// follows is what would be left of gifts, what they still give, load and food: a figure a row.
 func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView) {
-	c, then := col.C, &b.After
+	then := &b.After
 	sheet, _ := v.Sheet(v.Seat())
-	from := col.R.Y
-	col.HeadingOf(nile.RuleGifts, words.Say("trade.gifts"))
-	col.Say(ui.Plain(words.Say("trade.gifts.left", "n", b.Gifts, "have", sheet.Have[nile.Gifts])), ui.Body)
-	col.Figures(from, "gifts")
-	from = col.R.Y
-	col.HeadingOf(nile.RuleTrade, words.Say("trade.limit"))
-	col.Say(ui.Plain(words.Say("trade.limit.left", "n", b.Left, "limit", b.Limit)), ui.Body)
-	c.Gauge(col.Next(12), float64(b.Limit-b.Left), float64(b.Limit), ui.Amber)
-	col.Gap(4)
-	col.Figures(from, "trade-limit")
-	from = col.R.Y
-	col.HeadingOf(nile.RuleLoad, words.Say("trade.load"))
 	room, mode := then.Ways[then.Mode].Room, tell.Mode(then.Mode)
+	col.HeadingOf(nile.RuleTrade, words.Say("trade.after"))
+	col.Gap(4)
+	after(col, "gifts", words.Say("trade.gifts"), words.Phrase("trade.of", "n", b.Gifts, "of", sheet.Have[nile.Gifts]), false)
+	after(col, "trade-limit", words.Say("trade.limit"), words.Phrase("trade.of", "n", b.Left, "of", b.Limit), false)
+	load := words.Phrase("trade.load.spare", "n", room)
 	if room < 0 {
-		col.Say(ui.Plain(words.Say("trade.load.over", "mode", mode, "n", -room)), ui.Body.In(ui.Red))
-	} else {
-		col.Say(ui.Plain(words.Say("trade.load.spare", "mode", mode, "n", room)), ui.Body)
+		load = words.Phrase("trade.load.over", "n", -room)
 	}
-	col.Figures(from, "load")
-	from = col.R.Y
-	col.HeadingOf(nile.RuleFood, words.Say("trade.food"))
-	col.Say(ui.Plain(words.Say("trade.food.turns", "turns", page.Average(then.Turns), "people", then.People)), ui.Body)
-	col.Figures(from, "food")
-	col.Gap(6)
+	after(col, "load", words.Say("trade.load", "mode", mode), load, room < 0)
+	after(col, "food", words.Say("trade.food", "people", then.People), words.Phrase("trade.food.turns", "turns", page.Average(then.Turns)), false)
+	if room < 0 {
+		col.Gap(6)
+		col.Say(ui.Plain(words.Say("trade.load.leave")), ui.Small.In(ui.Red))
+	}
+	col.Gap(14)
 	risk(col, b.Poison)
+}
+
+// after is a row of what would follow, explained as a figure is; bad: in red.
+func after(col *page.Column, key, what, says string, bad bool) {
+	c, from := col.C, col.R.Y
+	row := col.Next(33)
+	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+	row = row.InsetXY(4, 0)
+	st := ui.Body
+	if bad {
+		st = st.In(ui.Red)
+	}
+	c.Text(row.CutRight(c.TextWidth(says, st)+2), says, st.To(ui.Right))
+	row.CutRight(10)
+	c.Text(row, what, c.Fit(what, ui.Body, row.W))
+	col.Figures(from, key)
 }
 
 // risk is the danger of the visit, or that it is past.
