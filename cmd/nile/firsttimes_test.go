@@ -71,7 +71,7 @@ func TestFirstTimesAreToldOnce(t *testing.T) {
 		t.Fatalf("told of %q", got)
 	}
 	s.Ticks(60)
-	s.press(ebiten.KeyDigit2)
+	s.press(ebiten.KeySpace)
 	s.Ticks(4 * hands.ReadTicks)
 	if got := s.w.app.Preferences().Met; !strings.Contains(got, "pace") {
 		t.Errorf("met: %q", got)

@@ -291,6 +291,7 @@ type Preview struct {
 	Follows    int    // −1 downstream, +1 upstream, 0 no river followed
 	Terms      []Term // modifiers to the die
 	Beat       int    // the number the total must be above
+	GuideGoes  bool   // whoever loses the way loses a guide with it (12)
 	Water      int    // water needed to enter, 0 if none
 	Trips      int    // portage trips still needed
 	Falls      FallsOdds

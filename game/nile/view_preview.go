@@ -32,6 +32,7 @@ func (p *Position) preview(c game.Choice) Preview {
 	}
 	if l := p.lostCheck(c.Seat, to); !l.never && c.Kind == Move {
 		out.Beat, out.Terms = int(l.beat), l.way.terms(nil)
+		out.GuideGoes = e.Have[Guides] > 0 && !l.way.By1978
 	}
 	return out
 }

@@ -11,9 +11,9 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// From the second month of a journey on the first step may be chosen before the pace is: it
-// sets the pace of the month before, or the one that has been marked, and goes there if the
-// month's card leaves everything as it was told.
+// The first step of a month may be chosen before the pace is: it sets the pace of the month before,
+// or the one that has been marked, a normal one in the first month of a journey, and goes there if the
+// month's card leaves everything as it was told. So figures mean a neighbouring hex from the first month on.
 
 // ahead is the march as it would be at the pace that is marked.
 type ahead struct {
@@ -31,8 +31,7 @@ type onward struct {
 }
 
 // levelAhead is the pace that a step sets while none has been chosen this month; ok is false
-// where it must be chosen first: in the first month of a journey, unless one has been marked,
-// and on a first journey, where choosing it is taught.
+// where it must be chosen first: on a first journey, where choosing it is taught.
 func (b *Board) levelAhead(v nile.View) (nile.Level, bool) {
 	if v.Phase() != nile.ChoosingPace || !b.mine(v) || !b.Play.Manned(v.Seat()) || v.Settings().Lesson != "" {
 		return nile.Normal, false
@@ -40,7 +39,11 @@ func (b *Board) levelAhead(v nile.View) (nile.Level, bool) {
 	if b.ahead.turn == [2]int{v.Turn(), int(v.Seat())} {
 		return b.ahead.level, true
 	}
-	return v.KeptPace()
+	l, kept := v.KeptPace()
+	if !kept {
+		l = nile.Normal
+	}
+	return l, true
 }
 
 // lookAhead lists the hexes that could be entered at the pace that is marked.

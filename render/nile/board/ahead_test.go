@@ -134,21 +134,30 @@ func TestAnotherPaceIsMarked(t *testing.T) {
 	t.Fatal("no step without a risk in thirty games")
 }
 
-// In the first month of a journey, where no pace was set before, figures choose it, and no
-// hex is offered until then.
-func TestTheFirstPaceIsChosen(t *testing.T) {
+// Figures mean a hex in the first month of a journey too, at a normal pace: nowhere in a month but on a first
+// journey do they choose the pace, which is marked by its own key.
+func TestFiguresMarchFromTheFirstMonthOn(t *testing.T) {
 	landed := func(v nile.View) bool {
 		s, ok := v.Sheet(v.Seat())
 		return ok && v.Phase() == nile.ChoosingPace && s.Began == v.Turn()
 	}
 	p, b, s := niletest.BoardOf(t, 4, landed)
-	if len(b.Targets) > 0 {
-		t.Errorf("hexes are offered: got %v, wanted at most 0", len(b.Targets))
+	if len(b.Targets) == 0 {
+		t.Fatal("no hex is offered")
 	}
 	was := p.Len()
-	s.Key(ebiten.KeyDigit3)
-	if got := given(p, was); len(got) != 1 || got[0].Target != int32(nile.Reckless) {
-		t.Errorf("3 gives %v", got)
+	for i, k := range []ebiten.Key{ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5, ebiten.KeyDigit6} {
+		sheet, _ := sight.View(p).Sheet(p.Seat())
+		to := sight.View(p).Map().Near(sheet.At, hexmap.Dirs[i])
+		if _, can := b.Targets[to]; !can {
+			continue
+		}
+		s.Key(k)
+		s.Key(k) // where something is risked
+		break
+	}
+	if got := given(p, was); len(got) == 0 || got[0].Kind != nile.SetPace || got[0].Target != int32(nile.Normal) {
+		t.Errorf("the figure of a hex gives %v, want a normal pace first", got)
 	}
 }
 

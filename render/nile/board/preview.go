@@ -212,7 +212,11 @@ func lostText(v nile.View, ch game.Choice, p nile.Preview) ui.Rich {
 	if ch.Odds.Num <= 0 {
 		return ui.Plain("\n" + words.Say("preview.lost.never", "throws", LostOn(ch.Odds), "sum", sum))
 	}
-	return append(ui.Rich{ui.T("\n")}, page.Said("preview.lost", "throws", LostOn(ch.Odds), "chance", ui.InRed(percentOf(ch.Odds)), "sum", sum)...)
+	says := append(ui.Rich{ui.T("\n")}, page.Said("preview.lost", "throws", LostOn(ch.Odds), "chance", ui.InRed(percentOf(ch.Odds)), "sum", sum)...)
+	if p.GuideGoes {
+		says = append(says, ui.Plain("\n"+words.Say("preview.lost.guide"))...)
+	}
+	return says
 }
 
 // fallsText is the chance of coming upon a cataract unawares, and what each
