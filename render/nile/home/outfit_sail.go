@@ -6,8 +6,10 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -114,11 +116,22 @@ func (s *Outfit) sail(a desk.Desk, choice game.Choice, party *nile.Party) {
 	switch {
 	case party.Have[nile.Rations] == 0:
 		q.Title, q.Text = words.Say("outfit.alone"), page.Cited(words.Say("outfit.alone.text"), nile.RuleFood)
-	case party.Left > askAbove:
+	case party.Left > askAbove && !s.proposed(party):
 		q.Title, q.Text = words.Say("outfit.ask", "money", words.Money(party.Left)), page.Cited(words.Say("outfit.ask.text"), nile.RuleBuying)
 	default:
 		setOut()
 		return
 	}
 	a.Ask(q)
+}
+
+// proposed reports whether the outfit is a ready-made party as it was proposed: what is left of the money then buys
+// nothing that anybody could carry, which is said beside the numbers, and not asked about.
+func (s *Outfit) proposed(party *nile.Party) bool {
+	for k := range bots.Kinds {
+		if o, ok := bots.Propose(sight.View(s.play), k); ok && o.Have == party.Have {
+			return true
+		}
+	}
+	return false
 }
