@@ -294,9 +294,12 @@ func (s *MeetScene) gestures(col *page.Column, odds []nile.PolicyOdds, figures b
 	c := col.C
 	head := col.Next(ui.HeadingH)
 	c.HeadingOf(head, words.Say("meet.choose"), nile.RuleMeeting)
-	if head.W >= gestureBeside { // between the heading and its number
+	if head.W >= gestureBeside { // between the heading and its number, above the bars where there is room
 		head.CutRight(legendRule)
-		s.legend(c, head.CutRight(gestureBar+gestureLost+gestureGap))
+		if title := c.TextWidth(words.Say("meet.choose"), ui.Head); head.W-title > gestureBar+gestureLost+2*gestureGap {
+			head.CutRight(gestureLost - legendRule)
+		}
+		s.legend(c, head.CutRight(gestureBar+gestureGap))
 	}
 	col.Gap(4)
 	for i := 1; i < len(odds); i++ {
