@@ -13,7 +13,7 @@ import (
 func TestNothingIsToldThatMayNotBeSo(t *testing.T) {
 	company := regexp.MustCompile(`(?i)\b(songs?|sang|sung|singing|voices|bearers?|askaris?|loads|column|last man|one behind the other|nobody fell)\b`)
 	sea := regexp.MustCompile(`(?i)\b(sea|ships?|packet|masts?|sail(s|ed)?|aboard|landed|boat)\b`)
-	people := regexp.MustCompile(`(?i)\b(traps?|nets|huts?|villages?|fishermen|stakes|boys?|bridge|ferry)\b`)
+	people := regexp.MustCompile(`(?i)\b(traps?|nets|huts?|villages?|fishermen|stakes|boys?|women|bridge|ferry|canoe)\b`)
 	notes := regexp.MustCompile(`(?i)\bfull notebook`)
 	for _, k := range []struct {
 		of    string
