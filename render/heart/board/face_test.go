@@ -138,8 +138,13 @@ func TestACardLosesNoLine(t *testing.T) {
 			}
 			for p := range box.Patrons {
 				n++
-				for _, key := range []string{".tip", ".helps"} {
-					if want := words.Say("patron." + p.Name() + key); !strings.Contains(strings.Join(strings.Fields(all), " "), want) {
+				want := []string{words.Say("patron." + p.Name() + ".tip"), words.Say("patron." + p.Name() + ".helps")}
+				cfg := v.Settings()
+				if brings, costs, known := cfg.InAGame(p); known { // in words: what comes in, and what goes
+					want[1] = words.Say("patron.in-a-game", "brings", brings, "costs", costs)
+				}
+				for _, want := range want {
+					if !strings.Contains(strings.Join(strings.Fields(all), " "), want) {
 						t.Errorf("in %v a card does not say %q", size, want)
 					}
 				}

@@ -205,13 +205,14 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		}
 		k := card{
 			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
-			sign: plates.Of(patronSigns[p]), tip: page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention),
+			sign: plates.Of(patronSigns[p]), worth: words.Say("patron.rate", "n", cfg.PatronBonus(p)),
 		}
 		helps := words.Say("patron." + p.Name() + ".helps")
-		if brings, costs, known := cfg.InAGame(p); known {
-			helps = words.Say("patron.in-a-game", "helps", helps, "brings", brings, "costs", costs)
+		k.lines, k.tip = []string{words.Say("patron." + p.Name() + ".tip"), helps}, page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention)
+		if brings, costs, known := cfg.InAGame(p); known { // what helps is said by the shelves, which come next
+			k.lines[1] = words.Say("patron.in-a-game", "brings", brings, "costs", costs)
+			k.tip = page.Cited(words.Sentences(helps, words.Say("patron."+p.Name()+".page")), box.RuleAttention)
 		}
-		k.lines, k.worth = []string{words.Say("patron." + p.Name() + ".tip"), helps}, words.Say("patron.rate", "n", cfg.PatronBonus(p))
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Patron == p {
 				k.who = 1 + int(sum.Players[i].Colour)
@@ -219,12 +220,5 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		}
 		all = append(all, k)
 	}
-	note := words.Say("patron.note")
-	if cfg.Even() {
-		note = words.Say("patron.note.even", "n", len(sum.Players))
-	}
-	if cfg.Solo() {
-		note = words.Say("patron.note.solo")
-	}
-	b.cards(c, r, words.Say("patron.head"), box.RuleSetUp, note, all)
+	b.cards(c, r, words.Say("patron.head"), box.RuleSetUp, "", all)
 }
