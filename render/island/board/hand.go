@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"slices"
 	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -32,7 +33,8 @@ func (b *Board) whose() game.Seat {
 	return b.Play.Seat()
 }
 
-const cardGap = 6.0
+// cardGap lies between cards, and cardEdge is what their frame takes of each side.
+const cardGap, cardEdge = 6.0, 8.0
 
 // hand shows it, or its backs.
 func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
@@ -73,15 +75,26 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	b.places(c, r, v, s, b.held(v, s))
 }
 
-// perRow is how many cards lie beside one another, as far as there is room.
-const perRow, cardLeast, cardMost = 7, 78.0, 150.0
+// cardMost is the most that a card is wide, in units; stripLeast the least that it is high where it lies
+// down, and stripWide how wide it is then before a name has to break.
+const cardMost, stripLeast, stripWide = 150.0, 34.0, 130.0
 
-// places are the five places of a hand and what spills over.
+// places are the five places of a hand and what spills over. Where so many stand upright that the name of
+// one would not go onto it, they lie down, in columns.
 func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, cards []box.Card) {
 	places := max(5, len(cards))
-	beside := min(places, perRow, max(1, int((r.W+cardGap)/(cardLeast+cardGap))))
-	rows := (places + beside - 1) / beside
+	beside, rows := places, 1
 	w := min(cardMost, (r.W-cardGap*float64(beside-1))/float64(beside))
+	role := v.Chair(s).Person.Role
+	if slices.ContainsFunc(cards, func(card box.Card) bool { return !stands(c, w, r.H, card, role) }) {
+		for beside = max(1, int((r.W+cardGap)/(stripWide+cardGap))); beside > 1; beside-- { // as wide as there is room
+			if rows := (places + beside - 2) / (beside - 1); float64(rows)*(stripLeast+cardGap)-cardGap > r.H {
+				break
+			}
+		}
+		rows = (places + beside - 1) / beside
+		w = (r.W - cardGap*float64(beside-1)) / float64(beside)
+	}
 	h := (r.H - cardGap*float64(rows-1)) / float64(rows)
 	limit := v.Chair(s).Limit
 	for i := range places {
@@ -95,6 +108,26 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], i >= limit) })
 		}
 	}
+}
+
+// nameStyle is how a card's name is set, and nameHigh the most of a card's height that it takes.
+var nameStyle = ui.Strong.At(15).To(ui.Centre)
+
+const nameHigh = 0.45
+
+// stands reports whether a card's name goes onto it upright, as high and as wide, without a word broken.
+func stands(c *ui.Context, w, h float64, card box.Card, role int8) bool {
+	if card == box.NoCard {
+		return w > stripLeast
+	}
+	w, h = w-2*cardEdge, h-2*cardEdge
+	name := words.Sentence(tell.Card(card, role))
+	for word := range strings.FieldsSeq(name) {
+		if c.TextWidth(word, nameStyle) > w {
+			return false
+		}
+	}
+	return c.ParagraphHeight(ui.Plain(name), nameStyle, w) <= max(min(40, h), h*nameHigh)
 }
 
 // back is a card's back: a lantern on brown paper.
@@ -148,11 +181,15 @@ func (b *Board) held(v island.View, s game.Seat) (out []box.Card) {
 
 // printed is a card's face: its kind, its picture, its name.
 func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
+	name, ink := words.Sentence(tell.Card(card, role)), typeInks[card.Type()]
+	in := r.InsetXY(cardEdge, cardEdge-1)
+	if in.W > 2*in.H || in.H < 60 {
+		lying(c, r, card, role, name)
+		return
+	}
 	c.Panel(r, ui.CardPanel)
-	ink := typeInks[card.Type()]
 	page.Outline(c, r.Inset(3), ink)
 	page.Outline(c, r.Inset(4), ink)
-	in := r.InsetXY(8, 7)
 	kind := words.Say("type." + tell.Types[card.Type()])
 	if card == box.ItemCard {
 		kind = words.Say("type.personal")
@@ -164,9 +201,8 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	if c.TextWidth(kind, st) <= in.W && in.H > 60 {
 		c.Text(in.CutTop(16), kind, st)
 	}
-	name := words.Sentence(tell.Card(card, role))
-	st = ui.Strong.At(15).To(ui.Centre)
-	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= max(min(40, in.H), in.H*0.45) {
+	st = nameStyle
+	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= max(min(40, in.H), in.H*nameHigh) {
 		c.Paragraph(in.CutBottom(max(20, h)), ui.Plain(name), st)
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
@@ -179,6 +215,23 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	if in.H > 24 {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
 	}
+}
+
+// lying is the face of a card that lies down: the colour at its left tells its kind.
+func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string) {
+	c.Fill(r, ui.Light)
+	page.Outline(c, r, ui.Rule)
+	in := r.InsetXY(3, 3)
+	c.Fill(in.CutLeft(5), typeInks[card.Type()])
+	page.Engraved(c, in.CutLeft(min(in.W*0.3, in.H*1.1)), cardPlate(card, role))
+	in.CutLeft(4)
+	st := nameStyle.To(ui.Left)
+	h := c.ParagraphHeight(ui.Plain(name), st, in.W)
+	if h > r.H {
+		st = st.At(14)
+		h = c.ParagraphHeight(ui.Plain(name), st, in.W)
+	}
+	c.Paragraph(ui.R(in.X, r.Y+(r.H-h)/2, in.W, h), ui.Plain(name), st)
 }
 
 // card is one of the hand: what can be done with it now is done by a click, or picked among the

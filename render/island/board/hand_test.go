@@ -1,0 +1,59 @@
+package board
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"sourceofthenile/assets"
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Every card of a hand has its name on it in full, however many there are: the place for them is that of a
+// window of 1280 × 800, and of one a fifth smaller.
+func TestEveryCardOfAHandCanBeRead(t *testing.T) {
+	words.Use(words.Of(assets.IslandWords, "island/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	set := box.ForSeats(3)
+	table, err := game.NewTable(island.Rules{}, set.Encode(), 4)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := New(local.New(table, play.Host{}))
+	b.cards = map[box.Card]ui.Rect{}
+	v := table.Position().(*island.Position).View(0)
+	for _, room := range []ui.Rect{ui.R(0, 0, 534, 158), ui.R(0, 0, 427, 158)} {
+		for n := 1; n <= 12; n++ {
+			for from := 1; from < box.Cards; from++ {
+				cards := []box.Card{box.ItemCard}
+				for i := 1; i < n; i++ {
+					cards = append(cards, box.Card(1+(from+i)%(box.Cards-1)))
+				}
+				var set []string
+				c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+				b.places(c, room, v, 0, cards)
+				for _, it := range c.End().Items {
+					if it.Kind != ui.TextItem {
+						continue
+					}
+					if set = append(set, it.Text); it.Cut || it.Ink.W > it.Rect.W+1 || it.Style.Size < 14 {
+						t.Fatalf("%d cards in %v: %q is cut, or too small to be read", n, room, it.Text)
+					}
+				}
+				all := strings.Join(strings.Fields(strings.Join(set, " ")), " ")
+				for _, card := range slices.Compact(cards) {
+					if name := words.Sentence(tell.Card(card, v.Chair(0).Person.Role)); !strings.Contains(all, name) {
+						t.Fatalf("%d cards in %v: nowhere stands %q", n, room, name)
+					}
+				}
+			}
+		}
+	}
+}
