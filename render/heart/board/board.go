@@ -43,8 +43,7 @@ type Board struct {
 	surveyed uint64             // what had been told when the end of the survey was shown
 	extent   float64            // how high the survey was then
 	readTo   int                // events up to which the papers have been read
-	toldAt   uint64             // what had been written when the end of what has happened was shown
-	toldTo   float64            // and how high that was; 0: its beginning was
+	toldAt   uint64             // what had been written when its beginning was shown
 	inSight  inSight
 	put      putInWords
 	seen     int  // events told when something was asked last

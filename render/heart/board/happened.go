@@ -35,7 +35,7 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	}
 	_, h := c.Options(r, "tab", &b.tab, options...)
 	r.CutTop(h + 4)
-	name, seen := tabs[b.tab%len(tabs)].name, r.H
+	name := tabs[b.tab%len(tabs)].name
 	c.Scroll(name, r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		switch name {
@@ -46,46 +46,25 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
-			tops := b.lines(c, col, v, sum)
+			b.lines(c, col, v, sum)
 			if b.step(v) == heart.KeepingSource { // what else may come is what is to be decided on
 				b.search(c, col, v)
 			}
-			return fromATop(tops, r.Y, col.Height(), seen)
 		}
 		return col.Height()
 	})
 	if name != "happened" {
 		return
 	}
-	at, to := (b.Play.Version<<16+uint64(len(b.Play.Written())))<<1, c.Extent(name)
-	if b.playing() {
-		at++
+	if at := b.Play.Version<<16 + uint64(len(b.Play.Written())); b.toldAt != at { // whoever had read on to what was before
+		b.toldAt = at
+		c.ScrollTo(name, r.H, 0, 0)
 	}
-	if b.toldAt == at && (b.toldTo == 0 || b.toldTo == to) {
-		return
-	}
-	b.toldAt = at // what came last is what matters most, and to whoever sits down what came first
-	if from, until := b.news(); !b.playing() && slices.ContainsFunc(b.Play.Written()[from:until], func(e game.Event) bool { return e.Seat != b.Play.Seat() && e.Seat != game.Nobody }) {
-		to = 0 // where the others have come to
-	}
-	b.toldTo = to // beside a bar that has just come it may be higher
-	c.ScrollTo(name, r.H, to, 0)
 }
 
-// fromATop is how high what is told counts, so that its end is seen from the beginning of a sentence, and
-// not from the middle of one: tops are where they begin, in a column that begins at from.
-func fromATop(tops []float64, from, high, seen float64) float64 {
-	for _, top := range tops {
-		if high > seen && top-from >= high-seen {
-			return top - from + seen
-		}
-	}
-	return high
-}
-
-// lines are the sentences of it, a block for each thing that happened, and where each begins; the tip has
-// each figure, with its dice.
-func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) (tops []float64) {
+// lines are the sentences of it, a block for each thing that happened with its dice, the newest first: what
+// has happened last is in sight, however much has. The tip has each figure.
+func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
 	said, paged := b.saidOf(v, sum, from, to)
@@ -98,7 +77,19 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		dawnOf(col, v, game.Seat(to), true, "dawn.next", "who", tell.Who(sum, game.Seat(to)))
 		col.Gap(6)
 	}
-	bare := !b.outfits(col, v, sum, b.Play.Written()[from:to]) && len(said) == 0 && b.step(v) != heart.KeepingSource
+	some := setUp(v) && b.outfits(col, v, sum, b.Play.Written()[from:to])
+	for i := len(said) - 1; i >= 0; i-- {
+		m, top := &said[i], col.R.Y
+		matterOn(col, m, ui.Body.At(16), stripLine)
+		if len(m.Figures) > 0 {
+			c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
+		}
+		col.Gap(7)
+	}
+	if !setUp(v) { // which is the oldest of all by then
+		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
+	}
+	bare := !some && len(said) == 0 && b.step(v) != heart.KeepingSource
 	if bare && !b.playing() {
 		key := "told.none"
 		switch {
@@ -113,16 +104,6 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Gap(6)
 		b.ruler(c, col, v, sum)
 	}
-	for i := range said {
-		m, top := &said[i], col.R.Y
-		tops = append(tops, top)
-		matterOn(col, m, ui.Body.At(16), false)
-		if len(m.Figures) > 0 {
-			c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
-		}
-		col.Gap(7)
-	}
-	return tops
 }
 
 // outfits are what everybody has bought, a line each, and the Credits that are left (4.3): as long as

@@ -234,23 +234,21 @@ func (m *Move) title(col *page.Column, s game.Seat, title string) {
 // inFull sets each matter with its dice, and what became other by it.
 func inFull(col *page.Column, matters []tell.Matter) {
 	for i := range matters {
-		matterOn(col, &matters[i], ui.Body.At(17), true)
+		matterOn(col, &matters[i], ui.Body.At(17), sceneLine)
 		col.Gap(8)
 	}
 }
 
 // matterOn sets one thing that happened, a block to itself: first what it came to on the Sheet, what is
-// less in red, then what it was, its dice if they are wanted, and what lies in the Matrix for it.
-func matterOn(col *page.Column, m *tell.Matter, st ui.Style, dice bool) {
+// less in red, then what it was, its dice, and what lies in the Matrix for it.
+func matterOn(col *page.Column, m *tell.Matter, st, dice ui.Style) {
 	if l, ok := sumLine(slices.DeleteFunc(slices.Clone(m.Events), func(e game.Event) bool { return e.Kind == heart.Shamed })); ok { // of shame the sentence says what it costs
 		col.Say(l.set(), ui.Strong.At(st.Size).Own())
 	}
 	col.Say(page.RulesBehind(m.Head, string(m.Rule)), st.Own())
-	if dice {
-		for _, die := range m.Dice {
-			l := dieLine(die)
-			lineOn(col.C, col.Next(lineHeight(col.C, l, col.R.W, sceneLine)), l, sceneLine)
-		}
+	for _, die := range m.Dice {
+		l := dieLine(die)
+		lineOn(col.C, col.Next(lineHeight(col.C, l, col.R.W, dice)), l, dice)
 	}
 	if lies := m.Lying(); lies != "" {
 		col.Say(ui.Plain(lies), ui.Small.At(st.Size-1).Own())

@@ -221,12 +221,12 @@ func mayChange(v heart.View, sum game.Summary, m *tell.Matter) (may []box.Figure
 	return kindFigures[m.Of.Kind], name
 }
 
-// What has happened is shown up to its last line, when a scene that told the last of it is closed
-// too.
-func TestToldIsShownUpToItsEnd(t *testing.T) {
+// What has happened last is seen first, with its dice, however much has happened before it, when a scene
+// that told the last of it is closed too.
+func TestWhatHappenedLastIsInSight(t *testing.T) {
 	var b *Board
-	mem, n := ui.NewMemory(), 0
-	playing(t, 1, 5, func(table *game.Table) {
+	mem, n, dice := ui.NewMemory(), 0, 0
+	playing(t, 2, 5, func(table *game.Table) {
 		if b == nil {
 			b = New(local.New(table, play.Host{}))
 			b.Play.SitAs(0)
@@ -239,31 +239,34 @@ func TestToldIsShownUpToItsEnd(t *testing.T) {
 			said, _ := b.saidOf(v, sum, from, to)
 			var seen []string
 			for range 6 {
-				c := ui.Begin(mem, ui.Input{}, 240, 110, 1)
+				c := ui.Begin(mem, ui.Input{}, 290, 210, 1)
 				b.told(c, c.Screen(), v, sum)
 				seen = nil
 				for _, it := range c.End().Items {
-					if it.Kind == ui.TextItem && it.Clip.H > 0 {
+					if it.Kind == ui.TextItem && it.Visible().H > 0.9*it.Rect.H {
 						seen = append(seen, it.Text)
 					}
 				}
 			}
-			if len(said) == 0 || setUp(v) || b.step(v) == heart.KeepingSource { // there stands what everybody has bought, or what may be drawn
+			if len(said) == 0 || setUp(v) || b.mapNext() { // there stands what everybody has bought, or who is next
 				continue
 			}
 			last := said[len(said)-1]
-			want := strings.Fields(last.Head + " " + string(last.Rule))
-			if lies := last.Lying(); lies != "" {
-				want = strings.Fields(lies)
+			all, want := strings.Join(strings.Fields(strings.Join(seen, " ")), " "), []string{last.Head}
+			for _, die := range last.Dice[:min(1, len(last.Dice))] {
+				want = append(want, dieLine(die).text)
+				dice++
 			}
 			n++
-			if all := strings.Join(seen, " "); !strings.HasSuffix(strings.TrimSpace(all), want[len(want)-1]) {
-				t.Errorf("command %d: it ends with %q, want %q", table.Len(), all, want)
+			for _, want := range want {
+				if !strings.Contains(all, strings.Join(strings.Fields(want), " ")) {
+					t.Errorf("command %d: %q is not in sight: %q", table.Len(), want, all)
+				}
 			}
 		}
 	})
-	if n < 60 {
-		t.Errorf("only %d were looked at", n)
+	if n < 60 || dice < 20 {
+		t.Errorf("only %d were looked at, with %d dice", n, dice)
 	}
 }
 
@@ -411,30 +414,5 @@ func TestRule9_3_AMarkerThatIsLaidIsToldOnce(t *testing.T) {
 	}
 	if laid < 50 || back == 0 {
 		t.Errorf("%d were laid, %d went back", laid, back)
-	}
-}
-
-// What has happened is seen from the beginning of a sentence to its end, however far it goes down.
-func TestTheEndIsSeenFromABeginning(t *testing.T) {
-	const seen = 100
-	for _, c := range []struct {
-		tops []float64
-		high float64
-		want float64 // how high it counts: scrolled to its end, this less what is seen is at the top
-	}{
-		{nil, 40, 40},
-		{[]float64{20, 60}, 90, 90},             // all is in sight
-		{[]float64{20, 60, 110}, 150, 160},      // the middle of the first would be: from the second on
-		{[]float64{20, 70, 110}, 170, 170},      // it is as it is
-		{[]float64{20, 60}, 300, 300},           // the last is longer than what is seen
-		{[]float64{20, 60, 110, 150}, 240, 250}, // the last but one is left above
-	} {
-		var tops []float64
-		for _, top := range c.tops {
-			tops = append(tops, 1000+top)
-		}
-		if got := fromATop(tops, 1000, c.high, seen); got != c.want {
-			t.Errorf("%v of %v counts as %v high, want %v", c.tops, c.high, got, c.want)
-		}
 	}
 }
