@@ -449,9 +449,12 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	if b.playing() {
 		return
 	}
+	if b.sayFoot(c, r) {
+		return
+	}
 	buttons := []ui.Button{{Label: words.Say("besides.ahead"), ID: "ahead", Size: 15, Hint: c.KeyOf(foresee), On: b.ahead, Tip: page.Cited(words.Say("besides.ahead.tip"), box.RuleAdvance)}}
 	do := []func(){func() { b.ahead = !b.ahead }}
-	if step, _ := b.Asks(); step == island.Acting && b.Play.Acting().Has(b.Play.Seat()) {
+	if b.saysWhat() {
 		key := map[bool]string{true: "besides.say", false: "besides.think"}[b.everybody().Silent()]
 		buttons = append(buttons, ui.Button{Label: words.Say(key), ID: "say", Size: 15, Hint: c.KeyOf(silence), On: b.saying, Tip: page.Cited(words.Say(key+".tip"), box.RuleSilence)})
 		do = append(do, func() { b.saying = !b.saying })

@@ -122,12 +122,17 @@ func stands(c *ui.Context, w, h float64, card box.Card, role int8) bool {
 	}
 	w, h = w-2*cardEdge, h-2*cardEdge
 	name := words.Sentence(tell.Card(card, role))
-	for word := range strings.FieldsSeq(name) {
-		if c.TextWidth(word, nameStyle) > w {
+	return whole(c, name, nameStyle, w) && c.ParagraphHeight(ui.Plain(name), nameStyle, w) <= max(min(40, h), h*nameHigh)
+}
+
+// whole reports whether a text goes into a width without a word broken.
+func whole(c *ui.Context, text string, st ui.Style, w float64) bool {
+	for word := range strings.FieldsSeq(text) {
+		if c.TextWidth(word, st) > w {
 			return false
 		}
 	}
-	return c.ParagraphHeight(ui.Plain(name), nameStyle, w) <= max(min(40, h), h*nameHigh)
+	return true
 }
 
 // back is a card's back: a lantern on brown paper.

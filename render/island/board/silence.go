@@ -52,10 +52,21 @@ func aboutName(said island.Sentence, n int) string {
 	return chartsheet.Name(box.Place(n))
 }
 
-// silence is the page of it, in place of the choices: what is said before all, or thought, in the words
-// of the closed list, one's own, or both; and who has to own up.
+// silence is the page of it, in place of the choices: what is thought, in one's own words, what is said
+// before all, in those of the closed list, and who has to own up. What says it stands below, in sight.
 func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
-	var speak *game.Command
+	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
+		think := ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Disabled: c.Typed("words", b.text) == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))}
+		row := col.Next(ui.ButtonH)
+		thought := c.Button(row.CutRight(min(row.W/2, c.ButtonWidth(think))), think)
+		row.CutRight(6)
+		c.TextField(row, ui.Field{ID: "words", Max: box.MostThought, Hint: words.Say("say.hint")}, &b.text)
+		col.Gap(8)
+		if thought {
+			b.write(ch.Command(island.ThinkN(island.InWords, 0)), c.Typed("words", b.text))
+			return
+		}
+	}
 	if v.Silent() {
 		chair := v.Chair(b.Play.Seat())
 		warn := words.Say("say.costs")
@@ -65,32 +76,66 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 		case chair.Curses+2 >= box.CursesLose:
 			warn = words.Say("say.fatal")
 		}
-		col.HeadingOf(box.RuleSpeaking, words.Say("say.title"))
-		col.Say(ui.Plain(warn), ui.Body.At(16))
+		col.Say(page.Cited(warn, box.RuleSpeaking), ui.Strong.At(16))
 		col.Gap(4)
-		speak = b.sentences(c, col, v)
-	}
-	c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "words", Max: box.MostThought, Hint: words.Say("say.hint")}, &b.text)
-	col.Gap(6)
-	text := c.Typed("words", b.text)
-	var buttons []ui.Button
-	var cmds []game.Command
-	if speak != nil {
-		said := tell.Aloud(island.Sentence(speak.Item), b.numbers["about"])
-		buttons = append(buttons, ui.Button{Label: words.Say("say.say", "words", said), ID: "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)})
-		cmds = append(cmds, *speak)
-	}
-	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
-		buttons = append(buttons, ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Disabled: text == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))})
-		cmds = append(cmds, ch.Command(island.ThinkN(island.InWords, 0)))
-	}
-	hit, h := c.Row(col.R, buttons...)
-	col.Gap(h)
-	if hit >= 0 {
-		b.write(cmds[hit], text)
-		return
+		b.sentences(c, col, v)
 	}
 	b.owning(c, col, v)
+}
+
+// speech is the sentence that is put together, as the command that says it, and the button for it; ok is
+// false where none can be said.
+func (b *Board) speech(v island.View) (cmd game.Command, bt ui.Button, ok bool) {
+	said := island.Sentence(b.numbers["sentence"])
+	about := abouts(v, said)
+	ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Speak && ch.Item == int16(said) })
+	if !b.saying || !v.Silent() || !ok || len(about) == 0 {
+		return cmd, bt, false
+	}
+	of := about[max(0, slices.Index(about, b.numbers["about"]))]
+	to, whom := b.listeners(v)
+	k := min(b.numbers["to"], len(to)-1)
+	bt = ui.Button{
+		Label: words.Say("say.say", "whom", whom[k], "words", tell.Aloud(said, of)),
+		ID:    "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking),
+	}
+	return ch.Command(v.SpeakN(said, of, to[k])), bt, true
+}
+
+// sayFoot is what stands below all others while a sentence is put together: what says it, and the way back.
+// It reports whether one is.
+func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
+	cmd, bt, ok := b.speech(b.View())
+	if !ok {
+		return false
+	}
+	back := ui.Button{Label: words.Say("say.back"), ID: "say", Size: 15, Hint: c.KeyOf(silence), Tip: ui.Plain(words.Say("say.back.tip"))}
+	switch hit, _ := c.Row(r.CutBottom(c.RowHeight(r.W, bt, back)), bt, back); hit {
+	case 0:
+		b.write(cmd, c.Typed("words", b.text))
+	case 1:
+		b.saying = false
+		c.Touch()
+	}
+	r.CutBottom(4)
+	return true
+}
+
+// saysWhat reports whether there is anything to be said or thought now: in a turn of one's own.
+func (b *Board) saysWhat() bool {
+	step, _ := b.Asks()
+	return step == island.Acting && b.Play.Acting().Has(b.Play.Seat())
+}
+
+// listeners are whom something can be said to, and how that is called.
+func (b *Board) listeners(v island.View) (to []game.Seat, whom []string) {
+	to, whom = []game.Seat{game.Nobody}, []string{words.Phrase("say.to.all")}
+	for s := range v.Company().All() {
+		if s != b.Play.Seat() {
+			to, whom = append(to, s), append(whom, words.Phrase("say.to", "who", ui.Escape(who(v, s))))
+		}
+	}
+	return to, whom
 }
 
 // owning is who has spoken unbidden.
@@ -122,9 +167,8 @@ func (b *Board) points() bool {
 	return b.saying && b.everybody().Silent() && (said == island.IGoTo || said == island.MeetAt || said == island.KeepFrom)
 }
 
-// sentences are the closed list: which, about what, and to whom. It is the command that says it, nil where
-// nothing can be said.
-func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) *game.Command {
+// sentences are the closed list: which, about what, and to whom.
+func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 	said := island.Sentence(b.numbers["sentence"])
 	var list []ui.Option
 	for s := range island.Sentences {
@@ -136,7 +180,7 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) *game.
 	col.Gap(h + 6)
 	about := abouts(v, said)
 	if len(about) == 0 {
-		return nil
+		return
 	}
 	at := max(0, slices.Index(about, b.numbers["about"]))
 	if len(about) > 1 {
@@ -156,24 +200,19 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) *game.
 		col.Gap(6)
 	}
 	b.numbers["about"] = about[at]
-	to := []game.Seat{game.Nobody}
-	options := []ui.Option{{Label: words.Say("say.to.all"), ID: "all"}}
-	for s := range v.Company().All() {
-		if s != b.Play.Seat() {
-			to = append(to, s)
-			options = append(options, ui.Option{Label: ui.Escape(who(v, s)), ID: "to-" + strconv.Itoa(int(s))})
+	to, whom := b.listeners(v)
+	var options []ui.Option
+	for i, s := range to {
+		o := ui.Option{Label: words.Sentence(whom[i]), ID: "all"}
+		if i > 0 {
+			o = ui.Option{Label: ui.Escape(who(v, s)), ID: "to-" + strconv.Itoa(int(s))}
 		}
+		options = append(options, o)
 	}
 	k := min(b.numbers["to"], len(to)-1)
 	_, h = c.Options(col.R, "to", &k, options...)
 	b.numbers["to"] = k
 	col.Gap(h + 6)
-	ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Speak && ch.Item == int16(said) })
-	if !ok {
-		return nil
-	}
-	cmd := ch.Command(v.SpeakN(said, about[at], to[k]))
-	return &cmd
 }
 
 // write gives a command with words.

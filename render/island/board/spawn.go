@@ -83,7 +83,7 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 		mark := words.Say(map[bool]string{true: "spawn.lull", false: "spawn.twin"}[x.Mark < 0])
 		c.Text(in.CutBottom(20), mark, c.Fit(mark, ui.Note.At(15).To(ui.Centre), in.W))
 	}
-	high := min(34, in.H/3)
+	high := min(40, in.H/3)
 	for k, come := range box.SpawnFaces[x.Card].Rows {
 		row := in.CutTop(high)
 		st := ui.Small.At(15).In(ui.Faded).Own()
@@ -93,12 +93,19 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 			st = ui.Strong.At(15).Own()
 		}
 		band := words.Phrase("spawn.band." + rowKeys[k])
-		row.CutLeft(4)
-		c.Text(row.CutLeft(30), band, c.Fit(band, st, 30))
-		if side := min(24, high-4); come.Sort != box.Crawler {
+		row.CutLeft(2)
+		c.Text(row.CutLeft(28), band, c.Fit(band, st, 28))
+		if side := min(22, high-4); come.Sort != box.Crawler {
 			token(c, row.CutRight(side).Middle(side, side), come.Sort)
 		}
 		name := words.Phrase("place." + strings.ToLower(box.BoardOf(true).Spots[come.Place].Code))
+		if !whole(c, name, st, row.W) {
+			st = st.At(14)
+		}
+		if h := c.ParagraphHeight(ui.Plain(name), st, row.W); c.TextWidth(name, st) > row.W && h <= row.H+2 { // on two lines
+			c.Paragraph(row.Middle(row.W, h), ui.Plain(name), st)
+			continue
+		}
 		c.Text(row, name, c.Fit(name, st, row.W))
 	}
 }

@@ -121,14 +121,20 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Ink)
 		page.Outline(c, cell.Inset(2), ui.Rule)
-		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(words.Phrase(key)), words.Say(key+".says")), box.RuleEvents))
+		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(words.Phrase(key)), words.Say(key+".says"), words.Whole(words.Phrase(key+".until"))), box.RuleEvents))
 		in := cell.InsetXY(6, 4)
 		if pic := pinH * 1.3; in.W > 3*pic {
 			page.Portrait(c, in.CutLeft(pic), engraving.Seen{Sign: plates.Of("event/" + box.EventFaces[all[i]].ID)})
 			in.CutLeft(6)
 		}
 		name, until := words.Sentence(words.Phrase(key)), words.Phrase(key+".until")
-		c.Text(in.CutTop(in.H/2), name, c.Fit(name, ui.Strong.At(15).Own(), in.W))
-		c.Text(in, until, c.Fit(until, ui.Small.At(15).Own(), in.W))
+		strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
+		if c.TextWidth(name, strong) > in.W || c.TextWidth(until, small) > in.W { // till when is on the tip
+			h := c.ParagraphHeight(ui.Plain(name), strong, in.W)
+			c.Paragraph(ui.R(in.X, cell.Y+(cell.H-h)/2, in.W, h), ui.Plain(name), strong)
+			continue
+		}
+		c.Text(in.CutTop(in.H/2), name, strong)
+		c.Text(in, until, small)
 	}
 }

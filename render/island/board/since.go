@@ -1,0 +1,58 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What has happened since somebody's last turn, as everybody may read it: on the card on which the machine
+// changes hands.
+
+// weighty are the events that are told there before others, where there is no room for all.
+var weighty = []game.EventKind{
+	island.EventBegan, island.EventEnded, island.Cursed, island.Hurt, island.LostOne, island.Slain, island.Darker, island.Lighter, island.Spoke,
+	island.GateDamaged, island.GateBroke, island.IntoHeart, island.QuestBegun, island.QuestDone, island.BoatCalled, island.BoatUp, island.Breached,
+}
+
+// sinceMost is how many lines are told at most.
+const sinceMost = 7
+
+// Since is what is told of it to whoever sits down, nil for nothing.
+func (b *Board) Since(to game.Seat) func(col *page.Column) {
+	all, v := b.Play.Told(), b.everybody()
+	from, head := 0, "handover.since.first"
+	for i := len(all) - 1; i >= 0 && from == 0; i-- {
+		if all[i].Kind == island.TurnOver && all[i].Seat == to {
+			from, head = i+1, "handover.since"
+		}
+	}
+	var lines, matter []string
+	for i := from; i < len(all); i++ {
+		e := &all[i]
+		text := b.line(v, e)
+		if text == "" || e.Kind == island.TurnBegan && e.Seat == to || slices.Contains(lines, text) {
+			continue
+		}
+		if lines = append(lines, text); slices.Contains(weighty, e.Kind) {
+			matter = append(matter, text)
+		}
+	}
+	if len(lines) > sinceMost && len(matter) > 0 {
+		lines = matter[max(0, len(matter)-sinceMost):]
+	}
+	if lines = lines[max(0, len(lines)-sinceMost):]; len(lines) == 0 {
+		return nil
+	}
+	return func(col *page.Column) {
+		col.Heading(words.Say(head))
+		for _, line := range lines {
+			col.Say(ui.Plain(line), ui.Body.At(16))
+			col.Gap(2)
+		}
+	}
+}
