@@ -87,7 +87,8 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		}
 		return []any{"person", words.Phrase("person." + box.Figure(n).Name()), "bible", bible}
 	case heart.GiveVillage:
-		return []any{"present", tell.Present(box.Present(ch.Item))}
+		o := v.ParleyWith(ch.Seat, box.Present(ch.Item))
+		return []any{"present", tell.Present(box.Present(ch.Item)), "likes", words.Chance(page.Odds(o.Both + o.Liked))}
 	case heart.Boost:
 		return []any{"tonic", tell.Tonic(box.Tonic(ch.Item))}
 	case heart.Humble:

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image"
+	"image/color"
 	"strconv"
 
 	"sourceofthenile/game"
@@ -35,20 +36,14 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 			presents = append(presents, box.Present(ch.Item))
 		}
 	}
-	for i, with := range presents {
+	for _, with := range presents {
 		o := v.ParleyWith(s, with)
 		col.Say(ui.Plain(words.Say("parley.with", "present", tell.Present(with))), ui.Small)
-		shares := []page.Share{
-			{Name: words.Phrase("parley.both"), P: o.Both, Col: page.GoodShare},
-			{Name: words.Phrase("parley.liked"), P: o.Liked, Col: page.MildShare},
-			{Name: words.Phrase("parley.respected"), P: o.Respected, Col: page.BadShare},
-			{Name: words.Phrase("parley.neither"), P: o.Neither, Col: page.WorstShare},
+		var shares []page.Share
+		for i, p := range [...]float64{o.Both, o.Liked, o.Respected, o.Neither} { // their colours are told beside them
+			shares = append(shares, page.Share{Name: words.Phrase("parley." + outcomeKeys[i]), P: p, Col: outcomeInks[i]})
 		}
-		if i == 0 { // one legend is enough for all
-			page.BothBar(c, col, shares)
-		} else {
-			page.ShareBar(c, col.Next(22), shares, false)
-		}
+		page.ShareBar(c, col.Next(22), shares, false)
 		for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
 			if ch.Die == box.LikeDie && with != box.Hemp && ch.Gift == (with == box.TwoGifts) {
 				sumOf(col, ch)
@@ -60,6 +55,29 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 		if ch.Die == box.RespectDie || ch.Die == box.FeastDie {
 			sumOf(col, ch)
 		}
+	}
+}
+
+// The four outcomes of the two dice of a village, and what each is told by in a bar.
+var (
+	outcomeKeys = [...]string{"both", "liked", "respected", "neither"}
+	outcomeInks = [...]color.RGBA{page.GoodShare, page.MildShare, page.BadShare, page.WorstShare}
+)
+
+// outcomes are what a visit to a village may come to, a line each, with its colour in the bars.
+func outcomes(col *page.Column) {
+	const swatch, st = 13.0, 17.0
+	col.Say(ui.Plain(words.Say("parley.about")), ui.Body.At(st))
+	for i, key := range outcomeKeys {
+		col.Gap(5)
+		text := ui.Rich{ui.B(words.Say("parley." + key)), ui.T(": " + words.Phrase("parley."+key+".brings", "n", heart.TradedFood))}
+		h := col.C.ParagraphHeight(text, ui.Body.At(st), col.R.W-swatch-9)
+		row := col.Next(h)
+		at := row.CutLeft(swatch + 9)
+		at = ui.R(at.X, at.Y+5, swatch, swatch)
+		col.C.Fill(at, ui.Faded)
+		col.C.Fill(at.Inset(1), outcomeInks[i])
+		col.C.Paragraph(row, text, ui.Body.At(st))
 	}
 }
 

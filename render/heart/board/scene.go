@@ -106,6 +106,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 	c.Text(in.CutTop(22), sub, c.Fit(sub, ui.Note, in.W))
 	in.CutTop(4)
+	most := in.H*(1-leastPart) - sceneGap // of room below the picture
 	if m.plate != nil {
 		part := scenePart
 		if m.sort == box.Village || m.sort == box.Missionary { // a bar for each choice needs the room
@@ -134,6 +135,11 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 			return col.Height()
 		}
 		parts := ui.R(r.X, r.Y, r.W, 0).Split(24, 1, 1.1)
+		if len(m.lines) > 0 && !b.inStore(v, &m) && linesHigh(c, m.lines, parts[0].W) > most { // what it is has been read before
+			col := page.NewColumn(c, r)
+			b.hasCome(col, &m)
+			return col.Height()
+		}
 		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
 		if key != "humbled" {
 			b.earlier(left, v, sum, s, &m)
@@ -175,7 +181,20 @@ func (b *Board) hasCome(col *page.Column, m *moment) {
 func aboutOn(col *page.Column, m *moment) {
 	col.Heading(words.Say("scene.about"))
 	col.Gap(3)
+	if m.sort == box.Village {
+		outcomes(col)
+		return
+	}
 	col.Say(ui.Plain(m.about), ui.Body.At(17))
+}
+
+// linesHigh is how high what has come of a moment is in a width, with its heading.
+func linesHigh(c *ui.Context, lines []line, w float64) float64 {
+	h := ui.HeadingH + 3.0
+	for _, l := range lines {
+		h += lineHeight(c, l, w, sceneLine) + 2
+	}
+	return h
 }
 
 // linesOn sets lines one below the other.
