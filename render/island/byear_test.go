@@ -40,7 +40,7 @@ func TestByEar(t *testing.T) {
 	}
 	l.Holds("who goes", l.Asks(ebiten.KeyF7), "Who goes next?", "To win together", "Quests complete", "Darkness")
 	_, came := l.Takes(words.Say("ask.go.alone"))
-	l.Holds("the turn", came, "has the turn", "Actions are left")
+	l.Holds("the turn", came, "Actions left")
 	v := view()
 	cards, _ := v.Hand(p.Seat())
 	can := l.Asks(ebiten.KeyF8)

@@ -16,65 +16,6 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// question is what is asked, of whom, what came of it last, and what can be chosen.
-func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
-	step, s := b.Asks()
-	me := b.Play.Seat()
-	switch {
-	case b.ahead:
-		b.foretelling(c, col, v)
-	case b.playing():
-		col.Heading(words.Say("happens.title"))
-		col.Say(ui.Plain(words.Say("happens.skip")), ui.Note.At(15).In(ui.Faded))
-		b.lately(c, col, v, latelyMost)
-	case s == game.Nobody:
-	case step == island.Asking:
-		col.HeadingOf(box.RuleNext, words.Say("ask.title"))
-		col.Say(ui.Plain(words.Say(map[bool]string{true: "ask.text.alone", false: "ask.text"}[v.Alone()])), ui.Body.At(16))
-		b.goal(c, col, v)
-		col.Gap(8)
-		b.lately(c, col, v, latelyMost)
-	case !b.Play.Acting().Has(me):
-		col.Heading(words.Say("asked.title", "who", who(v, s)))
-		col.Say(ui.Plain(words.Say("asked.other", "who", who(v, s))), ui.Note)
-		b.lately(c, col, v, latelyMost)
-	case b.saying:
-		b.silence(c, col, v)
-	default:
-		b.lately(c, col, v, latelyFew)
-		col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
-		doing := ""
-		if card := v.Doing(); card != box.NoCard && step != island.Acting {
-			doing = tell.Card(card, v.Chair(me).Person.Role)
-		}
-		col.Say(ui.Plain(words.Say("asked."+step.Name(), b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
-		if step == island.Hitting {
-			b.thrown(c, col, 0)
-		}
-		col.Gap(4)
-		b.buttons(c, col, v, step)
-		if b.picked == box.Nowhere && b.chosen == box.NoCard { // else that is what one looks at
-			b.goal(c, col, v)
-		}
-	}
-}
-
-// asksAbout is what a question speaks of.
-func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card string) []any {
-	n, what := v.About(), ""
-	if step == island.Leading && n >= 0 && n < foretell.Creatures {
-		what = creature(n)
-	}
-	chair := v.Chair(s)
-	if step == island.PuttingOff {
-		n = max(0, held(chair)-chair.Limit)
-	}
-	if step == island.Acting {
-		n = v.Turn().Left
-	}
-	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}
-}
-
 // group is what one thinks of together in a turn.
 type group struct {
 	name  string
@@ -83,9 +24,7 @@ type group struct {
 }
 
 var groups = []group{
-	{"here", []game.Kind{island.Loot, island.QuestBegin, island.QuestFinish, island.Call, island.EndEvent, island.Recover, island.Repair, island.Set}, false},
-	{"fight", []game.Kind{island.Fight}, false},
-	{"talk", []game.Kind{island.Talk}, false},
+	{"here", []game.Kind{island.Loot, island.QuestBegin, island.QuestFinish, island.Call, island.EndEvent, island.Recover, island.Repair, island.Set, island.Fight, island.Talk}, false},
 	{"go", []game.Kind{island.Move}, true},
 	{"cards", []game.Kind{island.Play, island.Personal, island.PlayCurse, island.Assemble, island.Consult, island.Ready, island.PutDown}, true},
 }
@@ -131,8 +70,10 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 			col.Gap(3)
 			continue
 		}
-		col.Say(ui.Plain(words.Say("group."+g.name)), ui.Small.At(15))
-		col.Gap(4)
+		if g.laid {
+			col.Say(ui.Plain(words.Say("group."+g.name)), ui.Small.At(15))
+			col.Gap(4)
+		}
 		b.row(c, col, v, step, list)
 		if why != "" {
 			col.Say(page.Cited(why, box.RulePlaces), ui.Note.At(15).In(ui.Faded))

@@ -60,22 +60,25 @@ func (b *Board) ReadOut(c *ui.Context, _ desk.Desk) {
 }
 
 // finding sets it, and reports whether it has been read.
-func (*Board) finding(c *ui.Context, card box.Card, sub string) (read bool) {
+func (b *Board) finding(c *ui.Context, card box.Card, sub string) (read bool) {
 	w, h := page.LargeSheet(c)
 	body, foot := page.Folio{Title: words.Sentence(tell.Card(card, 0)), Sub: sub, W: min(w, findingW), H: min(h, findingH), Rule: box.RuleQuests}.Lay(c)
 	c.Scroll("finding", body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if c.H >= page.PlateTall {
-			wide := min(r.W, (body.H-200)/findingPlate)
+			wide := min(r.W, (body.H-220)/findingPlate)
 			page.Engraved(c, col.Next(wide*findingPlate).Middle(wide, wide*findingPlate), cardPlate(card, 0))
 			col.Gap(14)
 		}
 		col.Say(ui.Plain(tell.Finding(card)), ui.Body.At(20))
 		col.Gap(12)
-		col.Say(ui.Plain(words.Sentences(words.Say("finding.benefit"), words.Say(cardKey(card, 0)+".benefit"))), ui.Note)
+		col.Say(ui.Rich{ui.I(words.Say("finding.benefit") + " "), ui.B(words.Say(cardKey(card, 0) + ".benefit"))}, ui.Body.At(18))
 		return col.Height()
 	})
 	bt := ui.Button{Label: words.Say("finding.on"), ID: "on", Look: ui.MainLook, Default: true}
 	on := c.Button(foot.CutRight(max(150, c.ButtonWidth(bt))), bt)
+	done, needs := b.everybody().Quests()
+	says := words.Say("goal.quests", "n", done, "of", needs)
+	c.Text(foot, says, c.Fit(says, ui.Note, foot.W))
 	return on || c.Back()
 }

@@ -222,19 +222,24 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	}
 }
 
+// lyingName is how wide a name is at least where a card lies down.
+const lyingName = 112.0
+
 // lying is the face of a card that lies down: the colour at its left tells its kind.
 func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string) {
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Rule)
 	in := r.InsetXY(3, 3)
 	c.Fill(in.CutLeft(5), typeInks[card.Type()])
-	page.Engraved(c, in.CutLeft(min(in.W*0.3, in.H*1.1)), cardPlate(card, role))
+	if wide := min(in.W*0.3, in.H*1.1, in.W-lyingName); wide > 12 {
+		page.Engraved(c, in.CutLeft(wide), cardPlate(card, role))
+	}
 	in.CutLeft(4)
 	st := nameStyle.To(ui.Left)
 	h := c.ParagraphHeight(ui.Plain(name), st, in.W)
-	if h > r.H {
-		st = st.At(14)
-		h = c.ParagraphHeight(ui.Plain(name), st, in.W)
+	if h > r.H+4 || !whole(c, name, st, in.W) {
+		c.Text(in, name, c.Fit(name, st, in.W))
+		return
 	}
 	c.Paragraph(ui.R(in.X, r.Y+(r.H-h)/2, in.W, h), ui.Plain(name), st)
 }

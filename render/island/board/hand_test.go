@@ -43,7 +43,7 @@ func TestEveryCardOfAHandCanBeRead(t *testing.T) {
 					if it.Kind != ui.TextItem {
 						continue
 					}
-					if set = append(set, it.Text); it.Cut || it.Ink.W > it.Rect.W+1 || it.Style.Size < 14 {
+					if set = append(set, it.Text); it.Cut || it.Ink.W > it.Rect.W+1 || it.Style.Size < 15 {
 						t.Fatalf("%d cards in %v: %q is cut, or too small to be read", n, room, it.Text)
 					}
 				}

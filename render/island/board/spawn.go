@@ -99,10 +99,7 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 			token(c, row.CutRight(side).Middle(side, side), come.Sort)
 		}
 		name := words.Phrase("place." + strings.ToLower(box.BoardOf(true).Spots[come.Place].Code))
-		if !whole(c, name, st, row.W) {
-			st = st.At(14)
-		}
-		if h := c.ParagraphHeight(ui.Plain(name), st, row.W); c.TextWidth(name, st) > row.W && h <= row.H+2 { // on two lines
+		if h := c.ParagraphHeight(ui.Plain(name), st, row.W); c.TextWidth(name, st) > row.W && h <= row.H+2 && whole(c, name, st, row.W) { // on two lines
 			c.Paragraph(row.Middle(row.W, h), ui.Plain(name), st)
 			continue
 		}

@@ -75,8 +75,8 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 }
 
 // Measures of the sheet, in units: its title, its margin, cards, and cards in a window with room; and
-// how high the island lies below it, and at least.
-const talkHead, talkIn, talkCard, talkTall, talkIsle, talkIsleLow = 44.0, 16.0, 126.0, 176.0, 480.0, 140.0
+// how high the island lies below it, and at least: with less its names cannot be read.
+const talkHead, talkIn, talkCard, talkTall, talkIsle, talkIsleLow = 44.0, 16.0, 126.0, 176.0, 480.0, 290.0
 
 // lookAway asks the two to sit down together.
 func (b *Board) lookAway(c *ui.Context, v island.View, two [2]game.Seat) {

@@ -135,7 +135,10 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	}
 	inner, plate := wide-2*playIn, beatPlate(v, e)
 	high := c.ParagraphHeight(ui.Plain(text), st, inner) + 2*playIn
-	if plate != nil || e.Kind == island.Rolled || e.Kind == island.LostOne {
+	switch {
+	case e.Kind == island.Rolled:
+		high += diceHigh(len(e.Rolls)) + 6
+	case plate != nil || e.Kind == island.LostOne:
 		high += inner*playShape + 6
 	}
 	if e.Kind == island.Darker {
@@ -194,12 +197,15 @@ func dice(c *ui.Context, r ui.Rect, e *game.Event) {
 	}
 }
 
+// diceHigh is how high so many dice are, in rows of six.
+func diceHigh(n int) float64 { return float64((n+5)/6)*(dieW*1.6+8) + 8 }
+
 // thrown are the dice of the last test, if it came as the event of that number or later.
 func (b *Board) thrown(c *ui.Context, col *page.Column, from int) {
 	all := b.Play.Told()
 	for i := len(all) - 1; i >= from; i-- {
 		if n := len(all[i].Rolls); all[i].Kind == island.Rolled && n > 0 {
-			dice(c, col.Next(float64((n+5)/6)*(dieW*1.6+8)+8), &all[i])
+			dice(c, col.Next(diceHigh(n)), &all[i])
 			return
 		}
 	}
@@ -208,9 +214,9 @@ func (b *Board) thrown(c *ui.Context, col *page.Column, from int) {
 // How many lines of what has happened stand above choices, and where nothing is to be chosen.
 const latelyFew, latelyMost = 3, 9
 
-// lately is what has happened last, in its order: what the last command has led to in ink, and
-// its dice.
-func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int) {
+// lately is what has happened last, in its order: what the last command has led to in ink, and its dice.
+// Above choices stands no more than that; it reports whether anything does.
+func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int) bool {
 	all := b.Play.Told()
 	last := len(b.Play.Events()) - len(b.Play.Last())
 	var lines []string
@@ -227,10 +233,10 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 			}
 		}
 	}
-	if len(lines) == 0 {
-		return
+	if len(lines) == 0 || fresh == 0 && most == latelyFew {
+		return false
 	}
-	if fresh > 0 && most == latelyFew { // what came of it, and no more
+	if most == latelyFew { // what came of it, and no more
 		lines = lines[:fresh]
 	}
 	if most == latelyFew && !b.playing() {
@@ -248,4 +254,5 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 		col.Gap(2)
 	}
 	col.Gap(5)
+	return true
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"slices"
 
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
@@ -116,6 +117,11 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 	}
 	r = r.CutTop(pinH+12).InsetXY(8, 6)
 	cells := r.Columns(max(len(all), int(r.W/pinMost)), 6)
+	strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
+	short := slices.ContainsFunc(all, func(e int) bool { // else till when is on the tip
+		w := cells[0].W - 12
+		return c.TextWidth(words.Sentence(words.Phrase(eventKey(e))), strong) > w || c.TextWidth(words.Phrase(eventKey(e)+".until"), small) > w
+	})
 	for i, cell := range cells[len(cells)-len(all):] {
 		key := eventKey(all[i])
 		c.Fill(cell, ui.Light)
@@ -128,13 +134,12 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 			in.CutLeft(6)
 		}
 		name, until := words.Sentence(words.Phrase(key)), words.Phrase(key+".until")
-		strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
-		if c.TextWidth(name, strong) > in.W || c.TextWidth(until, small) > in.W { // till when is on the tip
+		if short {
 			h := c.ParagraphHeight(ui.Plain(name), strong, in.W)
 			c.Paragraph(ui.R(in.X, cell.Y+(cell.H-h)/2, in.W, h), ui.Plain(name), strong)
 			continue
 		}
-		c.Text(in.CutTop(in.H/2), name, strong)
-		c.Text(in, until, small)
+		c.Text(in.CutTop(in.H/2), name, c.Fit(name, strong, in.W))
+		c.Text(in, until, c.Fit(until, small, in.W))
 	}
 }

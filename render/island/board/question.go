@@ -1,0 +1,100 @@
+package board
+
+import (
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// question is what is asked, of whom, what came of it last, and what can be chosen.
+func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
+	step, s := b.Asks()
+	me := b.Play.Seat()
+	switch {
+	case b.ahead:
+		b.foretelling(c, col, v)
+	case b.playing():
+		col.Heading(words.Say("happens.title"))
+		col.Say(ui.Plain(words.Say("happens.skip")), ui.Note.At(15).In(ui.Faded))
+		b.lately(c, col, v, latelyMost)
+	case s == game.Nobody:
+	case step == island.Asking:
+		col.HeadingOf(box.RuleNext, words.Say("ask.title"))
+		col.Say(ui.Plain(words.Say(map[bool]string{true: "ask.text.alone", false: "ask.text"}[v.Alone()])), ui.Body.At(16))
+		b.goal(c, col, v)
+		col.Gap(8)
+		b.lately(c, col, v, latelyMost)
+	case !b.Play.Acting().Has(me):
+		col.Heading(words.Say("asked.title", "who", who(v, s)))
+		col.Say(ui.Plain(words.Say("asked.other", "who", who(v, s))), ui.Note)
+		b.lately(c, col, v, latelyMost)
+	case b.saying:
+		b.silence(c, col, v)
+	default:
+		came := b.lately(c, col, v, latelyFew)
+		if step == island.Acting { // who it is stands in the list above, and where and how often is what matters
+			chair := v.Chair(me)
+			col.HeadingOf(string(step.Rule()), words.Say("asked.acting", "place", tell.Site(max(0, chair.Person.At)), "n", v.Turn().Left))
+			col.Gap(2)
+			b.buttons(c, col, v, step)
+			b.after(c, col, v, came)
+			return
+		}
+		col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
+		doing := ""
+		if card := v.Doing(); card != box.NoCard {
+			doing = tell.Card(card, v.Chair(me).Person.Role)
+		}
+		key := "asked." + step.Name()
+		if one := key + ".one"; b.sole() && words.Has(one) {
+			key = one
+		}
+		col.Say(ui.Plain(words.Say(key, b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
+		if step == island.Hitting {
+			b.thrown(c, col, 0)
+		}
+		col.Gap(4)
+		b.buttons(c, col, v, step)
+		b.after(c, col, v, came)
+	}
+}
+
+// after is what stands below the choices: how all win, and what had happened before, if nothing has since.
+func (b *Board) after(c *ui.Context, col *page.Column, v island.View, came bool) {
+	if b.picked == box.Nowhere && b.chosen == box.NoCard { // else that is what one looks at
+		b.goal(c, col, v)
+	}
+	if !came {
+		col.Gap(8)
+		b.lately(c, col, v, latelyMost)
+	}
+}
+
+// asksAbout is what a question speaks of.
+func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card string) []any {
+	n, what := v.About(), ""
+	if step == island.Leading && n >= 0 && n < foretell.Creatures {
+		what = creature(n)
+	}
+	chair := v.Chair(s)
+	if step == island.PuttingOff {
+		n = max(0, held(chair)-chair.Limit)
+	}
+	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}
+}
+
+// sole reports whether all that can be chosen comes to the same.
+func (b *Board) sole() bool {
+	isle, all := b.everybody().Island(), b.choices()
+	for i := range all {
+		if i > 0 && !alike(&isle, &all[0], &all[i]) {
+			return false
+		}
+	}
+	return len(all) > 0
+}
