@@ -18,6 +18,9 @@ import (
 // OrdersFold is the target of that button.
 const OrdersFold = "orders"
 
+// ordersFrames is after how many frames what has been unfolded is known to be how high.
+const ordersFrames = 2
+
 // order is one of them as the screen has it.
 type order struct {
 	says, tip string
@@ -48,6 +51,7 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 		if b.ordersOpen = mine; open {
 			b.ordersOpen = 0
 		}
+		b.toOrders = ordersFrames
 		c.Touch()
 	default:
 		b.folded = b.sceneAt + 1
