@@ -41,7 +41,7 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 		col.Say(ui.Plain(words.Say("parley.with", "present", tell.Present(with))), ui.Small)
 		var shares []page.Share
 		for i, p := range [...]float64{o.Both, o.Liked, o.Respected, o.Neither} { // their colours are told beside them
-			shares = append(shares, page.Share{Name: words.Phrase("parley." + outcomeKeys[i]), P: p, Col: outcomeInks[i]})
+			shares = append(shares, page.Share{Name: words.Phrase(outcomeKeys[i]), P: p, Col: outcomeInks[i]})
 		}
 		page.ShareBar(c, col.Next(22), shares, false)
 		for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
@@ -60,7 +60,7 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 
 // The four outcomes of the two dice of a village, and what each is told by in a bar.
 var (
-	outcomeKeys = [...]string{"both", "liked", "respected", "neither"}
+	outcomeKeys = [...]string{"parley.both", "parley.liked", "parley.respected", "parley.neither"}
 	outcomeInks = [...]color.RGBA{page.GoodShare, page.MildShare, page.BadShare, page.WorstShare}
 )
 
@@ -68,9 +68,10 @@ var (
 func outcomes(col *page.Column) {
 	const swatch, st = 13.0, 17.0
 	col.Say(ui.Plain(words.Say("parley.about")), ui.Body.At(st))
+	brings := [...]string{"parley.both.brings", "parley.liked.brings", "parley.respected.brings", "parley.neither.brings"}
 	for i, key := range outcomeKeys {
 		col.Gap(5)
-		text := ui.Rich{ui.B(words.Say("parley." + key)), ui.T(": " + words.Phrase("parley."+key+".brings", "n", heart.TradedFood))}
+		text := ui.Rich{ui.B(words.Say(key)), ui.T(words.Phrase(brings[i], "n", heart.TradedFood))}
 		h := col.C.ParagraphHeight(text, ui.Body.At(st), col.R.W-swatch-9)
 		row := col.Next(h)
 		at := row.CutLeft(swatch + 9)

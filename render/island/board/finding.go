@@ -66,13 +66,14 @@ func (b *Board) finding(c *ui.Context, card box.Card, sub string) (read bool) {
 	c.Scroll("finding", body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if c.H >= page.PlateTall {
-			wide := min(r.W, (body.H-220)/findingPlate)
+			wide := min(r.W, (body.H-240)/findingPlate)
 			page.Engraved(c, col.Next(wide*findingPlate).Middle(wide, wide*findingPlate), cardPlate(card, 0))
 			col.Gap(14)
 		}
 		col.Say(ui.Plain(tell.Finding(card)), ui.Body.At(20))
 		col.Gap(12)
-		col.Say(ui.Rich{ui.I(words.Say("finding.benefit") + " "), ui.B(words.Say(cardKey(card, 0) + ".benefit"))}, ui.Body.At(18))
+		col.Say(ui.Plain(words.Say("finding.benefit")), ui.Note)
+		col.Say(ui.Plain(words.Say(cardKey(card, 0)+".benefit")), ui.Strong.At(18))
 		return col.Height()
 	})
 	bt := ui.Button{Label: words.Say("finding.on"), ID: "on", Look: ui.MainLook, Default: true}
