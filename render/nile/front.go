@@ -17,7 +17,7 @@ import (
 // exampleSave is a race among six bots in its third year, as the title shows
 // it. It was made with
 //
-//	nile new example.nile --seed 14 --players 6 --turns 34 --bots steady --target 100
+//	nile new example.nile --seed 21 --players 6 --turns 34 --bots steady --target 100
 //
 // and is taken up like any other save: from its kept position, should the
 // rules have changed since.
