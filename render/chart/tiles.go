@@ -115,6 +115,7 @@ func (p *Painter) paint(dst *image.RGBA, s *Sheet, scale float64, keep bool) {
 	if scale <= 0 {
 		return
 	}
+	defer p.ras.Rest()
 	p.heed(s, scale)
 	all := dst.Rect.Intersect(image.Rectangle{Max: p.Size(scale)})
 	for ty := all.Min.Y / tileSide; ty*tileSide < all.Max.Y; ty++ {

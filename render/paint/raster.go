@@ -28,6 +28,17 @@ const (
 	sub     = 1 << subBits // steps in a pixel
 )
 
+// mostKept is how many cells a raster keeps room for between pictures: those of a tile of the chart. A
+// window's would be eight bytes for each of its pixels for good.
+const mostKept = 1 << 17
+
+// Rest gives back what a large picture took.
+func (r *Raster) Rest() {
+	if cap(r.cover) > mostKept {
+		r.cover, r.area = nil, nil
+	}
+}
+
 // Shape prepares the coverage of closed rings within clip; ends are one past the
 // last point of each ring. It is false when nothing of them lies there. Where
 // rings that turn alike overlap they count once.
