@@ -138,6 +138,38 @@ func TestTheForetellingSaysFirstThatAllIsLost(t *testing.T) {
 	t.Error("no game is about to be lost")
 }
 
+// Where a hunter has several as near, the foretelling says whom it goes after as it is now, and that a turn
+// may change that (12.4, 23.3).
+func TestTheForetellingSaysWhatATurnMayChange(t *testing.T) {
+	for seed := range uint64(40) {
+		table := newGame(t, "island:hell", 3, seed)
+		if !drive(t, table, "keen", func(v island.View) bool {
+			isle := v.Island()
+			_, steps := v.Foretold()
+			step, _, _ := v.Asked()
+			return step == island.Acting && slices.ContainsFunc(steps, func(s foretell.Step) bool {
+				if s.What != foretell.Went || foretell.SortOf(int(s.Creature)) == box.Crawler {
+					return false
+				}
+				to, near := isle.Nearest(s.From)
+				return near.Count() == 2 && isle.People[near.Without(to).First()].At != isle.People[to].At
+			})
+		}) {
+			continue
+		}
+		r, _ := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		r.ByKeys("handover/I am ready")
+		r.Wait(play.SitTime)
+		r.ByKeys("board/ahead")
+		if said := strings.Join(r.List.Texts(), " "); !strings.Contains(said, "who had a turn last; as near is") {
+			t.Errorf("seed %d: that two are as near is not told: %q", seed, said)
+		}
+		return
+	}
+	t.Error("no hunter has two as near")
+}
+
 // driven has keen players play until a question is asked, and is whose.
 func driven(t *testing.T, table *game.Table, until island.StepKind) game.Seat {
 	t.Helper()

@@ -125,25 +125,34 @@ func (i *Island) batter(gate int8, step Step, see func(Step)) {
 
 // prey is where the protagonist is that a hunter goes toward (12.4).
 func (i *Island) prey(at box.Place) box.Place {
-	b, best := i.Board(), -1
-	for s := range i.People {
-		p := &i.People[s]
+	if to, _ := i.Nearest(at); to >= 0 {
+		return i.People[to].At
+	}
+	return at
+}
+
+// Nearest is the seat of the protagonist toward whom a hunter goes, Nobody for none, and those who are as
+// close: of these it is who took a turn more recently, before any had one the lower seat (12.4).
+func (i *Island) Nearest(at box.Place) (to game.Seat, near game.Seats) {
+	b, least := i.Board(), 0
+	to = game.Nobody
+	for n := range i.People {
+		s, p := game.Seat(n), &i.People[n]
 		if !p.Alive() {
 			continue
 		}
-		if best >= 0 {
-			q := &i.People[best]
-			far, near := b.Between(at, p.At), b.Between(at, q.At)
-			if far > near || far == near && p.Turned <= q.Turned {
-				continue
-			}
+		far := b.Between(at, p.At)
+		switch {
+		case to < 0 || far < least:
+			to, least, near = s, far, 0
+		case far > least:
+			continue
+		case p.Turned > i.People[to].Turned:
+			to = s
 		}
-		best = s
+		near = near.With(s)
 	}
-	if best < 0 {
-		return at
-	}
-	return i.People[best].At
+	return to, near
 }
 
 // Enter has a creature come into a place (12.5), by a Move or led.

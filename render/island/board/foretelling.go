@@ -15,7 +15,7 @@ import (
 // foretelling says what the chart shows while the island is seen ahead of its time.
 func (b *Board) foretelling(c *ui.Context, col *page.Column, v island.View) {
 	isle, steps := v.Foretold()
-	lines := stepLines(v, steps)
+	lines := append(stepLines(v, steps), torn(v, steps)...)
 	if len(lines) == 0 {
 		lines = []string{words.Say("ahead.nothing")}
 	}
@@ -61,6 +61,28 @@ func stepLines(v island.View, steps []foretell.Step) (out []string) {
 		case foretell.Darker:
 			out = append(out, words.Say("ahead.darker", "n", int(s.N)))
 		case foretell.Held, foretell.Stayed, foretell.Went: // the board shows it
+		}
+	}
+	return out
+}
+
+// torn says of the creatures that would go after one of several who are as close that the next turn may
+// have them go after another (12.4).
+func torn(v island.View, steps []foretell.Step) (out []string) {
+	isle := v.Island()
+	for _, s := range steps {
+		if s.What != foretell.Went || foretell.SortOf(int(s.Creature)) == box.Crawler {
+			continue
+		}
+		to, near := isle.Nearest(s.From)
+		var others []string
+		for o := range near.All() {
+			if isle.People[o].At != isle.People[to].At {
+				others = append(others, who(v, o))
+			}
+		}
+		if len(others) > 0 {
+			out = append(out, words.Say("ahead.torn", "creature", creature(int(s.Creature)), "who", who(v, to), "list", words.Or(others)))
 		}
 	}
 	return out

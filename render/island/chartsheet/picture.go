@@ -76,19 +76,28 @@ func (i *Island) country(at box.Place, id hexmap.ID) hexmap.Terrain {
 	return hexmap.Veldt
 }
 
-// Place is how large a side of a hex is in a picture of w by h, and where the chart's origin
-// lies in it: all of the map is seen, and of its frame what there is room for.
-func (p Picture) Place(w, h float64) (side, x, y float64) {
+// framed is how far beyond its outermost hexes the chart is seen all round, in sides of a hex: to the outer
+// line of its frame.
+const framed = 0.68
+
+// extent is how wide and high the chart is with its frame, in sides of a hex.
+func (p Picture) extent() (wide, high float64) {
 	m := Printed(p.West).World.Map
-	wide, high := hexmap.Sqrt3*float64(m.Cols)+1, 1.5*float64(m.Rows-1)+2.6
+	return hexmap.Sqrt3*(float64(m.Cols)+0.5) + 2*framed, 1.5*float64(m.Rows-1) + 2 + 2*framed
+}
+
+// Place is how large a side of a hex is in a picture of w by h, and where the chart's origin
+// lies in it: all of the map is seen with its frame, in the middle.
+func (p Picture) Place(w, h float64) (side, x, y float64) {
+	wide, high := p.extent()
 	side = min(w/wide, h/high)
-	return side, (w-(wide-1)*side)/2 + side*hexmap.Sqrt3/2, (h - (high-2.6)*side) / 2
+	return side, (w - (wide-2*framed-hexmap.Sqrt3)*side) / 2, (h - (high-2*framed-2)*side) / 2
 }
 
 // Shape is its width for its height.
 func (p Picture) Shape() float64 {
-	m := Printed(p.West).World.Map
-	return (hexmap.Sqrt3*float64(m.Cols) + 1) / (1.5*float64(m.Rows-1) + 2.6)
+	wide, high := p.extent()
+	return wide / high
 }
 
 // Vignette is where a place stands in a picture of w by h, without its name.
