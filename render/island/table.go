@@ -89,7 +89,11 @@ func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
 // handOver asks for the machine to be passed on.
 func (t *table) handOver(to game.Seat) play.HandOver {
 	who := t.Play.Position().Summary().Players[to]
-	return play.HandOver{Name: who.Name, Colour: who.Colour, Note: page.Cited(words.Say("handover.note"), box.RuleSilence), Plate: plates.Of("loot/LMP"), Tells: t.board.Since(to), Behind: t.board.Behind}
+	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: page.Cited(words.Say("handover.note"), box.RuleSilence), Face: t.board.Face(to), Tells: t.board.Since(to), Behind: t.board.Behind}
+	if h.Face == nil { // before anybody is ashore
+		h.Plate = plates.Of("place/SHP")
+	}
+	return h
 }
 
 // Name is the scene's name in traces.

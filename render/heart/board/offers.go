@@ -210,7 +210,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		helps := words.Say("patron." + p.Name() + ".helps")
 		k.lines, k.tip = []string{words.Say("patron." + p.Name() + ".tip"), helps}, page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention)
 		if brings, costs, known := cfg.InAGame(p); known { // what helps is said by the shelves, which come next
-			k.lines[1] = words.Say("patron.in-a-game", "brings", brings, "costs", costs)
+			k.lines[1] = words.Say("patron.in-a-game", "brings", brings, "costs", costs, "net", words.Signed(brings-costs))
 			k.tip = page.Cited(words.Sentences(helps, words.Say("patron."+p.Name()+".page")), box.RuleAttention)
 		}
 		for i := range sum.Players {

@@ -60,6 +60,7 @@ const pinsFrom = 560.0
 // its right for what lies before it.
 func (b *Board) Behind(c *ui.Context) ui.Rect {
 	c.Desk()
+	b.ink()
 	r := c.Screen()
 	b.bar(c, b.everybody())
 	r.CutTop(ui.BarH)

@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/words"
 )
 
@@ -76,6 +77,14 @@ var roleFaces = [box.Protagonists]faces.Face{
 
 // faceOf is a protagonist's face.
 func faceOf(role int8) faces.Face { return roleFaces[max(0, role)] }
+
+// Face is the face of a seat's protagonist, nil before there is one.
+func (b *Board) Face(s game.Seat) page.Plate {
+	if p := b.everybody().Chair(s).Person; p.Alive() {
+		return faceOf(p.Role)
+	}
+	return nil
+}
 
 // who is what a seat is called; alone both are told apart by their trades.
 func who(v island.View, s game.Seat) string {

@@ -20,7 +20,7 @@ var weighty = []game.EventKind{
 }
 
 // sinceMost is how many lines are told at most.
-const sinceMost = 7
+const sinceMost = 10
 
 // Since is what is told of it to whoever sits down, nil for nothing.
 func (b *Board) Since(to game.Seat) func(col *page.Column) {
@@ -31,21 +31,17 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 			from, head = i+1, "handover.since"
 		}
 	}
-	var lines, matter []string
+	var lines []string
+	var matters []bool
 	for i := from; i < len(all); i++ {
 		e := &all[i]
 		text := b.line(v, e)
 		if text == "" || e.Kind == island.TurnBegan && e.Seat == to || slices.Contains(lines, text) {
 			continue
 		}
-		if lines = append(lines, text); slices.Contains(weighty, e.Kind) {
-			matter = append(matter, text)
-		}
+		lines, matters = append(lines, text), append(matters, slices.Contains(weighty, e.Kind))
 	}
-	if len(lines) > sinceMost && len(matter) > 0 {
-		lines = matter[max(0, len(matter)-sinceMost):]
-	}
-	if lines = lines[max(0, len(lines)-sinceMost):]; len(lines) == 0 {
+	if lines = weightiest(lines, matters); len(lines) == 0 {
 		return nil
 	}
 	return func(col *page.Column) {
@@ -55,4 +51,24 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 			col.Gap(2)
 		}
 	}
+}
+
+// weightiest are as many lines as there is room for, in their order: those that matter before others, of
+// either the last.
+func weightiest(lines []string, matters []bool) (out []string) {
+	room, kept := sinceMost, make([]bool, len(lines))
+	for _, of := range []bool{true, false} {
+		for i := len(lines) - 1; i >= 0 && room > 0; i-- {
+			if matters[i] == of {
+				kept[i] = true
+				room--
+			}
+		}
+	}
+	for i, line := range lines {
+		if kept[i] {
+			out = append(out, line)
+		}
+	}
+	return out
 }
