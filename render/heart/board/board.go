@@ -60,9 +60,10 @@ type Board struct {
 	expected uint64 // version for which those who may be seen next have been engraved
 	fresh    bool   // nothing of the question has been given the keyboard yet
 
-	sceneNeed  float64 // how high what a scene tells was in the frame before
-	ordersOpen int     // whose standing orders are unfolded, a seat and one; 0: nobody's
-	legendOpen bool    // the key of the chart's signs is
+	sceneNeed  float64    // how high what a scene tells was in the frame before
+	ordersOpen int        // whose standing orders are unfolded, a seat and one; 0: nobody's
+	ordersAt   heart.Step // and at which question
+	legendOpen bool       // the key of the chart's signs is
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and

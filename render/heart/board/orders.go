@@ -31,7 +31,7 @@ type order struct {
 // what lies over the chart.
 func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, list []game.Choice) {
 	mine := int(b.Play.Seat()) + 1
-	open := b.ordersOpen == mine
+	open := b.ordersOpen == mine && b.ordersAt == b.step(v) // the next question has no room for them
 	var row []ui.Button
 	if b.scened && aside[b.step(v)] {
 		row = append(row, b.fold())
@@ -48,7 +48,7 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 	switch {
 	case hit < 0:
 	case row[hit].ID == OrdersFold:
-		if b.ordersOpen = mine; open {
+		if b.ordersOpen, b.ordersAt = mine, b.step(v); open {
 			b.ordersOpen = 0
 		}
 		b.toOrders = ordersFrames
