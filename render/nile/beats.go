@@ -76,7 +76,31 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 			list = append(list, play.Beat{Kind: play.PageBeat, Event: len(d.Events), Page: int(SeenScreen)})
 		}
 	}
-	return append(append(list, ends...), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
+	return append(beforeTheNext(append(list, ends...), d.Events, p.Seat()), play.Beat{Kind: play.AskBeat, Event: len(d.Events)})
+}
+
+// beforeTheNext has the board be looked at before the turn of another player is told of, which begins at
+// once: its bar and its journal are of whoever reads them until the machine has been passed on.
+func beforeTheNext(list []play.Beat, events []game.Event, reads game.Seat) []play.Beat {
+	next := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == nile.TurnBegan && e.Seat != reads })
+	looked := func(x play.Beat) bool { return x.Kind == play.PageBeat && Screen(x.Page) == SeenScreen }
+	if next < 0 || !slices.ContainsFunc(list, looked) {
+		return list
+	}
+	var out, rest []play.Beat
+	for _, x := range list {
+		switch {
+		case looked(x):
+			x.Event = next
+			out = append(out, x)
+		case x.Event < next:
+			out = append(out, x)
+		default:
+			x.Takes = 0 // nobody looks at it
+			rest = append(rest, x)
+		}
+	}
+	return append(out, rest...)
 }
 
 // onField reports whether the page of a battle is shown.

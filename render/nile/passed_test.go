@@ -55,3 +55,32 @@ func TestAMeetingThatEndsATurnIsSeen(t *testing.T) {
 	}
 	t.Error("no meeting has ended a turn")
 }
+
+// What came of a prisoner's month is looked at by who is prisoner: till the machine is passed on the bar names that
+// player, and the journal says nothing of the turn of the next.
+func TestTheBarOfAPrisonersMonthIsThePrisoners(t *testing.T) {
+	p := niletest.Games["captive asked"](t)
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	niletest.Read(st)
+	niletest.WantScreen(t, s, screens.CaptiveScreen)
+	seat := p.Seat()
+	st.Click("captive/bide")
+	for st.Wait(0.1); p.Beats().Playing(); {
+		st.Wait(0.1)
+	}
+	st.Wait(30)
+	niletest.WantScreen(t, s, screens.SeenScreen)
+	if now := s.Board.Bar(sight.Told(p)); now.Seat != seat {
+		t.Errorf("the bar names player %d while player %d looks", now.Seat, seat)
+	}
+	for _, e := range p.Written()[len(p.Events())-len(p.Last()):] {
+		if e.Kind == nile.TurnBegan && e.Seat != seat {
+			t.Errorf("the journal has begun the turn of player %d", e.Seat)
+		}
+	}
+	niletest.Read(st)
+	st.Key(ebiten.KeySpace)
+	st.Wait(2)
+	niletest.WantScreen(t, s, screens.HandScreen)
+}
