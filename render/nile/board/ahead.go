@@ -80,8 +80,10 @@ func (b *Board) markPace(c *ui.Context, v nile.View) {
 		l = (l + 1) % nile.Levels
 	}
 	b.ahead.turn, b.ahead.level = [2]int{v.Turn(), int(v.Seat())}, l
-	b.Picked = hexmap.None
 	b.choose(v)
+	if !b.aimed(b.onChart(v)) {
+		b.Picked = hexmap.None
+	}
 	c.Touch()
 }
 

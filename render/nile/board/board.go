@@ -69,6 +69,7 @@ type Board struct {
 	risks    riskLabels // what is risked, beside the keys of the hexes
 	dared    map[game.Seat]dared
 	road     *ordered // what has been ordered for the months to come; nil: nothing
+	kept     keptAim  // where it was going before it was stopped
 	roadOver string   // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
 	again    *replay                 // what is being watched again; nil: nothing

@@ -32,7 +32,8 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		title = "pace.title.steady"
 	}
 	col.HeadingOf(nile.RulesOfPace, words.Say(title))
-	ship := b.aimButton(c, v, col) || b.shipAhead(c, a, v, col)
+	aims := b.aimButton(c, v, col)
+	ship := !aims && b.shipAhead(c, a, v, col)
 	marked, ahead := b.levelAhead(v)
 	if ahead && v.Paced() && !ship {
 		col.Say(ui.Plain(words.Say("pace.kept", "key", c.KeyOf(keys.Pace))), ui.Small.At(15))
@@ -56,18 +57,21 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			x.Label, x.Tip = words.Say("pace.march"), ui.Plain(words.Say("pace.march.tip"))
 		}
 		if l == marked {
-			if x.Size = 19; !ship {
-				x.Look, x.Default = ui.MainLook, true
+			if x.Size = 19; !ship { // it is gone at, wherever that is
+				x.Look, x.Default = ui.MainLook, !aims
 			}
 		}
 		if b.paceRow(c, v, col, &s, ch, x) {
+			if aims { // at another pace the aim is the same
+				b.kept = keptAim{v.Seat(), b.Picked, true}
+			}
 			b.do(a, ch, 0)
 		}
 	}
 	b.stayButton(c, a, v, col)
 	perilLine(col, v)
 	leavingLines(col, v, &s)
-	if !ship && v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
+	if !aims && !ship && v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
 		col.Gap(3)
 		col.Say(page.RulesBehind(words.Say("pace.home"), nile.RuleHome), ui.Small.At(15))
 	}

@@ -59,12 +59,13 @@ func (b *Board) way(v nile.View, id hexmap.ID) (nile.Route, bool) {
 }
 
 // level is the pace at which a way is reckoned and walked: the one that is set, else the
-// usual one.
+// one that is marked.
 func (b *Board) level(v nile.View) nile.Level {
 	if s, ok := b.Sheet(v); ok && v.Phase() == nile.Travelling {
 		return s.Level
 	}
-	return nile.Normal
+	l, _ := b.levelAhead(v)
+	return l
 }
 
 // wayMarks are the marks of the way that is shown, and of the order that is to be followed.
@@ -133,6 +134,7 @@ func (b *Board) send(v nile.View, id hexmap.ID) bool {
 // walk takes the next step of the order that has just been given, once the one before has
 // been told. It stops where the month's points do, and at anything that matters.
 func (b *Board) walk(a desk.Desk, v nile.View) {
+	b.aimAgain(v)
 	r := b.road
 	if r != nil && (r.seat != v.Seat() || !b.mine(v) && !b.Play.Beats().Playing()) {
 		if _, reading := b.Play.Beats().Page(); !reading {
@@ -151,7 +153,8 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 	if why := r.Ended(v, all[min(r.from, len(all)):]); why != "" && why != orders.Hunger {
 		switch b.road, b.roadOver = nil, why; why {
 		case orders.Asked: // that says so itself
-			b.roadOver = ""
+			b.roadOver, b.kept = "", keptAim{r.seat, r.To, r.Kind == orders.Road}
+			b.last = lastStep{taken: true, from: r.from}
 		case orders.Arrived: // as if its steps had been taken by hand
 			b.last = lastStep{taken: true, from: r.from}
 		}
@@ -169,6 +172,39 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 		}
 	})
 	a.Refresh()
+}
+
+// keptAim is a hex that a player was on the way to when something had to be decided that the way says nothing of.
+type keptAim struct {
+	seat game.Seat
+	to   hexmap.ID
+	is   bool
+}
+
+// aimAgain has the party aim once more where it was going before it was stopped, by a meeting or by the pace being
+// set, once its player may march again: the red button goes on along the way, and nothing is gone unasked.
+func (b *Board) aimAgain(v nile.View) {
+	k := b.kept
+	if !k.is || v.Seat() != k.seat || !b.mine(v) || b.Play.Beats().Playing() || b.looking() {
+		return
+	}
+	switch v.Phase() {
+	case nile.ChoosingPace, nile.Travelling:
+	default:
+		if v.Player(k.seat).Where != nile.Africa {
+			b.kept = keptAim{}
+		}
+		return
+	}
+	b.kept = keptAim{}
+	if b.Picked != hexmap.None {
+		return
+	}
+	if _, next := b.Targets[k.to]; next {
+		b.Picked = k.to
+	} else if r, ok := b.way(b.onChart(v), k.to); ok && (r.Halts[0] > 0 || !b.last.taken) {
+		b.Picked = k.to
+	}
 }
 
 // givenUp has an order be forgotten that a choice of the player's goes against.
