@@ -27,6 +27,7 @@ type MeetScene struct {
 	Chosen int                   // policy, 0 none
 	own    bool                  // the player has chosen it
 	risk   float64               // of an attack, with that policy
+	least  float64               // how often the expedition is lost at least
 	rows   [Policies + 1]float64 // how high each was in the last frame
 }
 
@@ -51,7 +52,7 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 		odds[i] = v.PolicyOdds(i)
 	}
 	s.settle(odds[:])
-	s.risk = odds[s.Chosen].Attack()
+	s.risk, s.least = odds[s.Chosen].Attack(), leastLost(odds[:])
 	t := m.Tribe
 	sub := words.Say("meet.sub", "where", s.newHere(v, t.At), "leader", tell.LeaderOf(t))
 	s.plate = tell.PolicyPicture(s.Chosen)
@@ -272,10 +273,6 @@ func mind(n int) string {
 // history is what has passed between a people and the player's explorer.
 func history(t nile.TribeView) string { return words.Say("meet.history." + tell.Bond(t)) }
 
-// HastyRisk is the risk of an attack above which a policy must be chosen
-// before Space accepts it.
-const HastyRisk = 0.2
-
 // The measures of a gesture, in units: the button, the bar, its height alone and with
 // figures in it, and from which width on they stand beside each other.
 const (
@@ -456,40 +453,5 @@ func (s *MeetScene) reckoned(col *page.Column, o nile.PolicyOdds) {
 		}
 	case o.Hides > 0:
 		col.Say(ui.Plain(words.Say("meet.battle.none")), ui.Small)
-	}
-}
-
-// foot goes in by the chosen policy, or withdraws.
-func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.View) {
-	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
-	withdraw := ui.Button{Label: words.Say("meet.withdraw"), ID: "withdraw", Disabled: !may}
-	m, _ := v.Meeting()
-	switch {
-	case may:
-		withdraw.Label = words.Say("meet.withdraw.to", "choice", tell.Choice(v, back))
-		withdraw.Tip = page.Cited(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))), nile.RuleMeeting)
-	case m.Resting:
-		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), nile.RuleMeeting)
-	default:
-		withdraw.Tip = page.Cited(words.Say("meet.withdraw.no-way"), nile.RuleMeeting)
-	}
-	goIn := ui.Button{
-		Label: words.Say("meet.go", "policy", tell.Policy(s.Chosen)), ID: "go in", Disabled: s.Chosen == 0,
-	}
-	// Who only presses on is not led into a fight.
-	if s.own || s.risk <= HastyRisk {
-		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
-	} else {
-		goIn.Tip = page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting)
-	}
-	switch page.Foot(c, col, goIn, withdraw, why(c, a)) {
-	case 0:
-		if ch, ok := sight.Find(s.Play, nile.Policy, int32(s.Chosen), -1); ok {
-			s.Play.Do(ch, 0)
-		}
-	case 1:
-		s.Play.Do(back, 0)
-	case 2:
-		reckon(a)
 	}
 }

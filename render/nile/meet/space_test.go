@@ -88,3 +88,30 @@ func TestTheFiguresSpeakForWhatIsProposed(t *testing.T) {
 		}
 	}
 }
+
+// Where every way loses the expedition more often than not, the red button withdraws, and so does Space; who has
+// marked a way is taken at his word.
+func TestWithdrawingIsProposedBeforeRuin(t *testing.T) {
+	p := niletest.BoldUntil(t, 2, func(p *play.Play) bool {
+		if _, may := sight.Find(p, nile.Withdraw, -1, -1); !may || sight.View(p).Phase() != nile.MeetingPeople {
+			return false
+		}
+		for i := 1; i <= meet.Policies; i++ {
+			if o := sight.View(p).PolicyOdds(i); o.Allowed && o.Defeat().Defeat() <= meet.Ruinous {
+				return false
+			}
+		}
+		return true
+	})
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	st.Wait(8) // cards and dice first
+	n := p.Len()
+	st.Key(ebiten.KeySpace)
+	if p.Len() == n {
+		t.Fatal("Space does nothing")
+	}
+	if c := local.Of(p).CommandAt(n); c.Kind != nile.Withdraw {
+		t.Errorf("Space does %+v", c)
+	}
+}

@@ -1,0 +1,82 @@
+package meet
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// HastyRisk is the risk of an attack above which a policy must be chosen
+// before Space accepts it.
+const HastyRisk = 0.2
+
+// Ruinous is how often an expedition must be lost by every policy for withdrawing to be proposed.
+const Ruinous = 0.5
+
+// foot goes in by the chosen policy, or withdraws.
+func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.View) {
+	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
+	withdraw := ui.Button{Label: words.Say("meet.withdraw"), ID: "withdraw", Disabled: !may}
+	m, _ := v.Meeting()
+	switch {
+	case may:
+		withdraw.Label = words.Say("meet.withdraw.to", "choice", tell.Choice(v, back))
+		withdraw.Tip = page.Cited(words.Say("meet.withdraw.text", "where", words.Sentence(tell.WhereOf(v, nileHex(back.Target)))), nile.RuleMeeting)
+	case m.Resting:
+		withdraw.Tip = page.Cited(words.Say("meet.withdraw.none"), nile.RuleMeeting)
+	default:
+		withdraw.Tip = page.Cited(words.Say("meet.withdraw.no-way"), nile.RuleMeeting)
+	}
+	goIn := ui.Button{
+		Label: words.Say("meet.go", "policy", tell.Policy(s.Chosen)), ID: "go in", Disabled: s.Chosen == 0,
+	}
+	if may && s.least > Ruinous && !s.own { // whichever way, the expedition is likelier lost than not
+		withdraw.Hint, withdraw.Default = words.Phrase("key.space"), true
+		switch page.Foot(c, col, withdraw, goIn, why(c, a)) {
+		case 0:
+			s.Play.Do(back, 0)
+		case 1:
+			s.goIn()
+		case 2:
+			reckon(a)
+		}
+		return
+	}
+	// Who only presses on is not led into a fight.
+	if s.own || s.risk <= HastyRisk {
+		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
+	} else {
+		goIn.Hint = words.Phrase("meet.no-space")
+		goIn.Tip = page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting)
+	}
+	switch page.Foot(c, col, goIn, withdraw, why(c, a)) {
+	case 0:
+		s.goIn()
+	case 1:
+		s.Play.Do(back, 0)
+	case 2:
+		reckon(a)
+	}
+}
+
+// goIn comes before them by the chosen policy.
+func (s *MeetScene) goIn() {
+	if ch, ok := sight.Find(s.Play, nile.Policy, int32(s.Chosen), -1); ok {
+		s.Play.Do(ch, 0)
+	}
+}
+
+// leastLost is how often the expedition is lost by the policy by which it is lost least often.
+func leastLost(odds []nile.PolicyOdds) float64 {
+	least := 1.0
+	for _, o := range odds {
+		if o.Allowed {
+			least = min(least, o.Defeat().Defeat())
+		}
+	}
+	return least
+}
