@@ -142,12 +142,16 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 		col.Gap(10)
 	}
 	first := b.news()
+	lost := first && b.month != nil && b.month.lost()
+	if lost { // one's own people before all news
+		b.month.losses(col, room && col.C.H >= monthTall)
+	}
 	if first {
 		b.others(p, col)
 		col.Gap(10)
 	}
 	if b.month != nil {
-		b.month.Own(p, col, room)
+		b.month.Own(p, col, room, lost)
 	}
 	if !first && len(b.since) > 0 {
 		b.others(p, col)

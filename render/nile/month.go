@@ -14,10 +14,10 @@ type monthPart uint8
 
 const (
 	notToldNow monthPart = iota
-	monthFound           // first: it is what one went out for
+	monthLoss            // first, with what it came of: in sight however long the rest is
+	monthFound           // it is what one went out for
 	monthElse
 	monthMet
-	monthLoss // behind what it came of, and in sight however long the rest is
 	monthHunt
 	monthFood
 	monthSick
@@ -42,6 +42,27 @@ var monthOf = map[game.EventKind]monthPart{
 	nile.Perished: monthLoss, nile.Deserted: monthLoss, nile.BeastsDied: monthLoss, nile.Strayed: monthLoss, nile.GoodsLost: monthLoss,
 	nile.Died: monthLoss, nile.Erased: monthLoss, nile.SheetsBrought: monthLoss, nile.CameHome: monthElse, nile.EpicMade: monthElse,
 	nile.FindMade: monthFinds, nile.NothingFound: monthFinds, nile.Noted: monthFinds,
+}
+
+// lossCauses are what people, animals and stores are lost by.
+var lossCauses = []game.EventKind{
+	nile.DisasterStrikes, nile.Answered, nile.Peril, nile.Poisoned, nile.Beaten, nile.Defeated, nile.Captured, nile.Captivity,
+}
+
+// withCauses has what a loss came of be told with it.
+func withCauses(lines []monthLine) []monthLine {
+	last := -1
+	for i, l := range lines {
+		if l.part == monthLoss {
+			last = i
+		}
+	}
+	for i := range max(0, last) {
+		if slices.Contains(lossCauses, lines[i].kind) {
+			lines[i].part = monthLoss
+		}
+	}
+	return lines
 }
 
 // plainMonth are the events that alone need no telling to who sits alone: a month like any other.
@@ -124,7 +145,7 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 		empty = empty || e.Kind == nile.NothingFound
 		lines = append(lines, monthLine{l, e.Kind, part, tell.DiceOf(e)})
 	}
-	return lines
+	return withCauses(lines)
 }
 
 // worthTelling reports whether anything besides eating came of a month's end: else who sits alone at the machine

@@ -84,9 +84,16 @@ func TestRule8_3_WhatWasFoundHeadsTheMonth(t *testing.T) {
 	}
 }
 
-// What weighs much of what the others did stands above how one's own month ended, and at the usual size of the window
-// that is told in few words: what was eaten is one of the figures.
+// What weighs much of what the others did stands above how one's own month ended, but below what that took of one's
+// own people, animals and stores, and by what.
 func TestNewsOfTheOthersHeadsTheStrip(t *testing.T) {
+	for _, lost := range []bool{false, true} {
+		newsStand(t, lost)
+	}
+}
+
+func newsStand(t *testing.T, lost bool) {
+	t.Helper()
 	p := niletest.First(t, func(seed uint64) *niletest.Bot {
 		return niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann", "Ben"), seed)
 	}, func(p *play.Play) bool {
@@ -97,7 +104,10 @@ func TestNewsOfTheOthersHeadsTheStrip(t *testing.T) {
 		p.Since[me] = len(all) - min(len(all), 60)
 		lines, _ := screens.SinceLines(p)
 		_, kinds := screens.MonthLines(p, me)
-		return len(kinds) > 0 && slices.ContainsFunc(lines, func(l tell.SinceLine) bool { return l.Kind == nile.CameHome })
+		took := slices.ContainsFunc(kinds, func(k game.EventKind) bool {
+			return slices.Contains([]game.EventKind{nile.Perished, nile.Deserted, nile.BeastsDied, nile.Strayed, nile.GoodsLost}, k)
+		})
+		return len(kinds) > 0 && took == lost && slices.ContainsFunc(lines, func(l tell.SinceLine) bool { return l.Kind == nile.CameHome })
 	})
 	since := p.Since[p.Seat()]
 	p.StandUp()
@@ -106,11 +116,14 @@ func TestNewsOfTheOthersHeadsTheStrip(t *testing.T) {
 	p.Since[sight.View(p).ToMove()] = since
 	niletest.Pass(st)
 	niletest.WantScreen(t, s, screens.BoardScreen)
-	all := st.List.Texts()
+	all, date := st.List.Texts(), tell.Date(sight.View(p).Turn()-1)
 	news := slices.Index(all, words.Say("since.title"))
-	own := slices.Index(all, words.Say("month.title", "date", tell.Date(sight.View(p).Turn()-1)))
-	if news < 0 || own < news {
-		t.Errorf("the others' news and how the month ended come as texts %d and %d of the page, want the news first", news, own)
+	own := slices.Index(all, words.Say("month.title", "date", date))
+	if news < 0 || own < 0 || own < news != lost {
+		t.Errorf("lost %v: the others' news and how the month ended come as texts %d and %d of the page", lost, news, own)
+	}
+	if rest := slices.Index(all, words.Say("month.rest", "date", date)); lost && rest < news {
+		t.Errorf("the rest of the month comes as text %d, above the news at %d", rest, news)
 	}
 }
 

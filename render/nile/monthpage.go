@@ -48,11 +48,15 @@ const monthTall = 960
 // Own tells it on a column, and where there is room for it with the party before and now, in a tall window with
 // headings too. Whether there is, is asked of the panel, not of the column: a scroll bar that takes room from it
 // would take its own reason with it.
-func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
-	title := words.Say("month.title", "date", tell.Date(m.turn))
-	col.Say(ui.Plain(title), ui.Head.At(20))
+// rest leaves out the losses, which have been told above.
+func (m *MonthEnd) Own(p *play.Play, col *page.Column, room, rest bool) {
+	lines, tall, title := m.lines, col.C.H >= monthTall, "month.title"
+	if rest {
+		title = "month.rest"
+		lines = slices.DeleteFunc(slices.Clone(lines), func(l monthLine) bool { return l.part == monthLoss })
+	}
+	col.Say(ui.Plain(words.Say(title, "date", tell.Date(m.turn))), ui.Head.At(20))
 	col.Gap(2)
-	lines, tall := m.lines, col.C.H >= monthTall
 	now, known := sight.View(p).Sheet(m.seat)
 	known = known && m.Before.Ok
 	if known && !tall { // the figures say what was eaten
@@ -65,6 +69,19 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 	case known && room:
 		m.ledger(now, col)
 	}
+	col.Gap(8)
+}
+
+// lost reports whether the month took people, animals or stores.
+func (m *MonthEnd) lost() bool {
+	return slices.ContainsFunc(m.lines, func(l monthLine) bool { return l.part == monthLoss })
+}
+
+// losses tells what it took, and by what.
+func (m *MonthEnd) losses(col *page.Column, headed bool) {
+	col.Say(ui.Plain(words.Say("month.title", "date", tell.Date(m.turn))), ui.Head.At(20))
+	col.Gap(2)
+	tellPart(col, m.lines, monthLoss, headed)
 	col.Gap(8)
 }
 
