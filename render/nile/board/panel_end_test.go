@@ -45,17 +45,21 @@ func TestSpaceDoesNotWalkIntoAnAttack(t *testing.T) {
 		if v.Phase() != nile.MeetingPeople {
 			return false
 		}
+		bearable := false // else withdrawing is proposed
 		for i := 1; i <= meet.Policies; i++ {
-			if o := v.PolicyOdds(i); o.Allowed && o.Charge+o.Ambush <= meet.HastyRisk {
+			o := v.PolicyOdds(i)
+			if o.Allowed && o.Charge+o.Ambush <= meet.HastyRisk {
 				return false
 			}
+			bearable = bearable || o.Allowed && o.Defeat().Defeat() <= meet.Ruinous
 		}
-		return true
+		return bearable
 	})
 	d, s := niletest.Table(p)
 	st := d.Stage(t)
 	st.Wait(3)
 	niletest.WantScreen(t, s, screens.MeetScreen)
+	st.Want(words.Phrase("meet.no-space"))
 	st.Key(ebiten.KeySpace)
 	if sight.View(p).Phase() != nile.MeetingPeople {
 		t.Fatalf("Space has chosen how to meet them: got %v, wanted %v", sight.View(p).Phase(), nile.MeetingPeople)
