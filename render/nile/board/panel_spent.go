@@ -98,7 +98,7 @@ func looked(e game.Event) bool {
 	switch e.Kind {
 	case nile.DisasterPasses:
 		return nile.As[nile.DisasterPassesEvent](e).Averted
-	case nile.PaceSet, nile.TribeMapped, nile.Met, nile.Received, nile.NobodyFound, nile.Parleyed, nile.PartedInPeace, nile.Ministered:
+	case nile.PaceSet, nile.TribeMapped, nile.Met, nile.Received, nile.Threat, nile.NobodyFound, nile.Parleyed, nile.PartedInPeace, nile.Ministered:
 		return false
 	case nile.Moved, nile.Drifted, nile.Portaged, nile.FoundWay, nile.CardDrawn, nile.Mapped, nile.TerrainSettled, nile.OasisFound:
 		return false

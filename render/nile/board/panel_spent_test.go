@@ -264,3 +264,17 @@ func TestRule8_3_TheRoadsEndEndsTheMonth(t *testing.T) {
 		t.Error("no month ended at the end of a way")
 	}
 }
+
+// A meeting in which nothing was lost does not keep a month open that has no step left; one that took anything does.
+func TestAMeetingWithoutLossKeepsNoMonthOpen(t *testing.T) {
+	for _, k := range []game.EventKind{nile.Met, nile.Received, nile.Threat, nile.PartedInPeace} {
+		if board.Looked(game.Event{Kind: k}) {
+			t.Errorf("kind %d keeps the month open", k)
+		}
+	}
+	for _, k := range []game.EventKind{nile.Volley, nile.Perished, nile.Poisoned, nile.Retreated} {
+		if !board.Looked(game.Event{Kind: k}) {
+			t.Errorf("kind %d keeps no month open", k)
+		}
+	}
+}

@@ -1,0 +1,4 @@
+package board
+
+// Looked is looked, for tests.
+var Looked = looked
