@@ -31,7 +31,7 @@ var byMouse = map[string][]string{
 	"welcome": {"guide/on"}, "party": {"outfit/Foot march"}, "food": {"guide/on"}, "sail": {"outfit/Sail for Africa"}, "pace": {"board/Normal"},
 	"shore": {hexTarget(nile.FirstShore)}, "blank": {hexTarget(nile.FirstBlank), hexTarget(nile.FirstBlank)}, "mapped": {"guide/on"}, "evening": {"board/end travel"},
 	"second": {"board/Cautious"}, "river": {hexTarget(nile.FirstPeople), hexTarget(nile.FirstPeople), "board/Go on"}, "people": {"meet/As a guest", "meet/go in"}, "gifts": {"parley/offer"},
-	"friends": {"trade/leave"}, "camp": {"board/end travel"}, "third": {"board/Normal"}, "back": {"home"}, "port": {"board/end travel"}, "ship": {"board/Normal"},
+	"friends": {"trade/leave"}, "camp": {"board/end travel"}, "third": {"board/Normal"}, "back": {"home"}, "port": {"board/end travel"},
 	"europe": {"board/Sail for Europe", "yes"}, "publish": {"news/publish"}, "names": {"naming/write"}, "paper": {"paper/Go on"},
 }
 
@@ -41,8 +41,8 @@ func hexTarget(id any) string { return fmt.Sprintf("board/hex %d", id) }
 var byKeys = map[string][]ebiten.Key{
 	"welcome": {ebiten.KeyF4}, "food": {ebiten.KeyF4}, "pace": {ebiten.KeySpace},
 	"shore": {ebiten.KeyDigit5}, "blank": {ebiten.KeyDigit4, ebiten.KeyEnter}, "mapped": {ebiten.KeyF4}, "evening": {ebiten.KeySpace},
-	"second": {ebiten.KeyDigit1}, "river": {ebiten.KeyDigit5, ebiten.KeySpace}, "people": {ebiten.KeyDigit3, ebiten.KeySpace}, "gifts": {ebiten.KeySpace},
-	"camp": {ebiten.KeySpace}, "third": {ebiten.KeySpace}, "port": {ebiten.KeySpace}, "ship": {ebiten.KeySpace},
+	"second": {ebiten.KeyG, ebiten.KeyG, ebiten.KeySpace}, "river": {ebiten.KeyDigit5, ebiten.KeySpace}, "people": {ebiten.KeyDigit3, ebiten.KeySpace}, "gifts": {ebiten.KeySpace},
+	"camp": {ebiten.KeySpace}, "third": {ebiten.KeyG, ebiten.KeySpace}, "port": {ebiten.KeySpace},
 	"publish": {ebiten.KeySpace}, "names": {ebiten.KeyEnter}, "paper": {ebiten.KeySpace},
 }
 

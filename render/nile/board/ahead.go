@@ -31,9 +31,9 @@ type onward struct {
 }
 
 // levelAhead is the pace that a step sets while none has been chosen this month; ok is false
-// where it must be chosen first: on a first journey, where choosing it is taught.
+// where nobody at this machine is to choose one.
 func (b *Board) levelAhead(v nile.View) (nile.Level, bool) {
-	if v.Phase() != nile.ChoosingPace || !b.mine(v) || !b.Play.Manned(v.Seat()) || v.Settings().Lesson != "" {
+	if v.Phase() != nile.ChoosingPace || !b.mine(v) || !b.Play.Manned(v.Seat()) {
 		return nile.Normal, false
 	}
 	if b.ahead.turn == [2]int{v.Turn(), int(v.Seat())} {
@@ -72,7 +72,7 @@ func (b *Board) onChart(v nile.View) nile.View {
 
 // markPace marks the next pace, by key.
 func (b *Board) markPace(c *ui.Context, v nile.View) {
-	if v.Phase() != nile.ChoosingPace || !b.mine(v) || !v.Paced() || v.Settings().Lesson != "" || !c.HasKeys() || !c.Command(keys.Pace) {
+	if v.Phase() != nile.ChoosingPace || !b.mine(v) || !v.Paced() || !c.HasKeys() || !c.Command(keys.Pace) {
 		return
 	}
 	l, ok := b.levelAhead(v)
