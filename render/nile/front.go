@@ -60,8 +60,8 @@ func coloured(s *chart.Sheet) (n int) {
 }
 
 // titleFrom is from how many coloured hexes on the players' own chart lies
-// behind the title in place of the example.
-const titleFrom = 40
+// behind the title in place of the example: after two or three journeys. The tip of the tick says it.
+const titleFrom = 12
 
 // titleSheet is the chart of a game; of none the example.
 func titleSheet(of game.Position) *chart.Sheet {

@@ -126,6 +126,11 @@ func endLabel(v nile.View) string {
 	if v.HuntOdds().Hunters > 0 {
 		return words.Say("march.hunt")
 	}
+	if s, _ := v.Sheet(v.Seat()); s.Have[nile.Rations]+s.Fresh == 0 {
+		if food, ok := v.LarderAt(s.At); ok && !food.Free {
+			return words.Say("march.end")
+		}
+	}
 	return words.Say("march.eat")
 }
 

@@ -1,15 +1,10 @@
 package board
 
 import (
-	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -44,14 +39,9 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			continue
 		}
 		l := nile.Level(ch.Target)
-		key := keymap.Figure(int(l))
 		x := ui.Button{
 			Label: words.Sentence(tell.Level(l)), ID: words.Sentence(l.Name()),
 			Tip: ui.Plain(words.Sentences(tell.LevelNote(l), words.Say("cite.sentence", "n", string(ch.Rule)))),
-		}
-		if !ahead { // else the figures are those of the hexes
-			x.Label = page.WithKey(c, int(l), x.Label)
-			x.Keys = slices.Concat(c.Bound(key), []ui.Chord{ui.Key(ebiten.KeyNumpad1 + ebiten.Key(l))})
 		}
 		if !v.Paced() {
 			x.Label, x.Tip = words.Say("pace.march"), ui.Plain(words.Say("pace.march.tip"))
@@ -89,7 +79,7 @@ func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
 		if next.Lost.Upstream {
 			leaving = words.Say("pace.leaving.up")
 		}
-		col.Say(ui.Plain(leaving), ui.Small.At(15))
+		col.Say(ui.Plain(words.Sentences(leaving, neverLost(v))), ui.Small.At(15))
 	}
 	if next.Shown == 0 {
 		return
@@ -99,6 +89,26 @@ func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
 		shown = words.Say("pace.shown.some")
 	}
 	col.Say(page.RulesBehind(shown, nile.RuleShownTheWay), ui.Small.At(15))
+}
+
+// neverLost says why no throw of the die loses the way, at some paces or at all of them.
+func neverLost(v nile.View) string {
+	never := 0
+	if !v.Paced() { // a guide alone does it there
+		return ""
+	}
+	for l := range nile.Levels {
+		if at, ok := v.Unseen(l); ok && at.Lost.Odds.Num == 0 {
+			never++
+		}
+	}
+	switch {
+	case never == 0:
+		return ""
+	case never < int(nile.Levels):
+		return words.Say("pace.leaving.never")
+	}
+	return words.Say("pace.leaving.never.all")
 }
 
 // paceEffects are what besides follows from each (13.8, 18, 19, 20.4).

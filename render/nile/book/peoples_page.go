@@ -86,7 +86,7 @@ func (s *PeoplesScene) facts(c *ui.Context, col *page.Column, v nile.View, h nil
 	s.chartOf(v, t).Draw(c, pic)
 	c.Tip(pic, ui.Plain(words.Whole(tell.WhereOf(v, t.At))))
 	page.FactRow(c, side, "", words.Say("peoples.where"), words.Phrase("peoples.where.in", "terrain", tell.Terrain(v.Hex(t.At).Terrain), "where", tell.WhereOf(v, t.At)))
-	meet.TribeFacts(side, v, t)
+	meet.TribeFacts(side, v, t, s.play.Events())
 	if beside {
 		col.Gap(max(pic.H+6, side.Height()))
 	}

@@ -310,17 +310,19 @@ func (u *SetUp) options() []agreed {
 	return all
 }
 
-// option is a tick and, below it or as its tip, what is so now.
+// option is a tick with what it does as its tip and, where there is room, what is so now below it.
 func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed, said bool) {
-	text := words.Say(o.unticked)
-	if *o.on {
-		text = words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)
-	}
-	if !said {
-		c.Toggle(col.Next(27), o.id, words.Say(o.label), o.on, page.Cited(text, o.rule))
+	does := words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)
+	if !said { // what ticking does is said, ticked or not
+		both := words.Say("setup.tick", "does", does, "else", words.Say(o.unticked))
+		c.Toggle(col.Next(27), o.id, words.Say(o.label), o.on, page.Cited(both, o.rule))
 		return
 	}
-	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)))
+	text := words.Say(o.unticked)
+	if *o.on {
+		text = does
+	}
+	c.Toggle(col.Next(28), o.id, words.Say(o.label), o.on, ui.Plain(does))
 	inner := page.NewColumn(c, ui.R(col.R.X+30, col.R.Y, col.R.W-30, 0))
 	inner.Say(page.Cited(text, o.rule), ui.Small)
 	col.Gap(inner.Height() + 4)

@@ -35,7 +35,10 @@ func (s *BattleScene) sides(col *page.Column, v nile.View, m nile.MeetingView) {
 	who := tell.Explorer(v, seat)
 	cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(2, 36)
 	explorer := words.Phrase("battle.explorer.bare", "who", who)
-	if m.Armed {
+	switch sheet, _ := v.Sheet(seat); {
+	case sheet.Captive: // the battle is lost, and still looked at
+		explorer = words.Phrase("battle.explorer.taken", "who", who)
+	case m.Armed:
 		explorer = words.Phrase("battle.explorer", "who", who)
 	}
 	tall := 0.0

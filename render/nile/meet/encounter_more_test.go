@@ -289,6 +289,9 @@ func TestGentleHostsAreAgreedOn(t *testing.T) {
 	}
 	said("Gentle hosts", "setup.gentle.text")
 	said("Fresh dice when a game is taken up again", "setup.fresh.off")
+	if g := s.Target("Fresh dice when a game is taken up again"); !strings.Contains(g.Tip, words.Say("setup.fresh.text")) {
+		t.Errorf("not ticked, its tip does not say what ticking does: %q", g.Tip)
+	}
 	s.Key(ebiten.KeyG)
 	said("Gentle hosts", "setup.gentle.off")
 	s.Key(ebiten.KeyT)

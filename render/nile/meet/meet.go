@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
@@ -182,7 +183,7 @@ func (s *MeetScene) glance(m nile.MeetingView) string {
 		yours = "meet.glance.guns"
 	}
 	of := []any{"n", t.Strength, "a", m.Askaris}
-	return words.Sentences(words.Say("meet.history."+tell.Bond(t)), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
+	return words.Sentences(history(sight.View(s.Play), t, s.Play.Events()), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
 }
 
 // Sensible is the policy that is proposed: what a keen traveller would do. What that one hopes to win in a fight
@@ -221,7 +222,7 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 func (s *MeetScene) facts(col *page.Column, v nile.View, m nile.MeetingView) {
 	t := m.Tribe
 	t.Met = !tell.FirstMeeting(v, s.Play.Events())
-	TribeFacts(col, v, t)
+	TribeFacts(col, v, t, s.Play.Events())
 	yours := "meet.yours.bare"
 	if m.Armed {
 		yours = "meet.yours.guns"
@@ -230,7 +231,7 @@ func (s *MeetScene) facts(col *page.Column, v nile.View, m nile.MeetingView) {
 }
 
 // TribeFacts is what is known of a people, line by line.
-func TribeFacts(col *page.Column, v nile.View, t nile.TribeView) {
+func TribeFacts(col *page.Column, v nile.View, t nile.TribeView, events []game.Event) {
 	c := col.C
 	strength := words.Number(t.Strength)
 	if t.Strength != t.First {
@@ -239,7 +240,7 @@ func TribeFacts(col *page.Column, v nile.View, t nile.TribeView) {
 	page.FactRow(c, col, "warriors", words.Say("meet.strength"), strength)
 	page.FactRow(c, col, "nearest-port", words.Say("meet.distance"), words.Phrase("meet.distance.n", "miles", nile.Miles(t.Distance)))
 	minds(col, t)
-	page.FactRow(c, col, "history", words.Say("meet.history"), history(t))
+	page.FactRow(c, col, "history", words.Say("meet.history"), history(v, t, events))
 }
 
 // theirSide is the other side at a glance: how many warriors there are, and what they
@@ -271,7 +272,13 @@ func mind(n int) string {
 }
 
 // history is what has passed between a people and the player's explorer.
-func history(t nile.TribeView) string { return words.Say("meet.history." + tell.Bond(t)) }
+func history(v nile.View, t nile.TribeView, events []game.Event) string {
+	bond := tell.Bond(t)
+	if (bond == "met" || bond == "none") && tell.LostTo(v, t, events) {
+		bond = "lost"
+	}
+	return words.Say("meet.history." + bond)
+}
 
 // The measures of a gesture, in units: the button, the bar, its height alone and with
 // figures in it, and from which width on they stand beside each other.

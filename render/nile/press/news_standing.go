@@ -49,8 +49,10 @@ func RaceNote(v nile.View, of, s game.Seat) string {
 		add("news.race.home")
 	case sheet.Captive:
 		add("news.race.captive", "where", tell.WhereOf(v, sheet.At))
+	case v.Turn() <= sheet.Began:
+		add("news.race.begun", "where", tell.WhereOf(v, sheet.At))
 	default:
-		add("news.race.out", "months", v.Turn()-sheet.Began+1, "where", tell.WhereOf(v, sheet.At))
+		add("news.race.out", "months", v.Turn()-sheet.Began, "where", tell.WhereOf(v, sheet.At))
 	}
 	if p.Where == nile.Africa && s != of && p.Unpublished > 0 && v.Winner() == game.Nobody {
 		add("news.race.sheets", "n", p.Unpublished)

@@ -37,6 +37,9 @@ func TestThePaperSaysHowTheRaceStands(t *testing.T) {
 					if out++; !strings.Contains(note, tell.WhereOf(v, sheet.At)) {
 						t.Errorf("seed %d: %q does not say where %s is", seed, note, who.Name)
 					}
+					if begun := strings.Contains(note, "irst month"); !sheet.Captive && begun != (sheet.Began == v.Turn()) {
+						t.Errorf("seed %d: after %d months %q", seed, v.Turn()-sheet.Began, note)
+					}
 				}
 				want := v.Target() - who.Points
 				says := strings.Contains(strings.ToLower(note), words.Phrase("news.race.wants", "n", want))

@@ -14,6 +14,7 @@ func TestNothingIsToldThatMayNotBeSo(t *testing.T) {
 	company := regexp.MustCompile(`(?i)\b(songs?|sang|sung|singing|voices|bearers?|askaris?|loads|column|last man|one behind the other|nobody fell)\b`)
 	sea := regexp.MustCompile(`(?i)\b(sea|ships?|packet|masts?|sail(s|ed)?|aboard|landed|boat)\b`)
 	people := regexp.MustCompile(`(?i)\b(traps?|nets|huts?|villages?|fishermen|stakes|boys?|women|bridge|ferry|canoe)\b`)
+	hands := regexp.MustCompile(`(?i)\b(two watch|by (the|my) bed|quinine|tents?|litter|carry me|cook|interpreter|they|order|Testament)\b`)
 	notes := regexp.MustCompile(`(?i)\bfull notebook`)
 	for _, k := range []struct {
 		of    string
@@ -28,6 +29,14 @@ func TestNothingIsToldThatMayNotBeSo(t *testing.T) {
 		{"own.home.none", []*regexp.Regexp{sea}},
 		{"story.home", []*regexp.Regexp{sea, company}},
 		{"story.home.none", []*regexp.Regexp{sea, company}},
+		{"recovery.same", []*regexp.Regexp{company, hands}}, // of one who may have nobody and nothing left (19)
+		{"recovery.better", []*regexp.Regexp{company, hands}},
+		{"recovery.danger", []*regexp.Regexp{company, hands}},
+		{"own.recovery.same", []*regexp.Regexp{company, hands}},
+		{"own.recovery.better", []*regexp.Regexp{company, hands}},
+		{"own.recovery.danger", []*regexp.Regexp{company, hands}},
+		{"turn.africa", []*regexp.Regexp{company, hands}},
+		{"speech.meet.beaten.good", []*regexp.Regexp{regexp.MustCompile(`(?i)\bgraves?\b`)}},
 		{"news.lead", []*regexp.Regexp{sea, notes}},
 	} {
 		n := words.Default().Wordings(k.of)

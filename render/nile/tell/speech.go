@@ -2,6 +2,7 @@ package tell
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"sourceofthenile/game"
@@ -121,16 +122,42 @@ func meetings(v nile.View, events []game.Event, alike bool) (n uint32) {
 			last = i
 		}
 	}
-	began := func(e game.Event) [2]int {
-		x := nile.As[nile.MetEvent](e)
-		return [2]int{int(bit(x.First)), cmp.Compare(x.Attitude+x.Mine, 0)}
+	type beginning struct {
+		again bool // also to whoever saw them and turned round, who has not met them by the rules
+		mind  int
 	}
-	for i := range events {
-		if events[i].Kind == nile.Met && (!alike || last < 0 || began(events[i]) == began(events[last])) {
+	began, seen := map[int]beginning{}, map[[2]int]bool{}
+	for i, e := range events {
+		switch e.Kind {
+		case nile.Met:
+			x := nile.As[nile.MetEvent](e)
+			of := [2]int{int(e.Seat), x.Number}
+			began[i] = beginning{!x.First || seen[of], cmp.Compare(x.Attitude+x.Mine, 0)}
+			seen[of] = true
+		case nile.NewExplorer:
+			maps.DeleteFunc(seen, func(of [2]int, _ bool) bool { return of[0] == int(e.Seat) })
+		}
+	}
+	for _, b := range began {
+		if !alike || last < 0 || b == began[last] {
 			n++
 		}
 	}
 	return n
+}
+
+// LostTo reports whether the viewing seat's explorer has lost an expedition to a people.
+func LostTo(v nile.View, t nile.TribeView, events []game.Event) bool {
+	for _, e := range slices.Backward(events) {
+		switch {
+		case e.Seat != v.Seat():
+		case e.Kind == nile.NewExplorer:
+			return false
+		case e.Kind == nile.Defeated && nile.As[nile.DefeatedEvent](e).Number == t.Number:
+			return true
+		}
+	}
+	return false
 }
 
 // speechKey is the key of the wordings that fit best, and the number of the one to be

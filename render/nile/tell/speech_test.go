@@ -52,6 +52,13 @@ func TestSpeechFitsAndDoesNotReturn(t *testing.T) {
 			heard[said] = true
 		}
 	}
+	// Nor do two peoples in turn who had been seen and left, though by the rules not met (13).
+	seen := func(n int32) game.Event { return game.Event{Kind: nile.Met, Args: [6]int32{n, 0, 0, 0, 1}} }
+	before := []game.Event{met(0), seen(1), seen(2), seen(1)}
+	once := tell.Speech(v, people(0), before, tell.AtMeeting)
+	if twice := tell.Speech(v, people(0), append(before, seen(2)), tell.AtMeeting); twice == once {
+		t.Errorf("two peoples say one after the other: %s", once)
+	}
 	// Nor does one player hear what another has just heard.
 	mine := tell.Speech(v, people(0), []game.Event{met(1)}, tell.AtMeeting)
 	theirs := met(1)
@@ -62,7 +69,9 @@ func TestSpeechFitsAndDoesNotReturn(t *testing.T) {
 	// A first meeting: the general lines and those of the country, none of them twice in nine.
 	heard, events := map[string]bool{}, []game.Event{}
 	for range 9 {
-		events = append(events, met(1))
+		now := met(1)
+		now.Args[0] = int32(len(events) + 1)
+		events = append(events, now)
 		said := tell.Speech(v, people(0), events, tell.AtMeeting)
 		if heard[said] {
 			t.Errorf("comes back within nine meetings: %s", said)

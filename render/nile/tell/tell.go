@@ -268,8 +268,11 @@ func (t *teller) wentOver(x nile.WentOverEvent) string {
 func (t *teller) sum(withMods, plain string) string {
 	x := nile.As[nile.WayEvent](t.e)
 	b := blanks{"die": x.Die, "mods": words.Signed(x.Mods), "sum": x.Die + x.Mods, "beat": x.Beat}
-	if x.Mods == 0 {
+	switch {
+	case x.Mods == 0:
 		return phrase(plain, b)
+	case x.Mods >= x.Beat: // no throw is low enough, and it is said why
+		return phrase("dice.sum.never", b)
 	}
 	return phrase(withMods, b)
 }
