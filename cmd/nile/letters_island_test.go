@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/local"
@@ -135,15 +136,15 @@ func (c *correspondent) turn(t *testing.T, g menu.LetterGame) (round int) {
 		c.command(t, local.Of(p))
 	}
 	if c.Ticks(hands.ReadTicks); !p.Over() {
-		v, open := p.Position().(*island.Position).View(game.Nobody), map[box.Card]bool{} // Quests lie on the table
-		for s := range p.Position().Summary().Players {
-			for _, q := range v.Chair(game.Seat(s)).Quests {
-				open[q.Card] = true
-			}
+		var open []string // what all may read
+		all := p.Position().(*island.Position)
+		for _, e := range game.Told(all, game.Nobody, p.Events()) {
+			open = append(open, tell.Event(all.View(game.Nobody), all.Summary(), &e))
 		}
-		for _, said := range c.List.Texts() {
+		for _, said := range c.List.Texts() { // line by line
+			in := func(s string) bool { return strings.Contains(s, said) }
 			for card := range box.Cards {
-				if !open[box.Card(card)] && strings.Contains(said, tell.Card(box.Card(card), 0)) {
+				if !slices.ContainsFunc(open, in) && strings.Contains(said, tell.Card(box.Card(card), 0)) {
 					t.Errorf("to be sealed is a game, and %q is told", said)
 				}
 			}
@@ -192,6 +193,14 @@ func (c *correspondent) command(t *testing.T, table *game.Table) {
 	cmd := c.bot.Choose(table.Position(), c.me, table.ChoicesOf(c.me))
 	if step == island.Acting && !c.thought && slices.ContainsFunc(table.ChoicesOf(c.me), func(ch game.Choice) bool { return ch.Kind == island.Think }) {
 		c.thought, cmd = true, game.Command{Seat: c.me, Kind: island.Think}
+	}
+	if isle := table.Position().(*island.Position).View(c.me).Island(); cmd.Kind == island.Hit || cmd.Kind == island.Closest { // of those that are alike the first is offered
+		for _, ch := range table.ChoicesOf(c.me) {
+			if n, k := int(ch.Target), int(cmd.Target); ch.Kind == cmd.Kind && foretell.SortOf(n) == foretell.SortOf(k) && isle.At[n] == isle.At[k] && isle.Held>>n&1 == isle.Held>>k&1 {
+				cmd.Target = ch.Target
+				break
+			}
+		}
 	}
 	switch id := board.IDOf(game.Choice{Kind: cmd.Kind, Target: cmd.Target, Item: cmd.Item}); {
 	case cmd.Kind == island.Think || cmd.Kind == island.Speak:
