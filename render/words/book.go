@@ -113,12 +113,12 @@ func (b *Book) declare(name string) error {
 func (b *Book) add(key, by string, form plural.Form, t text) {
 	all := b.wordings[key]
 	if n := len(all); n > 0 && by != "" && all[n-1].by == by {
-		if _, there := all[n-1].forms[form]; !there {
-			all[n-1].forms[form] = t
+		if _, there := all[n-1].forms.of(form); !there {
+			all[n-1].forms = append(all[n-1].forms, formed{form, t})
 			return
 		}
 	}
-	b.wordings[key] = append(all, wording{by: by, forms: map[plural.Form]text{form: t}})
+	b.wordings[key] = append(all, wording{by: by, forms: forms{{form, t}}})
 }
 
 // complete checks that every wording has each form that whole numbers take in
@@ -234,7 +234,7 @@ func (b *Book) Tell(key string, salt uint32, with Blanks) string {
 	}
 	w := all[int(salt%uint32(len(all)))]
 	s := in.fill(w, with)
-	if first := in.choose(w.forms, w.by, with); len(first) == 0 || !first[0].asWritten() {
+	if first := in.choose(w.forms, w.by, with); len(first) == 0 || !first[0].blank.asWritten() {
 		s = Sentence(s)
 	}
 	if in.pseudo && !proper(key) {

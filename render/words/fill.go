@@ -92,11 +92,12 @@ func (b *Book) fill(w wording, with Blanks) string {
 }
 
 // choose is the text for a number; other where nothing tells which.
-func (b *Book) choose(forms map[plural.Form]text, by string, with Blanks) text {
-	if t, ok := forms[b.form(with[by])]; ok {
-		return t
+func (b *Book) choose(of forms, by string, with Blanks) text {
+	t, ok := of.of(b.form(with[by]))
+	if !ok {
+		t, _ = of.of(plural.Other)
 	}
-	return forms[plural.Other]
+	return t
 }
 
 // form is the plural form that a number takes in the book's language.
@@ -119,24 +120,25 @@ func (b *Book) form(of any) plural.Form {
 // capital. A blank that nobody fills stays as it is written; tests look for that.
 func (b *Book) write(out *strings.Builder, t text, with Blanks) {
 	for _, p := range t {
+		of := p.blank
 		switch {
-		case p.forms != nil:
-			if _, ok := with[p.blank]; !ok {
-				out.WriteString(p.written)
+		case of == nil:
+			out.WriteString(p.plain)
+		case of.forms != nil:
+			if _, ok := with[of.name]; !ok {
+				out.WriteString(p.plain)
 				continue
 			}
-			b.write(out, b.choose(p.forms, p.blank, with), with)
-		case p.filled != nil:
-			if with.tells(p.blank) {
-				b.write(out, p.filled, with)
+			b.write(out, b.choose(of.forms, of.name, with), with)
+		case of.filled != nil:
+			if with.tells(of.name) {
+				b.write(out, of.filled, with)
 			}
-		case p.blank == "":
-			out.WriteString(p.plain)
 		default:
-			s, ok := b.value(p, with)
+			s, ok := b.value(of, with)
 			if !ok {
-				s = p.written
-			} else if strings.HasSuffix(out.String(), ". ") && !p.asWritten() {
+				s = p.plain
+			} else if strings.HasSuffix(out.String(), ". ") && !of.asWritten() {
 				s = Sentence(s)
 			}
 			out.WriteString(s)
@@ -156,14 +158,14 @@ func (with Blanks) tells(blank string) bool {
 }
 
 // asWritten reports whether a blank is the name of a file, which is another with a capital.
-func (p *piece) asWritten() bool { return p.blank == "file" || p.blank == "folder" }
+func (of *blank) asWritten() bool { return of != nil && (of.name == "file" || of.name == "folder") }
 
 // value is what fills a blank. {Name} is {name} with a capital.
-func (b *Book) value(p piece, with Blanks) (string, bool) {
-	v, ok := with[p.blank]
+func (b *Book) value(of *blank, with Blanks) (string, bool) {
+	v, ok := with[of.name]
 	capital := false
 	if !ok {
-		if v, ok = with[lowerFirst(p.blank)]; !ok {
+		if v, ok = with[lowerFirst(of.name)]; !ok {
 			return "", false
 		}
 		capital = true
@@ -177,11 +179,11 @@ func (b *Book) value(p piece, with Blanks) (string, bool) {
 	case Later:
 		s = Clean(v())
 	case int:
-		if s = b.Number(v); p.inWords {
+		if s = b.Number(v); of.inWords {
 			s = b.Count(v)
 		}
 	case Nth:
-		if s = b.Number(int(v)); p.inWords {
+		if s = b.Number(int(v)); of.inWords {
 			s = b.Ordinal(int(v))
 		}
 	case Tenths:

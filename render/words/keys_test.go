@@ -41,7 +41,7 @@ func spokenBy(all map[string]*Book, file string) *Book {
 func (t text) raw() string {
 	var out strings.Builder
 	for _, p := range t {
-		out.WriteString(p.plain + p.written)
+		out.WriteString(p.plain)
 	}
 	return out.String()
 }
@@ -108,8 +108,8 @@ func tidy(t *testing.T, book *Book, source string, own *regexp.Regexp) {
 	for _, k := range book.Keys("") {
 		wordings, _ := book.find(k)
 		for _, w := range wordings {
-			for _, form := range w.forms { // in any order: each is looked at
-				text := form.raw()
+			for _, of := range w.forms {
+				text := of.text.raw()
 				if strings.Contains(text, "_") && (strings.HasSuffix(text, ".") || strings.Count(text, "_") > 1) { // hot keys stand in labels only
 					t.Errorf("%s: a hot key in a sentence: %q", k, text)
 				}
@@ -160,16 +160,16 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 	same = func(key string, w wording) {
 		var names []string
 		begun := false
-		for _, form := range w.forms { // in any order: all are alike
-			here := slices.DeleteFunc(blanksOf(form), func(name string) bool { return name == w.by })
+		for _, of := range w.forms {
+			here := slices.DeleteFunc(blanksOf(of.text), func(name string) bool { return name == w.by })
 			if !begun {
 				names, begun = here, true
 			} else if !slices.Equal(names, here) {
 				t.Errorf("%s: one form has the blanks %v, another %v", key, names, here)
 			}
-			for _, p := range form {
-				if p.forms != nil {
-					same(key, wording{by: p.blank, forms: p.forms})
+			for _, p := range of.text {
+				if p.blank != nil && p.blank.forms != nil {
+					same(key, wording{by: p.blank.name, forms: p.blank.forms})
 				}
 			}
 		}
@@ -211,12 +211,13 @@ func blanksOf(t text) []string {
 	var look func(t text)
 	look = func(t text) {
 		for _, p := range t {
-			if p.blank != "" {
-				there[lowerFirst(p.blank)] = true
+			if p.blank == nil {
+				continue
 			}
-			look(p.filled)
-			for _, f := range p.forms { // in any order: sorted below
-				look(f)
+			there[lowerFirst(p.blank.name)] = true
+			look(p.blank.filled)
+			for _, f := range p.blank.forms {
+				look(f.text)
 			}
 		}
 	}

@@ -2,12 +2,10 @@ package words
 
 import (
 	"errors"
-	"maps"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"golang.org/x/text/feature/plural"
 )
 
 // PseudoLanguage is the name of the language that nobody speaks: English with
@@ -50,27 +48,26 @@ func (b *Book) Pseudo() *Book {
 // are the same in every language.
 func proper(key string) bool { return strings.HasPrefix(key, "names.") }
 
-func pseudoForms(forms map[plural.Form]text) map[plural.Form]text {
-	if forms == nil {
-		return nil
-	}
-	out := maps.Clone(forms)
-	for f, t := range forms { // in any order: into a map again
-		out[f] = pseudoPieces(t)
+func pseudoForms(of forms) forms {
+	out := slices.Clone(of)
+	for i := range out {
+		out[i].text = pseudoPieces(out[i].text)
 	}
 	return out
 }
 
 func pseudoPieces(t text) text {
-	if t == nil {
-		return nil
+	out := slices.Clone(t)
+	for i, p := range out {
+		if p.blank == nil {
+			out[i].plain = pseudoText(p.plain)
+			continue
+		}
+		of := *p.blank
+		of.filled, of.forms = pseudoPieces(of.filled), pseudoForms(of.forms)
+		out[i].blank = &of
 	}
-	said := make(text, len(t))
-	for i, p := range t {
-		p.plain, p.filled, p.forms = pseudoText(p.plain), pseudoPieces(p.filled), pseudoForms(p.forms)
-		said[i] = p
-	}
-	return said
+	return out
 }
 
 // pseudoText is plain words in the pseudo-language.
@@ -108,7 +105,10 @@ func (b *Book) Own(s string) string {
 	}
 	var out strings.Builder
 	for _, p := range t {
-		out.WriteString(pseudoText(p.plain) + p.written)
+		if p.blank == nil {
+			p.plain = pseudoText(p.plain)
+		}
+		out.WriteString(p.plain)
 	}
 	return out.String()
 }

@@ -16,21 +16,53 @@ import (
 // plural form of the number named by, or one sentence alone.
 type wording struct {
 	by    string // the number that selects the form, "" where there is but one
-	forms map[plural.Form]text
+	forms forms
+}
+
+// forms are a text for each plural form, nearly always for one alone: there are thousands.
+type forms []formed
+
+type formed struct {
+	form plural.Form
+	text text
+}
+
+// of is the text for a form.
+func (f forms) of(form plural.Form) (text, bool) {
+	for _, of := range f {
+		if of.form == form {
+			return of.text, true
+		}
+	}
+	return nil, false
+}
+
+// all are the forms there are, in order.
+func (f forms) all() []plural.Form {
+	out := make([]plural.Form, len(f))
+	for i, of := range f {
+		out[i] = of.form
+	}
+	slices.Sort(out)
+	return out
 }
 
 // text is a sentence in pieces.
 type text []piece
 
-// piece is plain words, a blank, a choice by a number, or words that are said
-// only where there is something to fill a blank with.
+// piece is plain words, or where they are written in braces what is said in their place.
 type piece struct {
-	plain   string               // words, where blank is empty
-	blank   string               // the name of what is filled in
-	inWords bool                 // {n#}: a number as a word
-	written string               // a blank as it is written, for where nobody fills it
-	filled  text                 // {where?, {where}}: what to say where it is filled
-	forms   map[plural.Form]text // {n|one:…|other:…}: what to say for each form
+	plain string // as it is written
+	blank *blank
+}
+
+// blank is a blank, a choice by a number, or words that are said only where there is something to
+// fill a blank with.
+type blank struct {
+	name    string // of what is filled in
+	inWords bool   // {n#}: a number as a word
+	filled  text   // {where?, {where}}: what to say where it is filled
+	forms   forms  // {n|one:…|other:…}: what to say for each form
 }
 
 // formNames are the plural forms as the files name them (the categories of
@@ -103,11 +135,11 @@ func parseText(s string) (text, error) {
 		if from > 0 {
 			out = append(out, piece{plain: s[:from]})
 		}
-		p, err := parseBlank(s[from+1 : from+to])
+		b, err := parseBlank(s[from+1 : from+to])
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, p)
+		out = append(out, piece{s[from : from+to+1], b})
 		s = s[from+to+1:]
 	}
 	return out, nil
@@ -130,33 +162,32 @@ func closing(s string) int {
 }
 
 // parseBlank reads what stands between braces.
-func parseBlank(s string) (piece, error) {
+func parseBlank(s string) (*blank, error) {
 	if name, says, ok := strings.Cut(s, "?"); ok && name != "" && strings.IndexFunc(name, notInName) < 0 {
 		t, err := parseText(says)
-		return piece{blank: name, filled: t, written: "{" + s + "}"}, err
+		return &blank{name: name, filled: t}, err
 	}
-	name, forms, choice := strings.Cut(s, "|")
-	p := piece{blank: name, written: "{" + s + "}"}
+	name, choices, choice := strings.Cut(s, "|")
+	b := &blank{name: name}
 	if !choice {
-		p.blank, p.inWords = strings.CutSuffix(name, "#")
-		return p, nil
+		b.name, b.inWords = strings.CutSuffix(name, "#")
+		return b, nil
 	}
-	p.forms = map[plural.Form]text{}
-	for forms != "" {
+	for choices != "" {
 		var one string
-		one, forms = cutForm(forms)
+		one, choices = cutForm(choices)
 		name, says, ok := strings.Cut(one, ":")
 		form, known := formNames[name]
-		if _, twice := p.forms[form]; !ok || !known || twice {
-			return piece{}, fmt.Errorf("not a choice by a number: {%s}", s)
+		if _, twice := b.forms.of(form); !ok || !known || twice {
+			return nil, fmt.Errorf("not a choice by a number: {%s}", s)
 		}
 		t, err := parseText(says)
 		if err != nil {
-			return piece{}, err
+			return nil, err
 		}
-		p.forms[form] = t
+		b.forms = append(b.forms, formed{form, t})
 	}
-	return p, nil
+	return b, nil
 }
 
 // notInName reports whether a letter cannot be part of a blank's name.
@@ -184,22 +215,23 @@ func cutForm(s string) (before, after string) {
 // have those of counts, or those of places in a row.
 func (w wording) complete(counts, places []plural.Form) error {
 	if w.by != "" {
-		have := slices.Sorted(maps.Keys(w.forms))
+		have := w.forms.all()
 		if !slices.Equal(have, counts) && !slices.Equal(have, places) {
 			return fmt.Errorf("by {%s}: the forms are %s, and should be %s", w.by, formList(have), formList(counts))
 		}
 	}
-	for _, form := range slices.Sorted(maps.Keys(w.forms)) {
-		for _, p := range w.forms[form] {
-			if p.filled != nil {
-				if err := (wording{forms: map[plural.Form]text{plural.Other: p.filled}}).complete(counts, places); err != nil {
-					return err
-				}
-			}
-			if p.forms == nil {
+	for _, of := range w.forms {
+		for _, p := range of.text {
+			if p.blank == nil {
 				continue
 			}
-			if err := (wording{by: p.blank, forms: p.forms}).complete(counts, places); err != nil {
+			if err := (wording{forms: forms{{plural.Other, p.blank.filled}}}).complete(counts, places); err != nil {
+				return err
+			}
+			if p.blank.forms == nil {
+				continue
+			}
+			if err := (wording{by: p.blank.name, forms: p.blank.forms}).complete(counts, places); err != nil {
 				return err
 			}
 		}
