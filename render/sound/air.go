@@ -4,8 +4,8 @@ import "time"
 
 // Musician is a device that can play music as well.
 type Musician interface {
-	// Music begins a loop without end, at first without a sound.
-	Music(m Mood) (Voice, error)
+	// Music begins a mood's loop without end, at first without a sound.
+	Music(m Mood, loop []int16) (Voice, error)
 }
 
 // Voice is music that is being played.
@@ -115,18 +115,14 @@ func (p *player) plays(m Mood) bool {
 	return false
 }
 
-// begin begins a music, if it has been made, and else has it made.
+// made is a mood's music just made.
+type made struct {
+	mood Mood
+	loop []int16
+}
+
+// begin begins a music, if there is anything to play it on, once it has been made beside.
 func (p *player) begin(m Mood) {
-	if !loops[m].made.Load() {
-		if !p.making[m] {
-			p.making[m] = true
-			go func() {
-				Loop(m)
-				p.speaker.poke()
-			}()
-		}
-		return
-	}
 	if !p.ready() {
 		return
 	}
@@ -134,7 +130,17 @@ func (p *player) begin(m Mood) {
 	if !ok {
 		return
 	}
-	v, err := d.Music(m)
+	if p.made.mood != m {
+		p.made = made{}
+		if p.making != m {
+			p.making = m
+			go func() { p.speaker.made <- made{m, Loop(m)} }()
+		}
+		return
+	}
+	loop := p.made.loop
+	p.made = made{}
+	v, err := d.Music(m, loop)
 	if err != nil {
 		p.lose()
 		return

@@ -72,7 +72,7 @@ func (c *soundCard) Start(s Sound, gain float64) error {
 }
 
 // Music implements Musician.
-func (c *soundCard) Music(m Mood) (Voice, error) {
+func (c *soundCard) Music(_ Mood, loop []int16) (Voice, error) {
 	if c.resting {
 		if err := c.ctx.Resume(); err != nil {
 			return nil, err
@@ -82,7 +82,7 @@ func (c *soundCard) Music(m Mood) (Voice, error) {
 	if err := c.ctx.Err(); err != nil {
 		return nil, err
 	}
-	p := c.ctx.NewPlayer(&endless{wave: Loop(m)})
+	p := c.ctx.NewPlayer(&endless{wave: loop})
 	p.SetVolume(0)
 	p.Play()
 	return voice{p}, nil
@@ -97,7 +97,7 @@ func (v voice) Stop() { v.player.Pause() }
 
 // endless reads a loop over and over, at the rate of sounds.
 type endless struct {
-	wave []float32
+	wave []int16
 	at   int // in samples of sounds, two to one of the loop
 }
 
@@ -106,9 +106,9 @@ func (e *endless) Read(b []byte) (int, error) {
 	n := len(b) / 4
 	for i := range n {
 		k := e.at / 2
-		x := e.wave[k]
+		x := float32(e.wave[k]) / fullScale
 		if e.at%2 == 1 {
-			x = (x + e.wave[(k+1)%len(e.wave)]) / 2
+			x = (x + float32(e.wave[(k+1)%len(e.wave)])/fullScale) / 2
 		}
 		binary.LittleEndian.PutUint32(b[4*i:], math.Float32bits(x))
 		if e.at++; e.at >= 2*len(e.wave) {

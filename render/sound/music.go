@@ -2,8 +2,6 @@ package sound
 
 import (
 	"math"
-	"sync"
-	"sync/atomic"
 
 	"sourceofthenile/render/paint"
 )
@@ -63,32 +61,24 @@ func (p *piece) tone(step int) float64 {
 	return p.ground * math.Pow(2, p.scale[step]/12)
 }
 
-var loops [Moods]struct {
-	once sync.Once
-	made atomic.Bool
-	wave []float32
-}
-
-// Loop is a mood's music as samples between −1 and 1, one channel, MusicRate in a second,
-// which goes on at its beginning where it ends. nil for Still. It takes some tenths of a
-// second to make, once, and may be called from any goroutine.
-func Loop(m Mood) []float32 {
+// Loop is a mood's music, one channel, MusicRate samples in a second, which goes on at its beginning
+// where it ends; a sample is so many of fullScale. nil for Still. It takes some tenths of a second to
+// make, and may be called from any goroutine. It is kept by nobody: a loop takes 4 MB.
+func Loop(m Mood) []int16 {
 	if m == Still || m >= Moods {
 		return nil
 	}
-	l := &loops[m]
-	l.once.Do(func() {
-		p := &pieces[m]
-		w := make([]float64, int(p.seconds*MusicRate))
-		p.play(p, w)
-		l.wave = even(w)
-		l.made.Store(true)
-	})
-	return l.wave
+	p := &pieces[m]
+	w := make([]float64, int(p.seconds*MusicRate))
+	p.play(p, w)
+	return even(w)
 }
 
+// fullScale is how many a sample of a loop has where a sound has 1: none is as loud as a tenth of that.
+const fullScale = 10 * math.MaxInt16
+
 // even brings a loop to its loudness and takes out what does not swing round nought.
-func even(w []float64) []float32 {
+func even(w []float64) []int16 {
 	mean, most, sum := 0.0, 0.0, 0.0
 	for _, x := range w {
 		mean += x / float64(len(w))
@@ -106,9 +96,9 @@ func even(w []float64) []float32 {
 		}
 	}
 	gain := musicLoud / math.Sqrt(max(most, 1e-12))
-	out := make([]float32, len(w))
+	out := make([]int16, len(w))
 	for i, x := range w {
-		out[i] = float32((x - mean) * gain)
+		out[i] = int16(math.Round(min(max((x-mean)*gain*fullScale, -math.MaxInt16), math.MaxInt16)))
 	}
 	return out
 }

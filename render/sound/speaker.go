@@ -53,6 +53,7 @@ type Speaker struct {
 	state atomic.Int32
 	music atomic.Int32  // how loud music is, in per cent
 	tune  chan struct{} // the music has to be looked after
+	made  chan made
 	ended chan struct{}
 }
 
@@ -65,7 +66,7 @@ type due struct {
 
 // NewSpeaker is a speaker for a device that open opens. Nothing is opened yet.
 func NewSpeaker(open func() (Device, error)) *Speaker {
-	s := &Speaker{open: open, now: time.Now, due: make(chan due, 32), tune: make(chan struct{}, 1), ended: make(chan struct{})}
+	s := &Speaker{open: open, now: time.Now, due: make(chan due, 32), tune: make(chan struct{}, 1), made: make(chan made, Moods), ended: make(chan struct{})}
 	go s.run()
 	return s
 }
@@ -129,6 +130,10 @@ func (s *Speaker) run() {
 				p.waiting = append(p.waiting, d)
 			}
 		case <-s.tune:
+		case of := <-s.made:
+			if of.mood == p.making { // another may be wanted by now
+				p.made, p.making = of, Still
+			}
 		case <-wake:
 		}
 		p.turn(s.now())
@@ -143,8 +148,9 @@ type player struct {
 	sounds  []playing // those being heard
 	want    Mood
 	airs    []*airing
-	loud    float64 // the gain of music, when there was any last
-	making  [Moods]bool
+	loud    float64   // the gain of music, when there was any last
+	making  Mood      // Still: none
+	made    made      // and not played yet
 	fade    time.Time // when the music has to be looked after; zero: not
 	rest    time.Time // when the device may sleep; zero while it does
 }
