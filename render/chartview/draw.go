@@ -167,8 +167,7 @@ func (v *View) settleTile(t *tile, now float64) {
 			t.held = append(t.held, heldPatch{ebiten.NewImageFromImage(p), p.Rect})
 			continue
 		}
-		r := p.Rect.Sub(t.key.rect().Min)
-		t.img.SubImage(r).(*ebiten.Image).WritePixels(p.Pix)
+		ui.Lay(t.img, p.Rect.Min.Sub(t.key.rect().Min), p)
 	}
 }
 

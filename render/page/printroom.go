@@ -333,6 +333,9 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		if moves {
 			p.before = img
 		}
+		if covers(s) {
+			p.fold(k, img)
+		}
 		return img
 	}
 	if w*h <= cutAtOnce && !calm(s) {
@@ -444,6 +447,14 @@ func (p *prints) keep(k printKey, img *image.RGBA) {
 		delete(p.kept, p.last[oldest])
 		p.last = slices.Delete(p.last, oldest, oldest+1)
 	}
+}
+
+// fold keeps what covers the window half as large, once it is shown: it is a texture by then, and this
+// stands for it only while another size of the window is being cut.
+func (p *prints) fold(k printKey, img *image.RGBA) {
+	half := image.NewRGBA(image.Rect(0, 0, max(1, k.w/2), max(1, k.h/2)))
+	draw.ApproxBiLinear.Scale(half, half.Rect, img, img.Rect, draw.Src, nil)
+	p.keep(printKey{k.plate, half.Rect.Dx(), half.Rect.Dy()}, half)
 }
 
 // bytes is how much memory the kept engravings take, without the one that covers the window.

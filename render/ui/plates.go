@@ -47,9 +47,9 @@ type texture struct {
 const (
 	// leastKept is how many bytes of textures are kept beyond those on the screen, in
 	// however small a window.
-	leastKept = 48 << 20
+	leastKept = 16 << 20
 	// windowsKept is how many windows full of textures are kept, where that is more.
-	windowsKept = 6
+	windowsKept = 3
 	// keptAgain is how much of that, in per cent, stays when there has been too much:
 	// so that not every screen from then on must let go of something.
 	keptAgain = 75
@@ -154,25 +154,42 @@ func texturesOf(img *image.RGBA) []texture {
 		return []texture{{ebiten.NewImageFromImage(img), b.Sub(b.Min)}}
 	}
 	var out []texture
-	var pix []byte // of one piece; the graphics make a copy of it
 	y := b.Min.Y
 	for _, h := range lengths(b.Dy()) {
 		x := b.Min.X
 		for _, w := range lengths(b.Dx()) {
 			in := image.Rect(x, y, x+w, y+h)
-			pix = pix[:0]
-			for row := range h {
-				at := img.PixOffset(x, y+row)
-				pix = append(pix, img.Pix[at:at+4*w]...)
-			}
 			own := ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-			own.WritePixels(pix)
+			Lay(own, image.Point{}, img.SubImage(in).(*image.RGBA))
 			out = append(out, texture{own, in.Sub(b.Min)})
 			x += w
 		}
 		y += h
 	}
 	return out
+}
+
+// laidAtOnce is how many bytes are handed to the graphics at once. They copy them, and keep the
+// copies of the last thirty for others as large.
+const laidAtOnce = 32 << 10
+
+// Lay puts a picture into a texture, from a place on: a few rows at a time.
+func Lay(into *ebiten.Image, at image.Point, img *image.RGBA) {
+	b := img.Bounds()
+	if b.Empty() {
+		return
+	}
+	rows := max(1, laidAtOnce/(4*b.Dx()))
+	pix := make([]byte, 0, 4*b.Dx()*min(rows, b.Dy()))
+	for y := b.Min.Y; y < b.Max.Y; y += rows {
+		band := image.Rect(b.Min.X, y, b.Max.X, min(y+rows, b.Max.Y))
+		pix = pix[:0]
+		for row := band.Min.Y; row < band.Max.Y; row++ {
+			from := img.PixOffset(b.Min.X, row)
+			pix = append(pix, img.Pix[from:from+4*b.Dx()]...)
+		}
+		into.SubImage(band.Sub(b.Min).Add(at)).(*ebiten.Image).WritePixels(pix)
+	}
 }
 
 // lengths parts a side so that each part is a power of two; the last may be less than that
