@@ -37,6 +37,8 @@ type Hooks struct {
 	// Resting is told when nothing has happened for two seconds, once after each input.
 	// In a browser it is not.
 	Resting func()
+	// Shown is told once, when the first picture is seen.
+	Shown func()
 	// Sounds plays what is heard.
 	Sounds Sounds
 	// Mirror is told what can be chosen on the screen, whenever that has changed.

@@ -3,10 +3,12 @@ package render
 import (
 	"image"
 	"runtime"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/page"
 )
 
 // What a window manager keeps of a monitor for itself: a title bar and a bar of
@@ -81,6 +83,17 @@ func (a *App) open() {
 		ebiten.SetWindowPosition(x, y)
 	}
 	a.left = [2]int{w, h}
+}
+
+// awaitPicture has what can wait do so until something is seen.
+func (a *App) awaitPicture() {
+	seen := page.Opening()
+	a.opened = sync.OnceFunc(func() {
+		seen()
+		if a.hooks.Shown != nil {
+			a.hooks.Shown()
+		}
+	})
 }
 
 // leave keeps the window's monitor, size and place, so that it opens as it was left.

@@ -120,7 +120,7 @@ type App struct {
 func New(h Hooks, p desk.Preferences) *App {
 	a := &App{
 		hooks: h, prefs: p.Sound(), posts: make(chan func(), 64), wake: -1, due: true,
-		w: WindowW, h: WindowH, device: 1,
+		w: WindowW, h: WindowH, device: 1, opened: func() {},
 	}
 	a.speak()
 	a.setVoice()
@@ -206,7 +206,8 @@ func (a *App) Run() error {
 	if a.prefs.FullScreen {
 		ebiten.SetFullscreen(true)
 	}
-	a.painter, a.typing, a.opened = ui.NewPainter(), typing.New(), page.Opening()
+	a.painter, a.typing = ui.NewPainter(), typing.New()
+	a.awaitPicture()
 	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: a.hooks.Class, X11InstanceName: a.hooks.Class})
 	if a.fault != nil {
 		return a.fault
@@ -304,7 +305,7 @@ func (a *App) Beats() int64 { return a.beats.Load() }
 func (a *App) Tick(in ui.Input) *ui.List {
 	a.ticks++
 	a.beats.Add(1)
-	if a.ticks == openTicks && a.opened != nil {
+	if a.ticks == openTicks {
 		a.opened()
 	}
 	a.gathered = a.Scale()

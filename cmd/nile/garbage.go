@@ -8,7 +8,11 @@ import (
 
 // heapGrows is by how much of itself, in per cent, the heap of the window grows before it is
 // swept: what is kept changes little, and what is painted is given back at once.
-const heapGrows = 50
+const heapGrows = 30
+
+// heapGrowsFirst is by how much before anything is seen: what is read then stays, and nothing waits
+// while nothing is found that could be swept.
+const heapGrowsFirst = 400
 
 // garbage gives what is not used any more back to the system while nobody does anything:
 // pictures and pages leave as much as is kept behind them.

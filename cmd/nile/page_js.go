@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"path"
-	"runtime/debug"
 	"syscall/js"
 
 	"sourceofthenile/render"
@@ -23,9 +22,6 @@ const incoming = "/incoming"
 // Files come and go by the browser. It is said first of all: the menu asks whether there
 // are dialogs when it is made. And what takes long lets the page have its turn.
 func init() {
-	// What is read and reckoned before the window opens, which sets this anew, stays: the page
-	// would wait while nothing is found that could be swept.
-	debug.SetGCPercent(400)
 	sealed.Breathe = paint.Breathe
 	filedialog.Outgoing = disk.Outgoing
 	filedialog.Incoming = func(name string, data []byte) (string, error) {

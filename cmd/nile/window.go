@@ -29,6 +29,8 @@ import (
 
 // openWindow opens the window.
 func openWindow(args []string, out, errs io.Writer) int {
+	debug.SetGCPercent(heapGrowsFirst)
+	go ui.Prepare()
 	fs := newFlags(windowFlags)
 	dir := fs.String("saves", "", words.Phrase("usage.option.saves"))
 	portable := fs.Bool("portable", false, words.Phrase("usage.option.portable"))
@@ -77,7 +79,6 @@ func openWindow(args []string, out, errs io.Writer) int {
 	w.heedAsked(openfile.Hear())
 	w.app.Attend(&w.saving)
 	thrift()
-	debug.SetGCPercent(heapGrows)
 	err = w.app.Run()
 	w.ended()
 	var fault *words.Fault
@@ -251,7 +252,7 @@ func newWindow(l *shelf, games []*title, seed uint64) *window {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeys, Closing: w.closing, Crashed: w.crashed, StorePreferences: w.storePreferences,
-		Mark: plates.Mark, Class: "source-of-the-nile", Resting: w.garbage.giveBack,
+		Mark: plates.Mark, Class: "source-of-the-nile", Resting: w.garbage.giveBack, Shown: func() { debug.SetGCPercent(heapGrows) },
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds

@@ -31,6 +31,13 @@ var sources = sync.OnceValue(func() (out [faces]*text.GoTextFaceSource) {
 	return out
 })
 
+// Prepare reads the typefaces and lays the paper, which every first page waits for. It may be called
+// beside what else is done at a start.
+func Prepare() {
+	sources()
+	paperTile()
+}
+
 type faceKey struct {
 	face Face
 	px   float64
