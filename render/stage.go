@@ -45,7 +45,7 @@ const (
 	soonAfter     = 5 * ticksPerSecond
 	// nap is how long a frame sleeps when nothing has happened for restAfter
 	// ticks: Ebitengine's loop costs too much to run sixty times a second for
-	// nobody. Ticks are made up for, and no press is lost.
+	// nobody. Ticks are made up for, and no press is lost. See App.sleep.
 	nap       = 75 * time.Millisecond
 	restAfter = 2 * ticksPerSecond
 	// In a browser nothing is slept: a loop costs little there, and a finger may have come
@@ -477,7 +477,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 	case a.ticks-a.shownAt >= a.beat():
 		a.painter.Touch(screen)
 	case a.resting() && naps:
-		time.Sleep(nap)
+		a.sleep()
 		return
 	default:
 		return

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -258,5 +259,21 @@ func TestACallIsMadeOnce(t *testing.T) {
 	a.Call("your turn")
 	if len(said) != 2 || a.called != "" {
 		t.Errorf("with the keyboard told %q, the title says %q", said, a.called)
+	}
+}
+
+// However deeply the window sleeps, what is due in a minute comes in a minute: the ticks that
+// Ebitengine does not make up for are counted.
+func TestTicksOfADeepNapAreCounted(t *testing.T) {
+	for _, alone := range []int{0, deepAfter} {
+		a := New(Hooks{}, desk.DefaultPreferences())
+		a.ticks, a.touchedAt = 10_000, 10_000-alone
+		began := time.Now()
+		a.sleep()
+		slept := time.Since(began)
+		got, want := a.ticks-10_000+min(madeUp, int(slept*ticksPerSecond/time.Second)), int(a.nap()*ticksPerSecond/time.Second)
+		if got < want || slept < nap {
+			t.Errorf("left alone for %d ticks it slept %v and %d ticks are counted, want %d", alone, slept, got, want)
+		}
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// nap is how long the game's window sleeps (render/stage.go).
-const nap = 75 * time.Millisecond
+// nap is how long the game's window sleeps when it is left alone: deepNap in render/stage.go.
+const nap = 150 * time.Millisecond
 
 type nothing struct {
 	frames int
