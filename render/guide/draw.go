@@ -171,7 +171,8 @@ func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again 
 	}
 	page.Strip(c, "guide", g.strip, func(in ui.Rect) {
 		in = in.InsetXY(stripIn+4, stripIn)
-		g.says(c, in.CutLeft(faceW+12+c.W*stripPart), text, st)
+		said := in.CutLeft(faceW + 12 + c.W*stripPart)
+		g.says(c, said, text, within(c, text, st, said.W-faceW-12, said.H-nameH))
 		in.CutLeft(16)
 		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
 	})
@@ -184,10 +185,23 @@ func (g *Guide) inColumn(c *ui.Context, a desk.Desk, s *Step, in ui.Rect, text u
 	g.face(c, &in)
 	foot := in.CutBottom(rowH)
 	in.CutBottom(columnIn)
-	c.Paragraph(in, text, st)
+	c.Paragraph(in, text, within(c, text, st, in.W, in.H))
 	c.Scope("guide", func() { g.buttons(c, a, s, foot.CutRight(min(foot.W, buttonsW)), again) })
 	name := words.Say(g.lesson.Name + ".voice")
 	c.Text(foot, name, c.Fit(name, ui.Note.In(ui.Faded), foot.W))
+}
+
+// saidLeast is how small what is said in a strip is set at least.
+const saidLeast = 13.0
+
+// within is how something is set that the voice says in a strip that was measured before it had changed its
+// mind in the same frame: smaller, for the one frame that it takes to grow, and over nothing else.
+func within(c *ui.Context, text ui.Rich, st ui.Style, w, high float64) ui.Style {
+	for c.ParagraphHeight(text, st, w) > high && st.Size > saidLeast {
+		c.Touch()
+		st = st.At(st.Size - 1)
+	}
+	return st
 }
 
 // card is the voice with its sentence, beside what it means.

@@ -95,3 +95,19 @@ func TestTheStripKeepsToItsColumn(t *testing.T) {
 		}
 	}
 }
+
+// What the voice says never lies over whose voice it is, also in the frame in which it says more than its
+// strip was measured for.
+func TestWhatIsSaidKeepsOffItsName(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	g := New(Lesson{Name: "first", Steps: []Step{{Name: "patron", Here: func() bool { return true }}}})
+	const wide = 700.0
+	c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+	g.DockIn(c, wide)
+	g.strip -= 24 // a line less
+	g.Frame(c, quiet{})
+	for _, fault := range uitest.Faults(c.End()) {
+		t.Error(fault)
+	}
+}
