@@ -2,6 +2,7 @@ package heart
 
 import (
 	"slices"
+	"strconv"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -143,5 +144,55 @@ func TestRule4_2_APatronIsTakenBack(t *testing.T) {
 		}
 		r.Key(ebiten.KeyF24)
 		r.Wait(2 * desk.GuardTime)
+	}
+}
+
+// A wrong click on a shelf is taken back by one, while the next is asked for theirs, by whoever sits at this
+// machine; the question says that a click buys, and who is next.
+func TestRule4_3_ALotIsTakenBack(t *testing.T) {
+	table := newGame(t, 3, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	h := newHands(t, 9, false)
+	until(t, r, p, h, func(step heart.Step, _ heart.View, _ []game.Choice) bool { return step == heart.Outfitting })
+	_, s, _ := table.Position().(*heart.Position).View(game.Nobody).Asked()
+	was, sum := table.Len(), table.Position().Summary()
+	if r.ByKeys("board/buy-0-" + strconv.Itoa(int(box.Pickax))); table.Len() != was+1 {
+		t.Fatalf("%d commands after a click on a shelf, want %d", table.Len(), was+1)
+	}
+	r.Wait(2 * desk.GuardTime)
+	r.Want("bought by " + sum.Players[s].Name)
+	r.Want("and then ")
+	if r.ByKeys("board/take-back"); table.Len() != was {
+		t.Fatalf("%d commands after it was taken back, want %d", table.Len(), was)
+	}
+	v := table.Position().(*heart.Position).View(game.Nobody)
+	if _, asked, _ := v.Asked(); asked != s || v.Has(s, box.Pickax) != 0 {
+		t.Errorf("seat %d is asked, with %d pickaxes, want %d with none", asked, v.Has(s, box.Pickax), s)
+	}
+}
+
+// The same question twice running does not look unanswered: the second says that the first is, and what came
+// of it.
+func TestTheSameQuestionAgainSaysSo(t *testing.T) {
+	table := newGame(t, 3, 17)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	h := newHands(t, 3, false)
+	var step heart.Step
+	var seat game.Seat
+	seen, again := 0, words.Say("ask.again.bare")[:16]
+	for n := 0; !p.Over() && n < 700 && seen < 2; n++ {
+		v := table.Position().(*heart.Position).View(game.Nobody)
+		now, s, _ := v.Asked()
+		apart := now != heart.ChoosingPort && now != heart.ChoosingPatron && now != heart.Outfitting && now != heart.Marching && now != heart.Stepping
+		if r.Wait(2 * desk.GuardTime); n > 0 && !waits(r) && !r.Has(words.Say("hand.pass")) && !r.Has(ui.Unmarked(words.Say("paper.away"))) && r.Has(again) != (apart && now == step && s == seat) {
+			t.Fatalf("command %d: seat %d is asked for %s after seat %d for %s: it says so: %v", n, s, now.Name(), seat, step.Name(), r.Has(again))
+		} else if r.Has(again) {
+			seen++
+		}
+		step, seat = now, s
+		h.play(t, r, p)
+	}
+	if seen == 0 {
+		t.Error("nobody is asked the same twice running")
 	}
 }

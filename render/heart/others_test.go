@@ -62,6 +62,7 @@ func onPage18(v heart.View, sum game.Summary, step heart.Step, s game.Seat, choi
 		return []string{
 			words.Say("card18.badluck.asked", "by", tell.Who(sum, s), "who", tell.Who(sum, roll.Roller)),
 			words.Say("card18.stands"),
+			words.Say("card18.figure", "figure", tell.Figure(box.Health), "n", v.Of(roll.Roller, box.Health)), // how the roller stands
 		}
 	case heart.Inflicting:
 		chits, _ := v.Humbling()

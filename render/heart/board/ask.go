@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -130,6 +132,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		text = words.Sentences(text, words.Say(after, "n", n))
 	}
+	if before := b.answered(v, sum, step, s); before != "" {
+		col.Say(ui.Plain(before), ui.Note)
+		col.Gap(3)
+	}
 	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
 	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck && !b.carded { // there the die lies on the page
 		b.ribbon(c, col, sum, t)
@@ -166,6 +172,8 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 	fill := []any{"place", tell.Region(sheet.Region), "n", v.About(), "credits", sheet.Credits, "time", sheet.Figures[box.Time]}
 	what := ""
 	switch step {
+	case heart.Outfitting:
+		fill = append(fill, "next", b.buysNext(v, s))
 	case heart.PlacingChit, heart.NamingFind, heart.Ignoring:
 		if n := v.About(); n > 0 && n < int(box.ChitKinds) {
 			what = tell.Chit(box.Chit(n))
@@ -186,6 +194,18 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		what = words.Phrase("person." + box.Figure(v.About()).Name())
 	}
 	return append(fill, "what", what)
+}
+
+// buysNext is who buys after a seat, by name: "" where it is the same again (4.3).
+func (b *Board) buysNext(v heart.View, s game.Seat) string {
+	order := v.Track().Order
+	at := slices.Index(order, s)
+	for i := 1; at >= 0 && i < len(order); i++ {
+		if o := order[(at+i)%len(order)]; v.Sheet(o).Credits > 0 {
+			return tell.Who(b.position().Summary(), o)
+		}
+	}
+	return ""
 }
 
 // instead is what may be taken instead of an Encounter (the last column of 14).

@@ -81,8 +81,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	case hit < len(of):
 		b.take(of[hit], int(of[hit].Min))
 	default:
-		b.Play.Undo(nil)
-		c.Touch()
+		b.takeLast(c, v, sum)
 	}
 }
 

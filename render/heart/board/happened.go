@@ -93,6 +93,8 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	if bare && !b.playing() {
 		key := "told.none"
 		switch {
+		case b.scened && b.sceneBare:
+			key = "told.scene.bare"
 		case b.scened:
 			key = "told.scene"
 		case paged:
@@ -146,8 +148,12 @@ func bought(e *game.Event) bool {
 
 // putInWords is what is put together once, and not for each frame.
 type putInWords struct {
-	said saying
-	tips tips
+	said  saying
+	tips  tips
+	falls struct {
+		version uint64
+		of      map[int][]heart.Fall
+	}
 }
 
 // saying is what has been put into words last, and of what: it stays as long as nothing more is

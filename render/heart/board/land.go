@@ -158,7 +158,11 @@ func (b *Board) marks() (out []chartview.Mark) {
 		case b.printed.Region(b.view.Hovered) == at:
 			kind = chartview.MarkHover
 		}
-		out = append(out, chartview.Area(b.printed.Map, b.printed.Hexes(at), kind)...)
+		area := chartview.Area(b.printed.Map, b.printed.Hexes(at), kind)
+		for i := range area {
+			area[i].Open |= b.printed.AtSea(area[i].At)
+		}
+		out = append(out, area...)
 	}
 	return out
 }

@@ -121,7 +121,11 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		side := min(r.W, r.H) - 22
 		page.Faintly(c, ui.R(r.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
 	}
-	footprints(c, r, road, at)
+	name := 0.0
+	if seen.Chit != box.NoChit || seen.Find != box.NoChit {
+		name = slotNameH
+	}
+	footprints(c, r, road, at, name)
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
@@ -210,6 +214,7 @@ const tokenMost = 34.0
 
 // Measures of a slot, in units.
 const (
+	slotNameH   = 24.0 // what the name at its foot takes
 	picLeast    = 22.0 // the least height of a picture in it
 	costW       = 20.0 // the room for what a step costs
 	hereW       = 23.0 // the room for the sign of who stands there

@@ -209,9 +209,12 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		}
 		helps := words.Say("patron." + p.Name() + ".helps")
 		k.lines, k.tip = []string{words.Say("patron." + p.Name() + ".tip"), helps}, page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention)
-		if brings, costs, known := cfg.InAGame(p); known { // what helps is said by the shelves, which come next
-			k.lines[1] = words.Say("patron.in-a-game", "brings", brings, "costs", costs, "net", words.Signed(brings-costs))
-			k.tip = page.Cited(words.Sentences(helps, words.Say("patron."+p.Name()+".page")), box.RuleAttention)
+		if brings, costs, known := cfg.InAGame(p); known { // then that is what one Patron is told from another by
+			k.worth = words.Say("patron.net", "net", words.Signed(brings-costs))
+			k.lines = []string{
+				words.Say("patron."+p.Name()+".pays", "n", cfg.PatronBonus(p)),
+				words.Say("patron.in-a-game", "brings", brings, "costs", costs), helps,
+			}
 		}
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Patron == p {

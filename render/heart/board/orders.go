@@ -102,6 +102,12 @@ func (b *Board) ordersOf(c *ui.Context, col *page.Column, list []game.Choice, of
 	}
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
+	for _, o := range all {
+		if o.on {
+			col.Gap(3)
+			col.Say(ui.Plain(words.Say("ask.orders.now", "what", o.tip)), ui.Small.At(15))
+		}
+	}
 	if hit < 0 {
 		return
 	}

@@ -54,18 +54,23 @@ func (b *Board) card18(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 func (b *Board) person(col *page.Column, v heart.View, sum game.Summary, s game.Seat, lines ...string) {
 	const high, gap = 76.0, 12.0
 	cfg, sheet := v.Settings().Players[s], v.Sheet(s)
-	row := col.Next(high)
-	face := row.CutLeft(high * 0.85)
-	page.Portrait(col.C, face, faces.Named(cfg.Name, cfg.Face))
-	page.Outline(col.C, face, ui.Rule)
-	row.CutLeft(gap)
-	at := page.NewColumn(col.C, row)
 	land := ""
 	if is := v.Region(sheet.Region).Terrain; is != chart.Blank {
 		land = tell.Terrain(is)
 	}
-	head := words.Say("card18.of", "who", tell.Who(sum, s), "n", v.Of(s, box.Points), "place", tell.Region(sheet.Region), "land", land)
-	at.Say(ui.Plain(head), ui.Strong.At(18).In(ui.PlayerOf(sum.Players[s].Colour).Pen))
+	head := ui.Plain(words.Say("card18.of", "who", tell.Who(sum, s), "n", v.Of(s, box.Points), "place", tell.Region(sheet.Region), "land", land))
+	w := col.R.W - high*0.85 - gap
+	text := col.C.ParagraphHeight(head, ui.Strong.At(18), w)
+	for _, l := range lines {
+		text += col.C.ParagraphHeight(ui.Plain(l), ui.Body.At(17), w)
+	}
+	row := col.Next(max(high, text))
+	face := row.CutLeft(high * 0.85).Top(high)
+	page.Portrait(col.C, face, faces.Named(cfg.Name, cfg.Face))
+	page.Outline(col.C, face, ui.Rule)
+	row.CutLeft(gap)
+	at := page.NewColumn(col.C, row)
+	at.Say(head, ui.Strong.At(18).In(ui.PlayerOf(sum.Players[s].Colour).Pen))
 	for _, l := range lines {
 		at.Say(ui.Plain(l), ui.Body.At(17))
 	}
@@ -167,83 +172,4 @@ func (b *Board) drawn(col *page.Column, v heart.View, sum game.Summary) {
 		}
 		col.Gap(4)
 	}
-}
-
-// badLuck is a die of another's that may be thrown again (18.3): as it lies, and what may come of
-// it.
-func (b *Board) badLuck(col *page.Column, v heart.View, sum game.Summary) {
-	t, ok := v.Throw()
-	if !ok {
-		return
-	}
-	who := tell.Who(sum, t.Roller)
-	col.Say(ui.Plain(words.Say("card18.badluck.asked", "by", tell.Who(sum, b.Play.Seat()), "who", who)), ui.Head.At(20))
-	col.Gap(6)
-	b.person(col, v, sum, t.Roller)
-	b.ribbon(col.C, col, sum, t)
-	col.Gap(10)
-	col.Heading(words.Say("card18.stands"))
-	col.Gap(3)
-	switch stands := words.Say("card18.stands.sum", "who", who, "n", max(0, t.Faces[0]+t.Faces[1]+t.Add)); {
-	case t.Die.Held() && t.Well:
-		col.Say(ui.Plain(words.Say("card18.stands.well", "who", who)), ui.Body)
-	case t.Die.Held():
-		col.Say(ui.Plain(words.Say("card18.stands.ill", "who", who)), ui.Body)
-	default:
-		col.Say(ui.Plain(stands), ui.Body)
-	}
-	shown := map[int16]bool{}
-	for _, ch := range b.choices() {
-		if ch.Kind != heart.ThrowAgain || shown[ch.Item] {
-			continue
-		}
-		shown[ch.Item] = true
-		b.thrownAgain(col, ch, t, who)
-	}
-	col.Gap(8)
-	col.Say(page.Cited(words.Say("card18.marker", "who", who), box.RuleOrders), ui.Note)
-}
-
-// thrownAgain is what may come of one die more.
-func (b *Board) thrownAgain(col *page.Column, ch game.Choice, t heart.Throw, who string) {
-	title := words.Say("card18.again", "who", who)
-	if t.Die == box.JoinDice {
-		title = words.Say("card18.again.which", "who", who, "which", tell.OfTwo(int(ch.Item)))
-	}
-	col.Gap(10)
-	col.Heading(title)
-	col.Gap(4)
-	switch {
-	case !t.Die.Aimed():
-		col.Say(ui.Plain(words.Say("card18.again.any")), ui.Body)
-		return
-	case !t.Die.Held():
-		moreOrLess(col, t)
-		return
-	}
-	well, ill := words.Phrase("card18.again.turns"), words.Phrase("card18.again.stays")
-	if t.Well {
-		well, ill = words.Phrase("card18.again.well"), words.Phrase("card18.again.ill")
-	}
-	col.Say(ui.Plain(words.Say("card18.again.odds", "n", int(ch.Odds.Num), "of", int(ch.Odds.Den))), ui.Body)
-	col.Gap(3)
-	page.ShareBar(col.C, col.Next(24), []page.Share{
-		{Name: well, P: 1 - ch.Odds.Float(), Col: page.GoodShare},
-		{Name: ill, P: ch.Odds.Float(), Col: page.WorseShare},
-	}, true)
-}
-
-// moreOrLess is what may come of a die that is held against no number: more than lies there, or less.
-func moreOrLess(col *page.Column, t heart.Throw) {
-	sides := float64(t.Die.Sides())
-	less := float64(t.Faces[0]-1) / sides
-	shares := []page.Share{
-		{Name: words.Phrase("card18.again.less"), P: less, Col: page.WorseShare},
-		{Name: words.Phrase("card18.again.same"), P: 1 / sides, Col: page.MildShare},
-		{Name: words.Phrase("card18.again.more"), P: 1 - less - 1/sides, Col: page.GoodShare},
-	}
-	if t.Die.Well(1, 0, 0) { // damage: the less the better for who throws
-		shares[0].Col, shares[2].Col = page.GoodShare, page.WorseShare
-	}
-	page.ShareBar(col.C, col.Next(24), shares, true)
 }

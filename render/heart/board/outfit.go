@@ -24,6 +24,12 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	left, listed := v.Left(), b.lacking(v)
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
+	if p := v.Sheet(b.whose(v)).Patron; p != box.NoPatron { // what he pays more for
+		says := ui.Plain(words.Say("shelves.patron", "patron", tell.Patron(p), "helps", words.Say("patron."+p.Name()+".helps")))
+		if h := c.ParagraphHeight(says, ui.Small.At(16), in.W) + 3; in.H-h >= shelfRoomy*float64(rows) {
+			c.Paragraph(in.CutTop(h), says, ui.Small.At(16))
+		}
+	}
 	w, h := in.W/across, min(60, in.H/float64(rows))
 	for l := range box.Lots {
 		cell := ui.R(in.X+float64(int(l)%across)*w, in.Y+float64(int(l)/across)*h, w, h).Inset(2)
@@ -104,8 +110,9 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed in
 	c.Text(two, use, small.In(faint))
 }
 
-// shelfLines is how high the two lines of a shelf are, in units, and shelfLeast at least.
-const shelfLines, shelfLeast = 40.0, 36.0
+// shelfLines is how high the two lines of a shelf are, in units, shelfLeast at least, and shelfRoomy with
+// room for more above all of them.
+const shelfLines, shelfLeast, shelfRoomy = 40.0, 36.0, 46.0
 
 // shelfName is a shelf without what it is for, and in the narrowest without its tool.
 func shelfName(c *ui.Context, face ui.Rect, l box.Lot, name, left string, ink color.RGBA) {
@@ -235,8 +242,7 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 		b.list[s], b.buying[s] = hit+1, true
 		c.Touch()
 	case buttons[hit].ID == "take-back":
-		b.Play.Undo(nil)
-		c.Touch()
+		b.takeLast(c, v, sum)
 	default:
 		b.take(done, 0)
 	}

@@ -91,7 +91,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if !ok || r.W < sceneFrom || r.H < sceneFrom {
 		return false
 	}
-	b.sceneAt = m.at
+	b.sceneAt, b.sceneBare = m.at, len(m.lines) == 0
 	step, sheet := b.step(v), v.Sheet(s)
 	c.Panel(r, ui.SheetPanel)
 	in := r.InsetXY(min(26, r.W*0.04), 12)

@@ -188,7 +188,7 @@ func termsOf(e *game.Event) (l line, ok bool) {
 			all = append(all, words.Say("strip.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name())))
 		}
 	}
-	return line{term: true, text: words.Facts(all...)}, len(all) > 0
+	return line{term: true, text: words.Say("strip.terms", "terms", words.List(all))}, len(all) > 0
 }
 
 // lineOf is what the strip says of one of the events, ok is false for nothing.

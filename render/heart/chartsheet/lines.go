@@ -160,6 +160,24 @@ func (b *Board) atSea(path [][2]float64) bool {
 	return true
 }
 
+// AtSea are the sides of a hex that lie in the sea, where nothing is drawn round a region: the shore
+// itself ends it there.
+func (b *Board) AtSea(id hexmap.ID) hexmap.DirSet { return b.offshore[id] }
+
+// seaward finds them.
+func (b *Board) seaward() {
+	b.offshore = make([]hexmap.DirSet, len(b.of))
+	for _, hexes := range b.hexes {
+		for _, id := range hexes {
+			for _, d := range hexmap.Dirs {
+				if o := b.Map.Near(id, d); (o == hexmap.None || b.Map.Cells[o].Ground == hexmap.Sea) && b.atSea(b.stroke(id, d)) {
+					b.offshore[id] |= d.Set()
+				}
+			}
+		}
+	}
+}
+
 // stroke is the side of a hex as a hand draws it; both hexes find the same corners.
 func (b *Board) stroke(id hexmap.ID, d hexmap.Dir) [][2]float64 {
 	x0, y0, x1, y1 := b.Map.Cells[id].Hex.Edge(d)

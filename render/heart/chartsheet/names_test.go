@@ -66,3 +66,26 @@ func TestNamesKeepOffSignsAndBorders(t *testing.T) {
 		}
 	}
 }
+
+// No side of a region that lies in the sea is drawn round it, and none is left out that does not.
+func TestAtSeaNothingIsDrawnRoundARegion(t *testing.T) {
+	b, err := Printed()
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for id := range b.of {
+		for _, d := range hexmap.Dirs {
+			if !b.AtSea(hexmap.ID(id)).Has(d) {
+				continue
+			}
+			n++
+			if o := b.Map.Near(hexmap.ID(id), d); o != hexmap.None && b.Map.Cells[o].Ground != hexmap.Sea {
+				t.Errorf("hex %d: its side %v lies between two of the land", id, d)
+			}
+		}
+	}
+	if n < 10 {
+		t.Errorf("%d sides lie in the sea", n)
+	}
+}

@@ -33,6 +33,8 @@ type Board struct {
 	roomy   [chart.Regions][]hexmap.ID // those least under the name first
 	crosses [chart.Borders]crossing
 	coast   []hexmap.Outline
+
+	offshore []hexmap.DirSet // by hex: the sides that lie in the sea
 }
 
 // crossing is the middle one of the sides that two regions share: where the marker of
@@ -70,6 +72,7 @@ func newBoard() (*Board, error) {
 	}
 	b.Map.Finish()
 	b.regions()
+	b.seaward()
 	b.World = &painter.World{
 		Legend: legend, Samples: samples(), Map: m, Coast: coast, Seas: seas, MidLat: midLat, MidLon: midLon, Named: true, Over: b.over(), Says: func() painter.Words { return words.In(tell.Words()) },
 	}
