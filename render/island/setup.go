@@ -70,13 +70,17 @@ func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 		col.Columns(1.15, 1, func(col *page.Column) {
 			u.seats.Rows(c, a, col)
 			col.Say(page.Cited(words.Say(map[bool]string{true: "setup.alone", false: "setup.together"}[len(u.s.Players) == 1]), box.RuleSetUp), ui.Small.At(15))
-			if c.H >= page.PlateTall && col.R.W >= 240 && len(u.s.Players) < 4 {
+			if spare := max(0, len(u.s.Players)-seatsPlated); c.H >= page.PlateTall+float64(spare)*seatH && col.R.W >= 240 && len(u.s.Players) < 4 {
 				col.Gap(10)
 				page.Engraved(c, col.Next(col.R.W*0.3), plates.Of("place/SHP"))
 			}
 		}, func(col *page.Column) { u.terms(c, col) })
 	}, func() []byte { return u.s.Encode() }, u.begin)
 }
+
+// With so many seats there is room for a plate below them in a window that has one at all; each more takes
+// so much, in units.
+const seatsPlated, seatH = 2, 300.0
 
 // terms is what the players agree on (19, 20, 17.3, 18.3).
 func (u *setUp) terms(c *ui.Context, col *page.Column) {

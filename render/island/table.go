@@ -48,7 +48,7 @@ func newTable(p *play.Play) *table {
 
 // keys are those of the game's own.
 func (t *table) keys(c *ui.Context, a desk.Desk) {
-	if c.Command(board.Journal) {
+	if asked := t.board.AskedForLog(); c.Command(board.Journal) || asked {
 		t.journal(a)
 	}
 }

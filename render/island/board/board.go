@@ -29,6 +29,7 @@ type Board struct {
 	asked   uint64 // version that these were set for
 
 	closed   bool // the hand is (17.5b)
+	toLog    bool // the log was asked for
 	shut     bool // the key that is held has just closed it
 	shown    bool // it is open for as long as its key is held
 	turn     int  // of the game, for which it was opened
@@ -161,6 +162,13 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	}
 	b.advise(c)
 	b.carryOut(c)
+}
+
+// AskedForLog reports, once, whether the log was asked for by its button.
+func (b *Board) AskedForLog() bool {
+	was := b.toLog
+	b.toLog = false
+	return was
 }
 
 // open reports whether something is picked up or laid open that one step back puts down.

@@ -404,6 +404,8 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		buttons = append(buttons, ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(advice), On: b.hint.open, Tip: ui.Plain(words.Say("hint.tip"))})
 		do = append(do, func() { b.ask(a) })
 	}
+	buttons = append(buttons, ui.Button{Label: words.Say("besides.log"), ID: "log", Size: 15, Hint: c.KeyOf(Journal), Tip: ui.Plain(words.Say("besides.log.tip"))})
+	do = append(do, func() { b.toLog = true })
 	if last := b.Play.Last(); b.Play.CanUndo() && len(last) > 0 && last[0].Seat == b.Play.Seat() && b.everybody().Turn().Seat == b.Play.Seat() { // of one's own
 		buttons = append(buttons, ui.Button{Label: words.Say("besides.undo"), ID: "undo", Size: 15, Hint: c.KeyOf(keymap.Undo), Tip: ui.Plain(words.Say("besides.undo.tip"))})
 		do = append(do, func() { b.Play.Undo(nil) })

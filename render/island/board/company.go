@@ -25,7 +25,7 @@ const (
 func (b *Board) company(c *ui.Context, col *page.Column, v island.View) {
 	step, _ := b.Asks()
 	for s := range v.Company().All() {
-		b.member(c, col.Next(rowH), v, s, step == island.Asking)
+		b.member(c, col.Next(rowH), v, s, step == island.Asking && !b.looked)
 		col.Gap(rowGap)
 	}
 }
@@ -171,9 +171,9 @@ func questState(q island.QuestSeen) string {
 	case q.Done:
 		return words.Say("quest.done", "card", tell.Card(q.Card, 0))
 	case q.Needs > 0:
-		return words.Say("quest.slain", "card", tell.Card(q.Card, 0), "n", min(q.Slain, q.Needs), "of", q.Needs)
+		return words.Say("quest.slain", "card", tell.Card(q.Card, 0), "next", words.Say(cardKey(q.Card, 0)+".resolve"), "n", min(q.Slain, q.Needs), "of", q.Needs)
 	}
-	return words.Say("quest.begun", "card", tell.Card(q.Card, 0))
+	return words.Say("quest.begun", "card", tell.Card(q.Card, 0), "next", words.Say(cardKey(q.Card, 0)+".resolve"))
 }
 
 // heap lists cards: "2 Radio Parts, Fire axe".

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
@@ -16,16 +18,93 @@ import (
 func (b *Board) foretelling(c *ui.Context, col *page.Column, v island.View) {
 	isle, steps := v.Foretold()
 	lines := append(stepLines(v, steps), torn(v, steps)...)
-	if len(lines) == 0 {
-		lines = []string{words.Say("ahead.nothing")}
-	}
 	col.HeadingOf(box.RuleAdvance, words.Say("ahead.title", "n", int(isle.Darkness)))
 	if isle.Over() { // before all that leads to it
 		col.Say(page.Said("ahead.lost", "lost", ui.B(words.Phrase("ahead.lost.game")), "how", words.Sentences(lines...)), ui.Body.At(16))
 	} else {
-		col.Say(ui.Plain(words.Sentences(lines...)), ui.Body.At(16))
+		b.fates(col, v, &isle, steps)
+		if len(lines) == 0 {
+			lines = []string{words.Say("ahead.nothing")}
+		}
+		col.Gap(4)
+		for _, l := range lines {
+			col.Say(ui.Plain(l), ui.Small.At(15).In(ui.Ink))
+			col.Gap(2)
+		}
+		b.elsewhere(col, v)
 	}
+	col.Gap(2)
 	col.Say(page.Said("ahead.shown", "key", c.KeyOf(foresee)), ui.Note.At(15).In(ui.Faded))
+}
+
+// fates are what it comes to for each of the company, and beside what they stand then.
+func (b *Board) fates(col *page.Column, v island.View, then *foretell.Island, steps []foretell.Step) {
+	now := v.Island()
+	for s := range v.Company().All() {
+		p := now.People[s]
+		if !p.Alive() {
+			continue
+		}
+		var strength, mind int
+		for _, st := range steps {
+			switch {
+			case st.What != foretell.Hurt || st.Seat != s:
+			case st.Mind:
+				mind += int(st.N)
+			default:
+				strength += int(st.N)
+			}
+		}
+		beside := 0
+		for _, at := range then.At {
+			if at == p.At {
+				beside++
+			}
+		}
+		what, st := words.Phrase("ahead.unhurt"), ui.Strong.At(16).In(ui.Green)
+		if all := costs(strength, mind); len(all) > 0 {
+			what, st = words.Phrase("ahead.loses", "what", words.List(all)), st.In(ui.Red)
+		}
+		if !then.People[s].Alive() {
+			what, st = words.Phrase("ahead.lost.one"), st.In(ui.Red)
+		} else if beside > 0 {
+			what = words.Facts(what, words.Phrase("ahead.beside", "n", beside))
+		}
+		col.Say(ui.Plain(words.Say("ahead.person", "who", who(v, s), "place", tell.Site(p.At), "what", what)), st)
+	}
+}
+
+// elsewhere is what the advance would cost whoever is acting in the places that one Move leads to.
+func (b *Board) elsewhere(col *page.Column, v island.View) {
+	var said []box.Place
+	for _, ch := range b.choices() {
+		at := box.Place(ch.Target)
+		if ch.Kind != island.Move || slices.Contains(said, at) {
+			continue
+		}
+		if len(said) == 0 {
+			col.Gap(6)
+			col.Say(ui.Plain(words.Say("ahead.elsewhere")), ui.Strong.At(16))
+		}
+		said = append(said, at)
+		strength, mind := harm(v, at)
+		what, st := words.Phrase("ahead.unhurt"), ui.Small.At(15).In(ui.Ink)
+		if all := costs(strength, mind); len(all) > 0 {
+			what, st = words.Phrase("ahead.loses", "what", words.List(all)), st.In(ui.Red)
+		}
+		col.Say(ui.Plain(words.Say("ahead.there", "place", tell.Site(at), "what", what)), st)
+	}
+}
+
+// costs are Strength and Sanity that are lost, in words.
+func costs(strength, mind int) (all []string) {
+	if strength > 0 {
+		all = append(all, words.Phrase("harm.strength", "n", strength))
+	}
+	if mind > 0 {
+		all = append(all, words.Phrase("harm.sanity", "n", mind))
+	}
+	return all
 }
 
 // stepLines tells what creatures would do, as far as it matters.
@@ -117,14 +196,7 @@ func safe(v island.View, at box.Place) bool {
 
 // threatens says it.
 func threatens(v island.View, at box.Place) string {
-	var all []string
-	strength, mind := harm(v, at)
-	if strength > 0 {
-		all = append(all, words.Phrase("harm.strength", "n", strength))
-	}
-	if mind > 0 {
-		all = append(all, words.Phrase("harm.sanity", "n", mind))
-	}
+	all := costs(harm(v, at))
 	says := words.Say("move.safe")
 	if len(all) > 0 {
 		says = words.Say("move.harm", "what", words.List(all))

@@ -70,6 +70,7 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 		}
 	}
 	title := words.Say("hand.of", "who", who(v, s), "n", held(chair), "most", chair.Limit)
+	c.Keep(head)
 	c.Text(head, title, c.Fit(title, ui.Head.At(19), head.W-8))
 	r.CutTop(3)
 	b.places(c, r, v, s, b.held(v, s))
@@ -105,6 +106,7 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		case cards[i] == box.NoCard:
 			back(c, at)
 		default:
+			c.Keep(at) // no note is laid upon it
 			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], i >= limit) })
 		}
 	}
@@ -344,6 +346,9 @@ func (b *Board) why(card box.Card, can []game.Choice) ui.Rich {
 	return page.Cited(words.Say("card.not", "why", words.Why(*r)), string(r.Rule))
 }
 
+// questPic is how wide the picture of a Quest is, in units.
+const questPic = 72.0
+
 // quests are those laid before a seat.
 func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	head := r.CutTop(26)
@@ -360,9 +365,12 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		for _, q := range all {
-			row := col.Next(46)
+			text, st := ui.Plain(questState(q)), ui.Small.At(15).In(ui.Ink)
+			row := col.Next(max(46, c.ParagraphHeight(text, st, r.W-questPic-6)))
 			tip, rule := cardSays(q.Card, 0), box.RuleQuests
-			if q.Done {
+			if !q.Done {
+				tip = words.Sentences(tip, words.Say("quest.free"))
+			} else {
 				rule = box.RuleFinished
 				tip = words.Sentences(tip, words.Say("finding.again"))
 				if c.React("finding-"+q.Card.Code(), row, ui.TakesEnter).Clicked {
@@ -371,13 +379,12 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 				}
 			}
 			c.TipArea(row, page.Cited(tip, rule))
-			page.Engraved(c, row.CutLeft(72).Inset(1), cardPlate(q.Card, 0))
+			page.Engraved(c, row.CutLeft(questPic).Top(46).Inset(1), cardPlate(q.Card, 0))
 			row.CutLeft(6)
-			st := ui.Small.At(15).In(ui.Ink)
 			if q.Done {
 				st = st.In(ui.Green)
 			}
-			c.Paragraph(row, ui.Plain(questState(q)), st)
+			c.Paragraph(row, text, st)
 			col.Gap(4)
 		}
 		return col.Height()

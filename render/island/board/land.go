@@ -70,10 +70,24 @@ func (b *Board) Behind(c *ui.Context) ui.Rect {
 		room = r.CutRight(min(r.W*0.45, page.HandWide(c)+24))
 	}
 	b.looked = true
-	b.land(c, r, b.everybody())
+	v := b.everybody()
+	if high := r.W / (chartsheet.Picture{West: v.Settings().West}).Shape(); r.H-high >= behindLow { // below it how all stand
+		below := r
+		b.land(c, below.CutTop(high), v)
+		c.Panel(below, ui.PaperPanel)
+		col := page.NewColumn(c, below.InsetXY(margin+2, 8))
+		b.track(c, col, v)
+		col.Gap(6)
+		b.company(c, col, v)
+	} else {
+		b.land(c, r, v)
+	}
 	b.looked = false
 	return room.Inset(12)
 }
+
+// behindLow is the least room below the chart for how all stand, in units.
+const behindLow = 250.0
 
 // hashed is a number for values, to tell them from others.
 func hashed(of ...any) uint64 {

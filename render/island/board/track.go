@@ -2,7 +2,6 @@ package board
 
 import (
 	"image/color"
-	"slices"
 
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
@@ -116,22 +115,40 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 		r.CutLeft(x + w)
 	}
 	r = r.CutTop(pinH+12).InsetXY(8, 6)
-	cells := r.Columns(max(len(all), int(r.W/pinMost)), 6)
 	strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
-	short := slices.ContainsFunc(all, func(e int) bool { // else till when is on the tip
-		w := cells[0].W - 12
-		return c.TextWidth(words.Sentence(words.Phrase(eventKey(e))), strong) > w || c.TextWidth(words.Phrase(eventKey(e)+".until"), small) > w
-	})
-	for i, cell := range cells[len(cells)-len(all):] {
+	const pic, in, gap = pinH * 1.3, 6.0, 6.0
+	var wide []float64 // as wide as what stands on them
+	whole := -gap
+	for _, e := range all {
+		w := max(c.TextWidth(words.Sentence(words.Phrase(eventKey(e))), strong), c.TextWidth(words.Phrase(eventKey(e)+".until"), small)) + 2*in + 2
+		wide = append(wide, w)
+		whole += w + gap
+	}
+	pictured := whole+(pic+gap)*float64(len(all)) <= r.W
+	short := whole > r.W // else till when is on the tip
+	var cells []ui.Rect
+	if short {
+		cells = r.Columns(max(len(all), int(r.W/pinMost)), gap)
+		cells = cells[len(cells)-len(all):]
+	} else {
+		for i := len(all) - 1; i >= 0; i-- {
+			if pictured {
+				wide[i] += pic + gap
+			}
+			cells = append([]ui.Rect{r.CutRight(wide[i])}, cells...)
+			r.CutRight(gap)
+		}
+	}
+	for i, cell := range cells {
 		key := eventKey(all[i])
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Ink)
 		page.Outline(c, cell.Inset(2), ui.Rule)
 		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(words.Phrase(key)), words.Say(key+".says"), words.Whole(words.Phrase(key+".until"))), box.RuleEvents))
-		in := cell.InsetXY(6, 4)
-		if pic := pinH * 1.3; in.W > 3*pic {
+		in := cell.InsetXY(in, 4)
+		if pictured {
 			page.Portrait(c, in.CutLeft(pic), engraving.Seen{Sign: plates.Of("event/" + box.EventFaces[all[i]].ID)})
-			in.CutLeft(6)
+			in.CutLeft(gap)
 		}
 		name, until := words.Sentence(words.Phrase(key)), words.Phrase(key+".until")
 		if short {

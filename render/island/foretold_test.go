@@ -1,0 +1,132 @@
+package island
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/menu"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// 23.3: what comes is told of each of the company, and for whoever acts of each place that a Move leads to:
+// just what phase 3 then does.
+func TestRule23_3_WhatComesIsToldOfEverybody(t *testing.T) {
+	hurt := 0
+	for seed := range uint64(12) {
+		table := newGame(t, "island", 3, seed)
+		if !drive(t, table, "keen", func(v island.View) bool {
+			_, steps := v.Foretold()
+			step, _, _ := v.Asked()
+			return step == island.Acting && slices.ContainsFunc(steps, func(s foretell.Step) bool { return s.What == foretell.Hurt })
+		}) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		r.ByKeys("handover/I am ready")
+		r.Wait(play.SitTime)
+		v := p.Position().(*island.Position).View(p.Seat())
+		then, _ := v.Foretold()
+		if then.Over() {
+			continue
+		}
+		r.ByKeys("board/ahead")
+		said := strings.Join(r.List.Texts(), " ")
+		now := v.Island()
+		for s := range v.Company().All() {
+			p, after := now.People[s], then.People[s]
+			if !p.Alive() {
+				continue
+			}
+			what := words.Phrase("ahead.unhurt")
+			switch {
+			case !after.Alive():
+				what = words.Phrase("ahead.lost.one")
+			case after.Strength < p.Strength || after.Sanity < p.Sanity:
+				what = strings.TrimSpace(words.Phrase("ahead.loses", "what", ""))
+				hurt++
+			}
+			if want := words.Say("ahead.person", "who", v.Chair(s).Name, "place", tell.Site(p.At), "what", what); !strings.Contains(said, strings.TrimSuffix(want, ".")) {
+				t.Errorf("seed %d: %q is not told: %q", seed, want, said)
+			}
+		}
+		if _, may := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Move }); may {
+			r.Want(words.Say("ahead.elsewhere"))
+		}
+		uitest.Check(t, r.List)
+	}
+	if hurt == 0 {
+		t.Error("nobody is hurt in any of them")
+	}
+}
+
+// The set-up of three does not scroll in a usual window.
+func TestTheSetUpOfThreeDoesNotScroll(t *testing.T) {
+	r := newRoom(t, usual, Game{}.SetUp(menu.Begin{Opponents: Game{}.Opponents()}))
+	r.Wait(0.2)
+	if !r.ByMouse("Add a player") {
+		t.Fatal("nobody can be added")
+	}
+	r.Wait(0.2)
+	if slices.ContainsFunc(r.List.Items, func(it ui.Item) bool { return it.Panel == ui.ThumbPanel }) {
+		t.Error("it scrolls")
+	}
+	uitest.Check(t, r.List)
+}
+
+// The log has a button on the board.
+func TestTheLogHasAButton(t *testing.T) {
+	table := newGame(t, "island", 1, 4)
+	if !drive(t, table, "keen", func(v island.View) bool { step, _, _ := v.Asked(); return step == island.Acting }) {
+		t.Fatal("nobody acts")
+	}
+	r, _ := sit(t, usual, table)
+	r.Wait(play.SitTime)
+	board := strings.Join(r.List.Texts(), " ")
+	r.ByKeys("board/log")
+	r.Wait(2 * desk.GuardTime)
+	by := strings.Join(r.List.Texts(), " ")
+	r.Key(ebiten.KeyEscape)
+	r.Wait(2 * desk.GuardTime)
+	r.Key(ebiten.KeyJ)
+	r.Wait(2 * desk.GuardTime)
+	if key := strings.Join(r.List.Texts(), " "); by == board || by != key {
+		t.Errorf("the button opens %.80q, the key %.80q", by, key)
+	}
+}
+
+// A Quest that has been begun says what it needs next, and where.
+func TestRule15_AQuestSaysWhatComesNext(t *testing.T) {
+	for seed := range uint64(20) {
+		table := newGame(t, "island", 3, seed)
+		if !drive(t, table, "keen", func(v island.View) bool {
+			step, s, _ := v.Asked()
+			return step == island.Acting && slices.ContainsFunc(v.Chair(s).Quests, func(q island.QuestSeen) bool { return !q.Done })
+		}) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		r.ByKeys("handover/I am ready")
+		r.Wait(play.SitTime)
+		for _, q := range p.Position().(*island.Position).View(p.Seat()).Chair(p.Seat()).Quests {
+			if !q.Done {
+				r.Want(words.Say("card." + strings.ToLower(q.Card.Code()) + ".resolve"))
+			}
+		}
+		uitest.Check(t, r.List)
+		return
+	}
+	t.Error("no Quest is begun")
+}
