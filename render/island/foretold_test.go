@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
@@ -129,4 +130,29 @@ func TestRule15_AQuestSaysWhatComesNext(t *testing.T) {
 		return
 	}
 	t.Error("no Quest is begun")
+}
+
+// Before a fight stand the dice of each way to fight and what they may come to, and what a miss costs; after
+// it how many hit.
+func TestRule8_1_AFightSaysWhatItMayComeTo(t *testing.T) {
+	for seed := range uint64(20) {
+		table := newGame(t, "island", 1, seed)
+		may := func(v island.View) bool {
+			step, s, _ := v.Asked()
+			return step == island.Acting && slices.ContainsFunc(table.ChoicesOf(s), func(ch game.Choice) bool { return ch.Kind == island.Fight })
+		}
+		if !drive(t, table, "keen", may) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		ch, _ := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Fight })
+		dice, _, _ := p.Position().(*island.Position).View(ch.Seat).Combat(box.Card(ch.Item))
+		r.Want(words.Say("fight.note"))
+		line := words.Say("fight.line", "what", "", "n", dice, "list", "")
+		r.Want(strings.TrimSuffix(strings.TrimPrefix(line, ": "), " ."))
+		uitest.Check(t, r.List)
+		return
+	}
+	t.Error("nobody may fight")
 }

@@ -192,9 +192,31 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	}
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
+	b.fights(col, v, of)
 	if hit >= 0 {
 		b.take(of[hit], int(of[hit].Min))
 		b.pending.Text = c.Typed("guest", b.text)
+	}
+}
+
+// fights says of each way to fight what its dice may come to, and once what a fight costs.
+func (b *Board) fights(col *page.Column, v island.View, list []game.Choice) {
+	rule := game.Rule("")
+	for _, ch := range list {
+		if ch.Kind != island.Fight {
+			continue
+		}
+		rule = ch.Rule
+		col.Gap(3)
+		what := words.Phrase("fight.bare")
+		if card := box.Card(ch.Item); card != box.NoCard {
+			what = tell.Card(card, v.Chair(ch.Seat).Person.Role)
+		}
+		dice, given, again := b.position().View(ch.Seat).Combat(box.Card(ch.Item))
+		col.Say(ui.Plain(words.Say("fight.line", "what", words.Sentence(what), "n", dice, "list", hitOdds(dice, given, again))), ui.Small.At(15).In(ui.Ink))
+	}
+	if rule != "" {
+		col.Say(page.Cited(words.Say("fight.note"), string(rule)), ui.Note.At(15).In(ui.Faded))
 	}
 }
 

@@ -329,10 +329,12 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 		}
 	}
 	c.Keep(ui.R(vg.X-side*0.2, vg.Y-side*0.5, vg.W, vg.H*1.3+side*0.5)) // with its name
-	x := vg.X - side*0.2
+	step := min(side+2, vg.W/float64(max(1, len(people))))
+	row := b.stand(isle, at, vg, side, side+step*float64(len(people)-1))
+	x, top := row.X, row.Y
 	for _, s := range people {
-		b.piece(c, ui.R(x, vg.Y-side*0.5, side, side), v, s)
-		x += min(side+2, vg.W/float64(len(people)))
+		b.piece(c, ui.R(x, top, side, side), v, s)
+		x += step
 	}
 	var here []int
 	for n, q := range isle.At {
@@ -374,16 +376,6 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 			page.Portrait(c, boat, engraving.Token{Sign: plates.Of("sign/boat"), Form: engraving.Square, Colour: ui.Ghost})
 		}
 	}
-}
-
-// piece is somebody's counter: the sign of the colour, ringed where it is their turn.
-func (b *Board) piece(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
-	if v.Turn().Seat == s {
-		for d := range 3 {
-			page.Outline(c, r.Inset(-float64(d)), ui.Gold)
-		}
-	}
-	c.Sign(r, v.Chair(s).Colour)
 }
 
 // signs draws the notches and where everything will go, or what is shown goes now (23.3).

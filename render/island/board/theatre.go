@@ -211,6 +211,22 @@ func (b *Board) thrown(c *ui.Context, col *page.Column, from int) {
 	}
 }
 
+// hits are how many dice of the last test hit, of how many.
+func (b *Board) hits() (n, of int) {
+	all := b.Play.Told()
+	for i := len(all) - 1; i >= 0; i-- {
+		if e := &all[i]; e.Kind == island.Rolled && len(e.Rolls) > 0 {
+			for _, roll := range e.Rolls {
+				if island.IsHit(roll) {
+					n++
+				}
+			}
+			return n, len(e.Rolls)
+		}
+	}
+	return 0, 0
+}
+
 // How many lines of what has happened stand above choices, and where nothing is to be chosen.
 const latelyFew, latelyMost = 3, 9
 
