@@ -352,7 +352,7 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	}
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
 	if like := p.like(s); like != nil {
-		draw.ApproxBiLinear.Scale(out, out.Rect, like, like.Rect, draw.Src, nil)
+		draw.ApproxBiLinear.Scale(out, out.Rect, like, middle(like.Rect, w, h), draw.Src, nil)
 		return out
 	}
 	if face, ok := s.(portrait); ok {
@@ -375,6 +375,19 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	}
 	firstState(s, out, pixels)
 	return out
+}
+
+// middle is the largest part about the middle of a picture that has the shape of w by h: a round counter
+// that was cut for a wide place is no oval in a square one.
+func middle(r image.Rectangle, w, h int) image.Rectangle {
+	wide, high := r.Dx(), r.Dy()
+	if wide*h > high*w {
+		wide = max(1, high*w/max(1, h))
+	} else {
+		high = max(1, wide*h/max(1, w))
+	}
+	at := r.Min.Add(image.Pt((r.Dx()-wide)/2, (r.Dy()-high)/2))
+	return image.Rectangle{Min: at, Max: at.Add(image.Pt(wide, high))}
 }
 
 // coarse is how many pixels a first state is cut with at most, some milliseconds' work; coarser is how

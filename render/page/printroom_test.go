@@ -255,3 +255,24 @@ func TestACoverComesAfterTheFirstPicture(t *testing.T) {
 		}
 	}
 }
+
+// A round counter that was cut for a wide place is round in a square one too, before it is cut for that.
+func TestAPrintThatStandsForAnotherKeepsItsShape(t *testing.T) {
+	p := newPrints()
+	counter := portrait{Plate: engraving.Token{Form: engraving.Round, Colour: color.RGBA{0x40, 0x40, 0x40, 255}}}
+	const wide, side = 210, 70
+	p.keep(printKey{counter, wide, side}, counter.Paint(image.Pt(wide, side), engraving.Sepia))
+	img := p.proof(counter, side, side)
+	across, down := 0, 0
+	for i := range side {
+		if img.RGBAAt(i, side/2).A > 128 {
+			across++
+		}
+		if img.RGBAAt(side/2, i).A > 128 {
+			down++
+		}
+	}
+	if down < side/2 || across < down-4 || across > down+4 {
+		t.Errorf("it is %d wide and %d high", across, down)
+	}
+}
