@@ -80,6 +80,18 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if in := v.InTurn(); in != s && in != game.Nobody && !b.Held() && b.Play.Persons().Count() > 1 {
 		name = words.Say("ask.for", "who", name)
 	}
+	b.backUp = false
+	if s == b.Play.Seat() && !b.Held() && !b.playing() { // beside the name, where it moves nothing else
+		if bt, ok := b.takeBack(c, v, sum); ok {
+			bt.Size = 15
+			if w := c.ButtonWidth(bt); w+c.TextWidth(name, ui.Head.At(22))+8 <= head.W {
+				b.backUp = true
+				if c.Button(head.CutRight(w), bt) {
+					b.takeLast(c, v, sum)
+				}
+			}
+		}
+	}
 	c.Text(head, name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
 	if b.Held() {
 		key := "ask.held"

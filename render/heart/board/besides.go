@@ -18,41 +18,40 @@ import (
 // begins: a wrong click on a Port or a Patron is one for the whole game, and one at the outfitter's a Credit
 // and a turn. What computer players have chosen since goes back with it. ok is false where nothing can be.
 func (b *Board) takeBack(c *ui.Context, v heart.View, sum game.Summary) (bt ui.Button, ok bool) {
-	label, steps := b.takenLast(v, sum)
+	label, who, steps := b.takenLast(v, sum)
 	key := ""
 	if steps == 1 {
 		key = c.KeyOf(keymap.Undo)
 	}
-	return ui.Button{Label: label, ID: "take-back", MayCut: true, Size: 16, Tip: ui.Plain(words.Say("do.take-back.tip", "key", key))}, label != ""
+	return ui.Button{Label: label, ID: "take-back", MayCut: true, Size: 16, Tip: ui.Plain(words.Say("do.take-back.tip", "who", who, "key", key))}, label != ""
 }
 
 // takeLast takes that back.
 func (b *Board) takeLast(c *ui.Context, v heart.View, sum game.Summary) {
-	_, steps := b.takenLast(v, sum)
+	_, _, steps := b.takenLast(v, sum)
 	clear(b.buying[:]) // nobody buys on by himself
 	b.Play.All(slices.Repeat([]game.Command{{Kind: game.KindUndo}}, steps), nil)
 	c.Touch()
 }
 
-// takenLast is what that button says and how many steps go back, "" where nothing of the kind was chosen
+// takenLast is what that button says, who chose it where that is another, and how many steps go back, "" where nothing of the kind was chosen
 // last, or it is another's who sits elsewhere.
-func (b *Board) takenLast(v heart.View, sum game.Summary) (label string, steps int) {
+func (b *Board) takenLast(v heart.View, sum game.Summary) (label, who string, steps int) {
 	n := b.Play.Len()
 	if n == 0 || !setUp(v) || v.Settings().Lesson != "" || !b.Play.CanUndo() {
-		return "", 0
+		return "", "", 0
 	}
 	own := n - 1
 	for own >= 0 && b.Play.Sitter(b.Play.Step(own).Seat) != "" && !b.Play.Persons().Has(b.Play.Step(own).Seat) { // computer players
 		own--
 	}
 	if steps = n - own; own < 0 || steps > b.Play.Undoable() {
-		return "", 0
+		return "", "", 0
 	}
 	last := b.Play.Step(own)
 	if !b.Play.Persons().Has(last.Seat) {
-		return "", 0
+		return "", "", 0
 	}
-	who := ""
 	if last.Seat != b.Play.Seat() {
 		who = tell.Who(sum, last.Seat)
 	}
@@ -61,18 +60,18 @@ func (b *Board) takenLast(v heart.View, sum game.Summary) (label string, steps i
 		e := &last.Events[i]
 		switch {
 		case e.Kind == heart.PortTaken:
-			return words.Say("do.another-port", "place", tell.Region(sheet.Region), "who", who), steps
+			return words.Say("do.another-port", "place", tell.Region(sheet.Region)), who, steps
 		case e.Kind == heart.PatronTaken:
-			return words.Say("do.another-patron", "patron", words.Phrase("patron."+sheet.Patron.Name()+".short"), "who", who), steps
+			return words.Say("do.another-patron", "patron", words.Phrase("patron."+sheet.Patron.Name()+".short")), who, steps
 		case bought(e) && e.Kind == heart.Got:
-			return words.Say("do.another-lot", "lot", tell.Resource(told.AsThing(e).Resource), "who", who), steps
+			return words.Say("do.another-lot", "lot", tell.Resource(told.AsThing(e).Resource)), who, steps
 		case bought(e):
-			return words.Say("do.another-lot", "lot", tell.Figures([]game.Event{*e}), "who", who), steps
+			return words.Say("do.another-lot", "lot", tell.Figures([]game.Event{*e})), who, steps
 		case e.Kind == heart.Decided && told.AsDecided(e) == heart.No:
-			return words.Say("do.another-done", "who", who), steps
+			return words.Say("do.another-done"), who, steps
 		}
 	}
-	return "", 0
+	return "", "", 0
 }
 
 // took is what was answered last before this screen: which question, by whom, and as which command.

@@ -43,6 +43,7 @@ type Board struct {
 	surveyed  uint64             // what had been told when the end of the survey was shown
 	extent    float64            // how high the survey was then
 	readTo    int                // events up to which the papers have been read
+	backUp    bool               // taking back stands beside the name
 	took      took               // what was answered last
 	toOrders  int                // frames till the standing orders that have been unfolded are scrolled to
 	toldAt    uint64             // what had been written when its beginning was shown

@@ -68,7 +68,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
 	b.namingFace(c, col, v, step, faces)
-	if bt, ok := b.takeBack(c, v, sum); ok && !picked {
+	if bt, ok := b.takeBack(c, v, sum); ok && !picked && !b.backUp {
 		buttons = append(buttons, bt)
 	}
 	if len(buttons) == 0 {

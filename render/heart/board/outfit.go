@@ -231,7 +231,7 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 		step, _, _ := v.Asked()
 		buttons = append(buttons, ui.Button{Label: b.label(v, sum, step, done), ID: IDOf(done), Cost: price(v, step, done), Tip: b.tip(v, step, done), Size: 17})
 	}
-	if bt, ok := b.takeBack(c, v, sum); ok {
+	if bt, ok := b.takeBack(c, v, sum); ok && !b.backUp {
 		buttons = append(buttons, bt)
 	}
 	hit, h := c.Row(col.R, buttons...)
