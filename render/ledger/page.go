@@ -16,12 +16,16 @@ type Page struct {
 	PointsRule string // beside the headings of table and lines
 	Points     string // the heading of the table
 	Over       string // the heading of the lines
-	Table      *Table
+	Race       *Race  // over the table; nil for none
+	Table      *Table // nil: nobody has scored for anything
 	Course     *Course
 	// None and One say why there are no lines yet, over an engraving: nobody has points,
 	// or all came in one turn.
 	None, One string
 	Picture   *engraving.Picture
+	// Prizes sets what may be scored for: it stands in the place of the lines as long as there are none, and else below
+	// the records. It may be nil.
+	Prizes func(col *page.Column)
 	// Records sets what stands beside them, Below what stands below it all; it may be nil.
 	Records, Below func(col *page.Column)
 }
@@ -43,10 +47,13 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 		if in.W < besideW {
 			col := page.NewColumn(c, in)
 			p.points(c, col)
-			col.Gap(12)
-			p.over(c, col, shortH)
+			if p.prized() {
+				p.Prizes(col)
+			} else {
+				p.over(c, col, shortH)
+			}
 			col.Gap(14)
-			p.Records(col)
+			p.records(col)
 			if p.Below != nil {
 				col.Gap(14)
 				p.Below(col)
@@ -55,16 +62,22 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 		}
 		cols := in.Split(44, 1.35, 1)
 		left, right := page.NewColumn(c, ui.R(cols[0].X, in.Y, cols[0].W, 0)), page.NewColumn(c, ui.R(cols[1].X, in.Y, cols[1].W, 0))
-		if room := min(body.H, mostBodyH) - p.Table.Height(c, cols[0].W) - 2*ui.HeadingH - 34; room >= lowH {
-			p.Records(right)
+		room := min(body.H, mostBodyH) - p.pointsHeight(c, cols[0].W) - ui.HeadingH - 22
+		switch {
+		case p.prized():
 			p.points(c, left)
-			left.Gap(12)
+			p.Prizes(left)
+			p.records(right)
+			p.plate(c, right, body.Bottom())
+		case room >= lowH:
+			p.records(right)
+			p.points(c, left)
 			p.over(c, left, room)
-		} else { // a list may go on below the fold, the lines may not
+		default: // a list may go on below the fold, the lines may not
 			p.points(c, left)
 			p.over(c, right, leastH)
 			right.Gap(14)
-			p.Records(right)
+			p.records(right)
 		}
 		high := max(left.Height(), right.Height())
 		c.Fill(ui.R(cols[1].X-22, in.Y+6, 1, high-12), ui.Rule)
@@ -79,10 +92,58 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 	page.LeavePage(c, a)
 }
 
-// points is the table of points by source.
+// prized reports whether what may be scored for stands where the lines would.
+func (p *Page) prized() bool { return p.Prizes != nil && p.Course.Changes() < 2 }
+
+// records is what stands beside them, and what may be scored for where that has no other place.
+func (p *Page) records(col *page.Column) {
+	p.Records(col)
+	if p.Prizes != nil && !p.prized() {
+		col.Gap(14)
+		p.Prizes(col)
+	}
+}
+
+// plateLeast is the least height of the engraving that fills the page, in units.
+const plateLeast = 90.0
+
+// plate fills a column down to bottom with the engraving, where there is room.
+func (p *Page) plate(c *ui.Context, col *page.Column, bottom float64) {
+	room := bottom - col.R.Y - 20
+	if room < plateLeast {
+		return
+	}
+	col.Gap(14)
+	high := min(room, col.R.W*0.62)
+	page.Engraved(c, col.Next(high).Middle(min(col.R.W, high*2.2), high), p.Picture)
+}
+
+// pointsHeight is how high race and table are in a width, with the air below them.
+func (p *Page) pointsHeight(c *ui.Context, w float64) (h float64) {
+	if p.Race != nil {
+		h += ui.HeadingH + p.Race.Height() + partGap
+	}
+	if p.Table != nil {
+		h += ui.HeadingH + p.Table.Height(c, w) + partGap
+	}
+	return h
+}
+
+// partGap is the air below a part of the page, in units.
+const partGap = 12.0
+
+// points is the race, and the table of points by source.
 func (p *Page) points(c *ui.Context, col *page.Column) {
-	col.HeadingOf(p.PointsRule, p.Points)
-	p.Table.Draw(c, col)
+	if p.Race != nil {
+		col.HeadingOf(p.PointsRule, p.Race.Title)
+		p.Race.draw(c, col)
+		col.Gap(partGap)
+	}
+	if p.Table != nil {
+		col.HeadingOf(p.PointsRule, p.Points)
+		p.Table.Draw(c, col)
+		col.Gap(partGap)
+	}
 }
 
 // over is the course of the points.

@@ -29,6 +29,7 @@ type PeoplesScene struct {
 	number int // of the people to open at, 0: the one nearest in mind
 	seen   uint64
 	charts map[int]*chartview.Excerpt // by number
+	known  *chartview.Excerpt         // where all of them live
 	fresh  bool                       // the chosen row is to be scrolled into view
 }
 
@@ -47,6 +48,7 @@ func (s *PeoplesScene) settle() {
 	v := sight.View(s.play)
 	s.seen = s.play.Version
 	clear(s.charts)
+	s.known = nil
 	if s.number == 0 && s.Chosen < len(s.All) {
 		s.number = s.All[s.Chosen].Tribe.Number
 	}
@@ -96,7 +98,7 @@ func (s *PeoplesScene) Frame(c *ui.Context, a desk.Desk) {
 		left := body.CutLeft(min(340, max(min(300, body.W*0.4), body.W*0.28)))
 		c.Fill(ui.R(left.Right()+18, body.Y+4, 1, body.H-8), ui.Rule)
 		body.CutLeft(36)
-		s.list(c, v, left)
+		s.list(c, v, s.country(c, v, left))
 		s.page(c, v, body, s.All[s.Chosen])
 	default:
 		s.list(c, v, body.CutTop(min(peopleRow*3+4, body.H*0.36)))
@@ -117,8 +119,37 @@ func (s *PeoplesScene) foot(c *ui.Context, a desk.Desk, low ui.Rect) {
 	}
 }
 
-// peopleRow is the height of a row of the list.
-const peopleRow = 52
+// Measures of the list, in units: a row, the face in it, and the least height of the chart below it.
+const (
+	peopleRow    = 56
+	peopleFaceW  = 38.0
+	countryLeast = 150.0
+)
+
+// country is the chart of where all of them live, below a list that leaves room for it, and gives what is left above it.
+func (s *PeoplesScene) country(c *ui.Context, v nile.View, r ui.Rect) ui.Rect {
+	list := peopleRow*float64(len(s.All)) + 2
+	if r.H-list-14 < countryLeast || s.All[s.Chosen].Gone {
+		return r
+	}
+	chart := r.CutBottom(min(r.H-list-14, r.W*1.45))
+	r.CutBottom(14)
+	if s.known == nil {
+		var at []hexmap.ID
+		for _, h := range s.All {
+			if !h.Gone {
+				at = append(at, h.Tribe.At)
+			}
+		}
+		s.known = excerpt.Of(v, s.play.Palette, "peoples", at)
+		s.known.Sheet = FullSheet(v, s.play.Palette)
+		s.known.Margin, s.known.Largest = 4, 22
+	}
+	s.known.Ring = s.All[s.Chosen].Tribe.At
+	s.known.Draw(c, chart)
+	c.Tip(chart, ui.Plain(words.Say("peoples.country")))
+	return r
+}
 
 func (s *PeoplesScene) list(c *ui.Context, v nile.View, r ui.Rect) {
 	if s.fresh && c.Extent("peoples rows") > 0 {
@@ -141,6 +172,12 @@ func (s *PeoplesScene) list(c *ui.Context, v nile.View, r ui.Rect) {
 // at the right.
 func (s *PeoplesScene) row(c *ui.Context, v nile.View, h nile.PeopleHistory, r ui.Rect) {
 	t := h.Tribe
+	if !h.Gone {
+		face := r.CutLeft(peopleFaceW+10).InsetXY(0, 4)
+		face.W = peopleFaceW
+		page.Portrait(c, face, tell.Speaker(v, t))
+		page.Outline(c, face, ui.Rule)
+	}
 	top, low := r.CutTop(r.H*0.54), r
 	top.Y += 3
 	low.Y -= 1

@@ -43,10 +43,7 @@ func (s *PeoplesScene) page(c *ui.Context, v nile.View, r ui.Rect, h nile.People
 	t := h.Tribe
 	c.Scroll(fmt.Sprintf("people %d", t.Number), r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
-		title := meet.TribeTitle(t)
-		st := page.TitleFit(c, title, in.W)
-		c.Text(col.Next(st.Size*1.2), title, st)
-		col.Say(ui.Plain(s.under(v, h)), ui.Note.In(ui.Faded))
+		s.head(c, col, v, h)
 		col.Gap(8)
 		if h.Gone {
 			col.Say(ui.Plain(words.Say("peoples.gone.text")), ui.Body)
@@ -60,6 +57,76 @@ func (s *PeoplesScene) page(c *ui.Context, v nile.View, r ui.Rect, h nile.People
 		s.history(c, col, v, h)
 		return col.Height() + 4
 	})
+}
+
+// Measures of the head of a people's page, in units: the face of who speaks for them, and from which width on there is one.
+const (
+	leaderW, leaderH = 96.0, 114.0
+	leaderFrom       = 420.0
+)
+
+// head is the people's name, who speaks for them, and how they stand to everybody at the table.
+func (s *PeoplesScene) head(c *ui.Context, col *page.Column, v nile.View, h nile.PeopleHistory) {
+	in, high := col.R, 0.0
+	if !h.Gone && in.W >= leaderFrom {
+		at := ui.R(in.X, in.Y+3, leaderW, leaderH)
+		page.Portrait(c, at, tell.Speaker(v, h.Tribe))
+		page.Outline(c, at, ui.Rule)
+		in.CutLeft(leaderW + 20)
+		high = leaderH + 6
+	}
+	side := page.NewColumn(c, in)
+	title := meet.TribeTitle(h.Tribe)
+	st := page.TitleFit(c, title, in.W)
+	c.Text(side.Next(st.Size*1.2), title, st)
+	side.Say(ui.Plain(s.under(v, h)), ui.Note.In(ui.Faded))
+	if !h.Gone {
+		side.Gap(6)
+		s.bonds(c, side, v, h)
+	}
+	col.Gap(max(high, side.Height()))
+}
+
+// bonds are how they stand to each player's explorer, sign by sign.
+func (s *PeoplesScene) bonds(c *ui.Context, col *page.Column, v nile.View, h nile.PeopleHistory) {
+	const sign, gap = 18.0, 22.0
+	st := ui.Body.At(16)
+	row := col.Next(ui.LineH)
+	for seat := range game.Seat(v.Seats()) {
+		p := v.Player(seat)
+		says := words.Phrase("peoples.bond."+s.bond(v, h, seat), "who", p.Name)
+		w := c.TextWidth(says, st) + 2
+		if row.W < sign+6+w && row.X > col.R.X {
+			row = col.Next(ui.LineH)
+		}
+		c.Sign(row.CutLeft(sign).Middle(sign, sign), p.Colour)
+		row.CutLeft(6)
+		c.Text(row.CutLeft(min(w, row.W)), says, c.Fit(says, st, row.W+w))
+		row.CutLeft(gap)
+	}
+}
+
+// bond is what has passed between a people and a player's explorer of today, as all at the table have seen it: the
+// words of it are called so.
+func (*PeoplesScene) bond(v nile.View, h nile.PeopleHistory, seat game.Seat) string {
+	if seat == v.Seat() {
+		return tell.Bond(h.Tribe)
+	}
+	bond := "none"
+	for _, x := range h.Visits {
+		switch {
+		case x.Seat != seat || x.Explorer != v.Player(seat).Explorers:
+		case x.Beaten:
+			bond = "beaten"
+		case x.Won || x.Friends:
+			bond = "friend"
+		case x.Offered > 0:
+			bond = "parleyed"
+		case bond == "none":
+			bond = "met"
+		}
+	}
+	return bond
 }
 
 // under is the line below the name: number, who speaks for them, who found them.

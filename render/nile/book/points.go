@@ -181,12 +181,10 @@ func (t *tally) course(v nile.View) *ledger.Course {
 	return g
 }
 
-// used lists the sources that have brought or cost anybody anything; as long as nobody has points all that may
-// bring some, so that the table says where they come from.
+// used lists the sources that have brought or cost anybody anything.
 func (t *tally) used() (out []pointSource) {
-	none := t.By == [nile.MaxSeats][pointSources]int{}
 	for k := range pointSources {
-		any := k == fromCountry || none && k < fromPress
+		any := k == fromCountry
 		for s := range t.By {
 			any = any || t.By[s][k] != 0
 		}

@@ -39,9 +39,12 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 	pg := ledger.Page{
 		Title: words.Say("points.title"), Sub: words.Say(open(v, "points.sub"), "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(),
 		PointsRule: nile.RuleWinning, Points: words.Say("points.standings"), Over: words.Say("points.course"),
-		Table: s.table(v), Course: s.tally.course(v),
-		None: none(v), One: words.Say("points.course.one"), Picture: plates.Of("europe/society"),
+		Race: s.race(v), Table: s.table(v), Course: s.tally.course(v),
+		None: words.Say("points.course.none"), One: words.Say("points.course.one"), Picture: plates.Of("europe/society"),
 		Records: func(col *page.Column) { s.records(c, col, v) },
+	}
+	if v.Seat() != game.Nobody && !v.Result().Over() {
+		pg.Prizes = func(col *page.Column) { prizes(c, col, v) }
 	}
 	if len(s.past) > 0 {
 		pg.Below = func(col *page.Column) { press.Sittings(c, col, v, s.past) }
@@ -49,9 +52,70 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 	pg.Draw(c, a)
 }
 
-// table has a row for each source and a column for each player.
+// race is where everybody stands: what is published, what would be on top of it if he who carries it were at home today,
+// and what is wanting.
+func (s *pointsScene) race(v nile.View) *ledger.Race {
+	r := &ledger.Race{Title: words.Say(open(v, "points.race"), "n", v.Target())}
+	if !v.Open() {
+		r.Goal = v.Target()
+	}
+	seats := press.Standing(v)
+	for i, p := range s.tally.players(v) {
+		x := ledger.Runner{Player: p, Has: s.tally.Total[seats[i]]}
+		if !v.Result().Over() {
+			x.Carries, x.Says = carried(v, seats[i])
+		}
+		r.Runners = append(r.Runners, x)
+	}
+	return r
+}
+
+// carried is what a player would publish if he were at home today, as far as whoever looks may know, and that in words with
+// what is wanting. What stands in a notebook is its owner's secret.
+func carried(v nile.View, seat game.Seat) (points int, says string) {
+	p := v.Player(seat)
+	points = p.Promise
+	var of []string
+	if p.Unpublished > 0 {
+		of = append(of, words.Phrase("points.race.drawn", "hexes", p.Unpublished, "n", p.Promise))
+	}
+	if seat == v.Seat() {
+		notes := 0
+		for _, n := range v.Notes(seat) {
+			notes += n.Points
+		}
+		if notes > 0 {
+			of = append(of, words.Phrase("points.race.notes", "n", notes))
+		}
+		points += notes
+		if exact, in := v.AtHome(); in {
+			points = max(points, exact)
+		}
+	}
+	if points > 0 {
+		of = append(of, words.Phrase("points.race.today", "n", p.Points+points))
+	} else if len(of) == 0 {
+		of = append(of, words.Phrase("points.race.nothing"))
+	}
+	if want := v.Target() - p.Points - points; !v.Open() && want > 0 {
+		key := "points.race.wants"
+		if points == 0 {
+			key = "points.race.wants.none"
+		}
+		of = append(of, words.Phrase(key, "n", want))
+	}
+	return points, words.Whole(words.Clauses(of...))
+}
+
+// table has a row for each source and a column for each player; nil while nobody has any points.
 func (s *pointsScene) table(v nile.View) *ledger.Table {
+	if s.tally.By == [nile.MaxSeats][pointSources]int{} {
+		return nil
+	}
 	t := &ledger.Table{Players: s.tally.players(v)}
+	for i := range t.Players { // they look out of the race above it
+		t.Players[i].Face = nil
+	}
 	row := func(name, tip string, strong bool, figure func(game.Seat) int) {
 		r := ledger.Row{Name: name, Tip: ui.Plain(tip), Strong: strong}
 		for _, seat := range press.Standing(v) {
@@ -64,28 +128,7 @@ func (s *pointsScene) table(v nile.View) *ledger.Table {
 		row(words.Say(key), words.Say(key+".tip"), false, func(seat game.Seat) int { return s.tally.By[seat][k] })
 	}
 	row(words.Say("points.all"), words.Say(open(v, "points.all.tip"), "target", v.Target()), true, func(seat game.Seat) int { return s.tally.Total[seat] })
-	if !v.Result().Over() {
-		row(words.Say("points.drawn"), words.Say("points.drawn.tip"), false, func(seat game.Seat) int { return v.Player(seat).Unpublished })
-		row(words.Say("points.worth"), words.Say("points.worth.tip"), false, func(seat game.Seat) int { return v.Player(seat).Promise })
-	}
 	return t
-}
-
-// none says why there are no lines yet, and what the player before the screen carries in the notebook, which is nobody
-// else's to know.
-func none(v nile.View) string {
-	says := words.Say("points.course.none")
-	if v.Seat() == game.Nobody {
-		return says
-	}
-	notes := 0
-	for _, n := range v.Notes(v.Seat()) {
-		notes += n.Points
-	}
-	if p := v.Player(v.Seat()); p.Promise > 0 || notes > 0 {
-		says = words.Sentences(says, words.Say("points.carried", "n", p.Promise, "notes", notes))
-	}
-	return says
 }
 
 // open is the wording of a game without points to win, where it is one.

@@ -1,0 +1,90 @@
+package ledger
+
+import (
+	"image/color"
+
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// Runner is a player in the race: what he has, what he would have on top of it if it counted today, and in a
+// sentence what that is.
+type Runner struct {
+	Player
+	Has, Carries int
+	Says         string
+}
+
+// Race is where everybody stands on the way to the end, a bar each.
+type Race struct {
+	Title   string
+	Goal    int // points that win, 0 for none
+	Runners []Runner
+}
+
+// Measures of the race, in units.
+const (
+	runnerH     = 62.0
+	runnerFaceW = 44.0
+	runnerBar   = 11.0
+	stripe      = 3.0 // of what is carried: it does not count yet
+)
+
+// Height is how high it is without its heading.
+func (r *Race) Height() float64 { return runnerH * float64(len(r.Runners)) }
+
+// full is how many points the bars have room for.
+func (r *Race) full() int {
+	full := max(r.Goal, leastTop)
+	for i := range r.Runners {
+		full = max(full, r.Runners[i].Has+r.Runners[i].Carries)
+	}
+	return full
+}
+
+// draw sets it.
+func (r *Race) draw(c *ui.Context, col *page.Column) {
+	full := float64(r.full())
+	for i := range r.Runners {
+		x := &r.Runners[i]
+		row := col.Next(runnerH)
+		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		c.Tip(row, x.Tip)
+		row = row.InsetXY(4, 4)
+		if x.Face != nil {
+			at := row.CutLeft(runnerFaceW)
+			page.Portrait(c, at, x.Face)
+			page.Outline(c, at, ui.Rule)
+			row.CutLeft(12)
+		}
+		top := row.CutTop(22)
+		points := words.Number(x.Has)
+		c.Text(top.CutRight(c.TextWidth(points, ui.Strong)+2), points, ui.Strong.To(ui.Right))
+		c.Sign(top.CutLeft(sign).Middle(18, 18), x.Colour)
+		top.CutLeft(near - 2)
+		c.Text(top, x.Name, c.Fit(x.Name, nameStyle, top.W))
+		row.CutTop(2)
+		bar := row.CutTop(runnerBar)
+		c.Panel(bar, ui.TrackPanel)
+		in := bar.Inset(1)
+		has, carries := in.W*float64(max(0, x.Has))/full, in.W*float64(max(0, x.Carries))/full
+		pen := ui.PlayerOf(x.Colour).Ink
+		if has > 0 {
+			c.Fill(ui.R(in.X, in.Y, has, in.H), pen)
+		}
+		striped(c, ui.R(in.X+has, in.Y, min(carries, in.W-has), in.H), pen)
+		if r.Goal > 0 && float64(r.Goal) < full {
+			c.Fill(ui.R(in.X+in.W*float64(r.Goal)/full, bar.Y-2, 2, bar.H+4), ui.Red)
+		}
+		st := ui.Small.At(15)
+		c.Text(row, x.Says, c.Fit(x.Says, st, row.W))
+	}
+}
+
+// striped fills a part of a bar with upright stripes.
+func striped(c *ui.Context, r ui.Rect, ink color.RGBA) {
+	for x := r.X; x < r.Right()-0.5; x += 2 * stripe {
+		c.Fill(ui.R(x, r.Y, min(stripe, r.Right()-x), r.H), ink)
+	}
+}
