@@ -35,6 +35,7 @@ type DealView struct {
 	Why     game.Refusal // why they do not; the zero Refusal where they do
 	Each    int          // gifts paid, or got, for one of what is counted
 	Pieces  int          // items that change hands for one of what is counted
+	Port    int          // what a port asks for as many, in dollars; 0: none sells it (5.3)
 	N, Most int          // wanted, as far as it can be had; the most there can be beside the rest
 	Gifts   int          // what N adds to the gifts in hand; negative: paid
 }
@@ -125,6 +126,7 @@ func (v View) Bargain(want Bargain) (out BargainView, ok bool) {
 		x.Deal, x.Offered = d, has[i]
 		item, gifts, _, _ := d.terms(1)
 		x.Each, x.Pieces = int(max(gifts, -gifts)), int(max(item, -item))
+		x.Port = x.Pieces * Price(d.Item)
 		if !has[i] {
 			x.Why = d.notHere()
 			continue

@@ -248,7 +248,33 @@ func TestTradeDoesWhatItPromises(t *testing.T) {
 			t.Errorf("%s: they give %d more, promised %d", meet.DealID(d), after.Left, then.Left)
 		}
 		st.Want(words.Say("trade.risk.past"))
+		if struck := words.Say("trade.struck", "got", "", "gave", ""); !st.Has(struck[:strings.Index(struck, ":")]) {
+			t.Errorf("%s: nothing says what has been traded: %q", meet.DealID(d), st.List.Texts())
+		}
 	}
+}
+
+// Before a bargain the page says what the party has, of each thing and of what it pays with, and what a port asks for
+// it; with something put down, what is then left, and the red button what is paid.
+func TestTradeSaysWhatOneHasAndWhatIsLeft(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "trade")
+	scene, v := s.Sub.(*meet.TradeScene), sight.View(p)
+	st.Want(words.Say("trade.now"))
+	st.Want(words.Phrase("trade.have"))
+	st.Want(words.Money(nile.Price(nile.Guides)))
+	now, _ := v.Bargain(nile.Bargain{})
+	for i := range now.Lines {
+		if d := now.Lines[i]; d.Kind == nile.Barter && d.Most > 0 {
+			scene.Want[i] = 1
+			break
+		}
+	}
+	then, _ := v.Bargain(scene.Want)
+	st.Key(ebiten.KeyF24)
+	st.Want(words.Say("trade.after"))
+	st.Want(words.Phrase("trade.turns", "now", words.Number(now.Gifts), "then", words.Number(then.Gifts)))
+	_, label, _ := strings.Cut(words.Say("trade.do.pay", "n", now.Gifts-then.Gifts), "_")
+	st.Want(label)
 }
 
 // While a number has the keyboard, Space does what is on the button, and Enter is done with

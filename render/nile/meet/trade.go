@@ -1,6 +1,9 @@
 package meet
 
 import (
+	"slices"
+
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/home"
@@ -16,7 +19,9 @@ import (
 // on a table and done at once (14).
 type TradeScene struct {
 	Encounter
-	Want nile.Bargain
+	Want   nile.Bargain
+	struck string // what has been done on this visit
+	seen   uint64 // version of the play that it was told from
 }
 
 func (*TradeScene) Name() string { return "trade" }
@@ -32,59 +37,76 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 		return
 	}
 	t := m.Tribe
-	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t), "limit", m.Limit)
+	now, _ := v.Bargain(nile.Bargain{})
+	sub := words.Say("trade.sub", "leader", tell.LeaderOf(t))
+	if s.seen != s.Play.Version {
+		s.struck, s.seen = dealtWith(v, t, s.Play.Events()), s.Play.Version
+	}
 	s.plate = plates.Of("meeting/trade")
 	s.speak(v, t, tell.AtTrade)
 	s.spreadOut(c, "trade", words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(40, 1.45, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
-			s.table(left, &b)
+			s.table(left, v, &b)
 			s.companion(right, v, t, &b)
-			s.follows(right, v, &b)
+			s.follows(right, v, &now, &b)
 			col.Gap(max(left.Height(), right.Height()))
 		} else {
-			s.table(col, &b)
+			s.table(col, v, &b)
 			s.companion(col, v, t, &b)
-			s.follows(col, v, &b)
+			s.follows(col, v, &now, &b)
 		}
-	}, func(col *page.Column) { s.foot(c, a, col, &b) })
+	}, func(col *page.Column) { s.foot(c, a, col, b.Gifts-now.Gifts, &b) })
 }
 
-func (s *TradeScene) table(col *page.Column, b *nile.BargainView) {
+// table is what may be bought of them with gifts, and what they take for gifts: with what the party has of each, and
+// what a port asks for it.
+func (s *TradeScene) table(col *page.Column, v nile.View, b *nile.BargainView) {
 	c := col.C
 	head := func(key string) {
-		row := tradeSplit(col.Next(30))
-		c.Text(row.name, words.Say(key), ui.Head.At(18))
-		each := ui.Small.To(ui.Right)
-		for each.Size > 12 && c.TextWidth(words.Phrase("trade.each"), each) > row.each.W {
-			each.Size--
+		row := tradeSplit(col.Next(32))
+		c.Text(row.name, words.Say(key), c.Fit(words.Say(key), ui.Head, row.name.W))
+		small := func(at ui.Rect, key string) {
+			if !at.Empty() {
+				c.Text(at, words.Phrase(key), c.Fit(words.Phrase(key), ui.Small.At(15).To(ui.Right), at.W))
+			}
 		}
-		c.Text(row.each, words.Phrase("trade.each"), each)
-		c.Dots(ui.R(col.R.X, col.R.Y-1, col.R.W, 1))
+		small(row.have, "trade.have")
+		small(row.port, "trade.port")
+		small(row.each, "trade.each")
+		small(row.cost, "trade.sum")
+		c.Rule(ui.R(col.R.X, col.R.Y-1, col.R.W, 1), ui.Rule)
 	}
+	sheet, _ := v.Sheet(v.Seat())
 	head("trade.buy")
 	for i := range b.Lines {
 		if b.Lines[i].Kind != nile.Barter && b.Lines[i-1].Kind == nile.Barter {
-			col.Gap(14)
+			col.Gap(12)
 			head("trade.sell")
 		}
-		s.row(col, b, &b.Lines[i], &s.Want[i])
+		s.row(col, b, &b.Lines[i], sheet.Have[b.Lines[i].Item], &s.Want[i])
 	}
 	col.Gap(8)
 }
 
-type tradeColumns struct{ name, each, many, cost ui.Rect }
+type tradeColumns struct{ name, have, port, each, many, cost ui.Rect }
 
+// tradeSplit parts a row: where there is little room what the party has, what a port asks and the sum are left out.
 func tradeSplit(row ui.Rect) (k tradeColumns) {
 	row = row.InsetXY(4, 0)
-	if row.W > 420 {
-		k.cost = row.CutRight(104)
+	wide := row.W > 420
+	if wide {
+		k.cost = row.CutRight(98)
 		row.CutRight(6)
 	}
 	k.many = row.CutRight(ui.StepperW)
 	row.CutRight(10)
-	k.each = row.CutRight(74)
+	k.each = row.CutRight(64)
+	if wide && row.W > 250 {
+		k.port = row.CutRight(60)
+		k.have = row.CutRight(64)
+	}
 	k.name = row
 	return k
 }
@@ -127,7 +149,7 @@ func whyNone(d *nile.DealView, b *nile.BargainView) string {
 	return "trade.none.gifts"
 }
 
-func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView, want *int) {
+func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView, have int, want *int) {
 	c := col.C
 	r := col.Next(36)
 	k := tradeSplit(r)
@@ -140,6 +162,14 @@ func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView
 		name = short
 	}
 	c.Text(k.name, name, st)
+	if !k.have.Empty() {
+		c.Text(k.have, words.Number(have), st.At(17).To(ui.Right))
+		port := words.Phrase("trade.port.none")
+		if d.Port > 0 {
+			port = words.Money(d.Port)
+		}
+		c.Text(k.port, port, st.At(17).In(ui.Faded).To(ui.Right))
+	}
 	c.Text(k.each, words.Number(d.Each), st.To(ui.Right))
 	tip := ui.Plain(tell.ItemNote(d.Item))
 	if d.Why.Why != "" {
@@ -182,27 +212,51 @@ func (s *TradeScene) companion(col *page.Column, v nile.View, t nile.TribeView, 
 	}
 }
 
-// follows is what would be left of gifts, what they still give, load and food: a figure a row.
-func (s *TradeScene) follows(col *page.Column, v nile.View, b *nile.BargainView) {
+// follows is what the party has now and would have then, a figure a row: gifts, what they still give, load and food.
+// Above it stands what has just been done, below it what else to think of.
+func (s *TradeScene) follows(col *page.Column, v nile.View, now, b *nile.BargainView) {
 	then := &b.After
-	sheet, _ := v.Sheet(v.Seat())
-	room, mode := then.Ways[then.Mode].Room, tell.Mode(then.Mode)
-	col.HeadingOf(nile.RuleTrade, words.Say("trade.after"))
+	if s.struck != "" {
+		col.Say(ui.Rich{ui.B(s.struck)}, ui.Body)
+		col.Gap(8)
+	}
+	key := "trade.now"
+	for i := range b.Lines {
+		if b.Lines[i].N > 0 {
+			key = "trade.after"
+		}
+	}
+	col.HeadingOf(nile.RuleTrade, words.Say(key))
 	col.Gap(4)
-	after(col, "gifts", words.Say("trade.gifts"), words.Phrase("trade.of", "n", b.Gifts, "of", sheet.Have[nile.Gifts]), false)
-	after(col, "trade-limit", words.Say("trade.limit"), words.Phrase("trade.of", "n", b.Left, "of", b.Limit), false)
-	load := words.Phrase("trade.load.spare", "n", room)
+	after(col, "gifts", words.Say("trade.gifts"), turns(now.Gifts, b.Gifts), false)
+	after(col, "trade-limit", words.Say("trade.limit"), turns(now.Left, b.Left), false)
+	was, room := now.After.Ways[now.After.Mode].Room, then.Ways[then.Mode].Room
+	load := turns(was, room)
 	if room < 0 {
 		load = words.Phrase("trade.load.over", "n", -room)
 	}
-	after(col, "load", words.Say("trade.load", "mode", mode), load, room < 0)
-	after(col, "food", words.Say("trade.food", "people", then.People), words.Phrase("trade.food.turns", "turns", page.Average(then.Turns)), false)
+	after(col, "load", words.Say("trade.load", "mode", tell.Mode(then.Mode)), load, room < 0)
+	food := words.Phrase("trade.food.turns", "turns", page.Average(then.Turns))
+	if before := page.Average(now.After.Turns); before != page.Average(then.Turns) {
+		food = words.Phrase("trade.turns", "now", before, "then", food)
+	}
+	after(col, "food", words.Say("trade.food", "people", then.People), food, false)
 	if room < 0 {
 		col.Gap(6)
 		col.Say(ui.Plain(words.Say("trade.load.leave")), ui.Small.In(ui.Red))
 	}
-	col.Gap(14)
+	col.Gap(8)
+	col.Say(page.Cited(words.Say("trade.leave.free"), nile.RuleTrade), ui.Small)
+	col.Gap(6)
 	risk(col, b.Poison)
+}
+
+// turns is a figure now and then, one where it stays.
+func turns(now, then int) string {
+	if now == then {
+		return words.Number(now)
+	}
+	return words.Phrase("trade.turns", "now", words.Number(now), "then", words.Number(then))
 }
 
 // after is a row of what would follow, explained as a figure is; bad: in red.
@@ -232,7 +286,7 @@ func risk(col *page.Column, poison nile.Chance) {
 	col.Say(page.Behind(ui.Rich{danger}, ui.RuleSpan(string(poison.Rule))), ui.Small)
 }
 
-func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.BargainView) {
+func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, gifts int, b *nile.BargainView) {
 	n := 0
 	var ids []string
 	for _, d := range b.Lines {
@@ -247,7 +301,14 @@ func (s *TradeScene) foot(c *ui.Context, a desk.Desk, col *page.Column, b *nile.
 		}
 		return
 	}
-	do := setOff(c, ui.Button{Label: words.Say("trade.do"), ID: "trade", Hint: words.Phrase("key.space")}, ids...)
+	label := words.Say("trade.do")
+	switch {
+	case gifts < 0:
+		label = words.Say("trade.do.pay", "n", -gifts)
+	case gifts > 0:
+		label = words.Say("trade.do.get", "n", gifts)
+	}
+	do := setOff(c, ui.Button{Label: label, ID: "trade", Hint: words.Phrase("key.space")}, ids...)
 	clear := ui.Button{Label: words.Say("trade.clear"), ID: "clear"}
 	switch page.Foot(c, col, do, clear, leave) {
 	case 0:
@@ -291,4 +352,28 @@ func (s *TradeScene) trade() {
 		}
 		s.Want = nile.Bargain{}
 	})
+}
+
+// dealtWith says what has changed hands on the visit that goes on, "" where nothing has.
+func dealtWith(v nile.View, t nile.TribeView, events []game.Event) string {
+	for _, h := range v.Peoples(events) {
+		if h.Tribe.Number != t.Number {
+			continue
+		}
+		for _, x := range slices.Backward(h.Visits) {
+			if x.Seat != v.Seat() {
+				continue
+			}
+			got, gave := x.Got, x.Gave
+			for i := range got { // what went both ways is left out
+				both := min(got[i], gave[i])
+				got[i], gave[i] = got[i]-both, gave[i]-both
+			}
+			if tell.Items(got) == "" || tell.Items(gave) == "" {
+				return ""
+			}
+			return words.Say("trade.struck", "got", tell.Items(got), "gave", tell.Items(gave))
+		}
+	}
+	return ""
 }
