@@ -71,7 +71,7 @@ func (s *NamingScene) settle() {
 		}
 		row.theirs, row.who = tell.Theirs(v, n.Feature, n.At)
 		row.chart = excerpt.Of(v, s.play.Palette, "naming", shown(n.Hexes, n.At))
-		row.chart.Margin, row.chart.Largest, row.chart.Ring = 2.6, 22, n.At
+		row.chart.Margin, row.chart.Largest, row.chart.Ring = 2.6, namingHex, n.At
 		if n.Feature == nile.RiverFeature || len(n.Hexes) > 1 {
 			row.chart.Ring = hexmap.None
 		}
@@ -87,6 +87,9 @@ func shown(hexes []hexmap.ID, at hexmap.ID) []hexmap.ID {
 	}
 	return []hexmap.ID{at}
 }
+
+// namingHex is how large a hex of a small chart becomes at most, in units.
+const namingHex = 44
 
 // namingHexes is how many hexes a small chart shows in whole.
 const namingHexes = 7
@@ -154,15 +157,20 @@ func NamingID(n nile.Nameable) string {
 // Measures of a row: with few things to name the charts are larger.
 const (
 	namingRowLeast = 128
-	namingRowMost  = 240
+	namingRowMost  = 640
 	namingShape    = 1.62 // width to height of a chart
+	namingPart     = 0.4  // of the page's width that a chart takes at most
+	namingAlone    = 0.56 // and that of a thing that is alone
 )
 
 // row is one thing: where it is on a small chart, how great it is, and the
 // line for its name.
 func (s *NamingScene) row(c *ui.Context, col *page.Column, v nile.View, r *namingRow, rowH float64) {
-	wide := col.R.W >= 560
-	at := ui.R(col.R.X, col.R.Y+7, min((rowH-14)*namingShape, col.R.W*0.4), rowH-14)
+	wide, part := col.R.W >= 560, namingPart
+	if len(s.Rows) == 1 {
+		part = namingAlone
+	}
+	at := ui.R(col.R.X, col.R.Y+7, min((rowH-14)*namingShape, col.R.W*part), rowH-14)
 	text := page.NewColumn(c, ui.R(col.R.X, col.R.Y+6, col.R.W, 0))
 	if wide {
 		text = page.NewColumn(c, ui.R(at.Right()+22, col.R.Y+2+(rowH-namingRowLeast)/2, col.R.W-at.W-22, 0))

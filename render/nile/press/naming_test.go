@@ -136,3 +136,25 @@ func TestNamingCanBeTakenBack(t *testing.T) {
 		t.Error("there is nothing to publish any more")
 	}
 }
+
+// The chart of a thing that is alone to be named fills the page: it is half as high as the window at least, and more than
+// that of one of several.
+func TestTheChartOfAThingAloneIsLarge(t *testing.T) {
+	_, s, st := niletest.AtNames(t)
+	n := s.Sub.(*press.NamingScene)
+	high := func() (most float64) {
+		for i := range st.List.Items {
+			if it := &st.List.Items[i]; strings.HasPrefix(it.Key, "naming ") {
+				most = max(most, it.Rect.H)
+			}
+		}
+		return most
+	}
+	several := high()
+	n.Rows = n.Rows[:1]
+	st.Move(ui.Point{X: 3, Y: 3})
+	st.Wait(0.2)
+	if alone := high(); alone < st.List.H*0.5 || alone <= several {
+		t.Errorf("in a window %v high the chart is %v high, and of several %v", st.List.H, alone, several)
+	}
+}
