@@ -12,14 +12,18 @@ import (
 // reserve keeps the letters of the commands that work on this screen from its
 // buttons.
 func (a *App) reserve(c *ui.Context, s desk.Screen) {
-	var on keymap.Scope
-	if k, ok := s.(desk.Keyed); ok {
-		on = k.Scopes()
-	}
 	set := a.Keys().Set()
-	for cmd := range set.Working(on) {
+	for cmd := range set.Working(scopes(s)) {
 		c.Reserve(cmd, set.UnderSheets(cmd))
 	}
+}
+
+// scopes are those of the commands that work on a screen besides those of every screen.
+func scopes(s desk.Screen) keymap.Scope {
+	if k, ok := s.(desk.Keyed); ok {
+		return k.Scopes()
+	}
+	return 0
 }
 
 // helpKeys are the keys that mean the same on every screen, also where a sheet
@@ -39,7 +43,7 @@ func (a *App) helpKeys(c *ui.Context, s desk.Screen) {
 	switch {
 	case c.CommandAnywhere(keymap.Keys):
 		if a.hooks.Keys != nil {
-			a.TurnTo(a.hooks.Keys())
+			a.TurnTo(a.hooks.Keys(scopes(s)))
 		}
 	case c.CommandAnywhere(keymap.Rules):
 		if _, open := s.(desk.Follower); !open {

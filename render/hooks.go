@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/render/aloud"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
 )
@@ -24,8 +25,8 @@ type Hooks struct {
 	Rules func(g desk.Game, number string) desk.Screen
 	// RuleTip tells of a rule, by its number, how it begins.
 	RuleTip func(g desk.Game, number string) ui.Rich
-	// Keys is the screen of the keys.
-	Keys func() desk.Screen
+	// Keys is the screen of the keys, opened from one of these scopes.
+	Keys func(on keymap.Scope) desk.Screen
 	// Closing is called when the window closes: the last chance to save. With ErrTold the
 	// window stays for what has been told.
 	Closing func() error

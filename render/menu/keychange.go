@@ -179,7 +179,7 @@ func (s *KeyChange) parts(c *ui.Context, a desk.Desk, w float64) (draw []func(*p
 	for _, l := range fixed.Lines {
 		h += l.height(c, w, fixed.capRoom(c, w))
 	}
-	return append(draw, func(col *page.Column) { keyPart(c, col, &fixed) }), append(high, h)
+	return append(draw, func(col *page.Column) { keyPart(c, col, &fixed, false) }), append(high, h)
 }
 
 // shareHeights says for each part, in their order, which of n columns it goes

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -61,6 +62,24 @@ type KeyPart struct {
 	Heading string
 	Game    string // whose it is, where those of several games are shown
 	Lines   []KeyLine
+	cmds    []ui.Command // that its keys set off
+}
+
+// partsOn says which parts tell of a screen of these scopes: all their commands work there, not everywhere, and the first
+// of them is told of in none before. Those that move a chart work where others of their part do. Of a screen without commands of its own nothing is said.
+func partsOn(a desk.Desk, parts []KeyPart, on keymap.Scope) []bool {
+	here, set, told := make([]bool, len(parts)), a.Keys().Set(), map[ui.Command]bool{}
+	for i, p := range parts {
+		works := func(cmd ui.Command) bool { return set.Works(cmd, on) && !set.Works(cmd, 0) }
+		if len(p.cmds) == 0 || told[p.cmds[0]] || !slices.ContainsFunc(p.cmds, works) || slices.ContainsFunc(p.cmds, func(cmd ui.Command) bool { return !works(cmd) && !set.Works(cmd, keymap.Charted) }) {
+			continue
+		}
+		here[i] = true
+		for _, cmd := range p.cmds {
+			told[cmd] = true
+		}
+	}
+	return here
 }
 
 // KeyLine is one line: the keys, and what they do.
@@ -102,7 +121,12 @@ func (k *gameKeys) part(key string) KeyPart {
 		if !k.words.Has(line) {
 			return p
 		}
-		keys := strings.Split(k.keys.Fill(k.words.Phrase(line+".key")), "|")
+		written := k.words.Phrase(line + ".key")
+		for _, part := range strings.Split(written, "{key:")[1:] {
+			cmd, _, _ := strings.Cut(part, "}")
+			p.cmds = append(p.cmds, ui.Command(cmd))
+		}
+		keys := strings.Split(k.keys.Fill(written), "|")
 		p.Lines = append(p.Lines, KeyLine{keys, k.keys.Fill(k.words.Phrase(line))})
 	}
 }

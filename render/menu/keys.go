@@ -5,16 +5,24 @@ import (
 	"slices"
 
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
 // keysScene is the page of all keys.
-type keysScene struct{ page.Print }
+type keysScene struct {
+	page.Print
+	on keymap.Scope // of the screen that it was opened from
+}
 
 // NewKeys is the page that lists every key of the program.
-func NewKeys() desk.Screen { return &keysScene{page.Print{Called: "keys"}} }
+func NewKeys() desk.Screen { return NewKeysOn(0) }
+
+// NewKeysOn is that page with what works on the screen below it first and by itself: a player asks for it with
+// something before the eyes.
+func NewKeysOn(on keymap.Scope) desk.Screen { return &keysScene{page.Print{Called: "keys"}, on} }
 
 // Measures of the page.
 const (
@@ -45,8 +53,14 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 			k := gameKeys{keys: a.Keys(), words: words.Default()}
 			parts = append([]KeyPart{k.part(padPart)}, parts...)
 		}
-		for g, i := range shareOut(c, ends, parts) {
-			keyPart(c, ends[i], &parts[g])
+		here := partsOn(a, parts, s.on)
+		cols := shareOut(c, ends, parts, here)
+		for _, first := range [2]bool{true, false} {
+			for g, i := range cols {
+				if here[g] == first {
+					keyPart(c, ends[i], &parts[g], here[g])
+				}
+			}
 		}
 		return page.Highest(ends)
 	})
@@ -59,8 +73,8 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 }
 
 // shareOut says for each part which column it goes to, so that they become
-// about equally high: the highest first, each into the shortest so far.
-func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart) []int {
+// about equally high: those of the screen before the others, the highest of them first, each into the shortest so far.
+func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart, here []bool) []int {
 	high, order := make([]float64, len(parts)), make([]int, len(parts))
 	for g := range parts {
 		order[g] = g
@@ -70,7 +84,12 @@ func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart) []int {
 			high[g] += l.height(c, cols[0].R.W, room)
 		}
 	}
-	slices.SortStableFunc(order, func(g, h int) int { return cmp.Compare(high[h], high[g]) })
+	slices.SortStableFunc(order, func(g, h int) int {
+		if here[g] != here[h] {
+			return map[bool]int{true: -1, false: 1}[here[g]]
+		}
+		return cmp.Compare(high[h], high[g])
+	})
 	out, sums := make([]int, len(parts)), make([]float64, len(cols))
 	for _, g := range order {
 		to := 0
@@ -121,8 +140,14 @@ func (l KeyLine) height(c *ui.Context, w, room float64) float64 {
 	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+3, caps)
 }
 
-// keyPart is a heading with its lines.
-func keyPart(c *ui.Context, col *page.Column, p *KeyPart) {
+// keyPart is a heading with its lines; here: they work on the screen that the page was opened from, which is marked.
+func keyPart(c *ui.Context, col *page.Column, p *KeyPart, here bool) {
+	if here {
+		head, says := ui.R(col.R.X, col.R.Y, col.R.W, ui.HeadingH-5), words.Phrase("keys.here")
+		if st := ui.Note.At(15).In(ui.Red); c.TextWidth(says, st)+c.TextWidth(p.Heading, ui.Head)+12 < head.W {
+			c.Text(head, says, st.To(ui.Right))
+		}
+	}
 	col.Heading(p.Heading)
 	ofGame(col, p.Game)
 	col.Gap(3)

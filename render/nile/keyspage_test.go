@@ -449,3 +449,34 @@ func TestThePageOfKeysFits(t *testing.T) {
 		}
 	}
 }
+
+// The page of keys says of its parts which tell of the screen that it is opened from: on the march that of the march and
+// the chart, at a meeting that of meeting a people; from the title none.
+func TestTheKeysOfThisScreenAreMarked(t *testing.T) {
+	for at, want := range map[string][]string{
+		"marching": {"keys.march", "keys.chart", "keys.pages", "keys.table"},
+		"meet":     {"keys.meet", "keys.table"},
+	} {
+		d, _ := niletest.TableOf(niletest.SitAt(t, at))
+		st := d.Stage(t)
+		st.Chord(d.App.Keys().Chord(keymap.Keys))
+		st.Wait(0.2)
+		marks := 0
+		for i := range st.List.Items {
+			it := &st.List.Items[i]
+			if it.Text != words.Phrase("keys.here") {
+				continue
+			}
+			marks++
+			for k := range st.List.Items {
+				head := &st.List.Items[k]
+				if head.Text != it.Text && head.Rect.Y == it.Rect.Y && head.Rect.X <= it.Rect.X && head.Rect.Right() >= it.Rect.X && !slices.ContainsFunc(want, func(key string) bool { return words.Say(key) == head.Text }) {
+					t.Errorf("%s: %q is marked", at, head.Text)
+				}
+			}
+		}
+		if marks != len(want) {
+			t.Errorf("%s: %d parts are marked, wanted %d: %q", at, marks, len(want), st.List.Texts())
+		}
+	}
+}

@@ -124,7 +124,7 @@ func NewSaloon(s desk.Screen) *Saloon {
 		Leave:       func() error { return d.note("leave") },
 		Background:  func(menu.Front, int, int, chart.Palette) *image.RGBA { return nil },
 	}
-	d.App = render.New(render.Hooks{Games: []desk.Game{screens.Game{}}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeys}, desk.DefaultPreferences())
+	d.App = render.New(render.Hooks{Games: []desk.Game{screens.Game{}}, Rules: d.rules, RuleTip: menu.RuleTip, Keys: menu.NewKeysOn}, desk.DefaultPreferences())
 	d.Push(menu.NewTitle(d.Program))
 	if s != nil {
 		d.Push(s)
