@@ -79,8 +79,11 @@ func (*pause) Name() string { return "pause" }
 func (*pause) Overlay() {}
 
 // pauseW is how wide the menu is, in units, and pausePair from which width on two things of a group
-// stand beside each other.
-const pauseW, pausePair = 640.0, 500.0
+// stand beside each other; more than pauseMany are many.
+const (
+	pauseW, pausePair = 640.0, 500.0
+	pauseMany         = 6
+)
 
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	c.Modal("pause", pauseW, 400, func(r ui.Rect) float64 {
@@ -115,12 +118,12 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	})
 }
 
-// pairs are the things of a group, two beside each other where there is room, or three of three.
+// pairs are the things of a group, two beside each other where there is room, or three of three and where there are many.
 func (*pause) pairs(c *ui.Context, col *page.Column, of []item) {
 	beside := 1
 	if col.R.W >= pausePair {
 		beside = 2
-		if wide := (col.R.W - 2*6) / 3; len(of) == 3 && !slices.ContainsFunc(of, func(x item) bool { return c.ButtonWidth(x.Button) > wide }) {
+		if wide := (col.R.W - 2*6) / 3; (len(of) == 3 || len(of) > pauseMany) && !slices.ContainsFunc(of, func(x item) bool { return c.ButtonWidth(x.Button) > wide }) {
 			beside = 3
 		}
 	}
@@ -186,13 +189,21 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	return out
 }
 
-// ofThePast is what looks back: on the last doings, which can be taken back, on the sitting before, and on all of the game.
+// ofThePast is what looks back: on the last doings, which can be taken back, on the sitting before, and on all of the game; and the
+// pages that the game has for it.
 func (p *pause) ofThePast(a desk.Desk) []item {
-	return []item{
+	out := []item{
 		p.done(a),
 		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		{ui.Button{Label: words.Say("pause.watch"), ID: "watch", Disabled: p.watch() == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}, func() { p.watch()(a) }},
 	}
+	if p.play == nil || p.play.Lookback == nil {
+		return out
+	}
+	for _, x := range p.play.Lookback() {
+		out = append(out, item{ui.Button{Label: x.Label, ID: x.ID, Disabled: x.Open == nil, Tip: ui.Plain(x.Tip)}, func() { a.Push(x.Open(a)) }})
+	}
+	return out
 }
 
 // withOthers is what brings those at other machines in.

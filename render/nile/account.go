@@ -36,7 +36,7 @@ func (t *TableScene) closeAccount() {
 		o = reopened(p)
 	}
 	o.draft.Close(p, o.first, func(done *press.Paper) {
-		t.Paper, t.Open = done, nil
+		t.Paper, t.printed, t.Open = done, done, nil
 		p.Beats().Insert(int(PaperScreen))
 	})
 }

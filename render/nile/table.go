@@ -34,6 +34,7 @@ type TableScene struct {
 	Board *board.Board
 
 	Paper   *press.Paper // the newspaper just printed, until it has been read
+	printed *press.Paper // the one printed last
 	Open    *openAccount
 	pages   pages
 	sat     bool       // somebody has just sat down
@@ -102,7 +103,7 @@ func NewTableScene(p *play.Play) desk.Screen {
 		Keys: t.keys, Besides: t.besides, Above: t.above, Dock: t.dock, MayTurnBack: t.mayTurnBack,
 		Undo: func(then func(bool)) { takeBack(p, then) }, Redo: func(then func(bool)) { takeAgain(p, then) },
 	})
-	p.Settled = settled
+	p.Settled, p.Lookback = settled, t.past
 	t.Board.Aside = t.aside
 	p.Tell = t.tell
 	placeForUs(p, func() { first.Land(p) })

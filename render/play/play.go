@@ -88,8 +88,11 @@ type Play struct {
 	// Settled reports whether a position is in a step that persons settle, whoever is
 	// to act by the rules; nil: there are none.
 	Settled func(pos game.Position) bool
-	bots    bots
-	Speed   Speed // of what computer players do, as it is set now
+	// Lookback are the pages on which a player looks back on the game so far, for the menu over it; nil: there are none.
+	// The screens of the game set it.
+	Lookback func() []Lookback
+	bots     bots
+	Speed    Speed // of what computer players do, as it is set now
 	// Failed is the last thing that went wrong (a refused command, a save
 	// that could not be written), nil when all is well. A screen shows it
 	// and clears it.

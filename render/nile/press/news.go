@@ -147,6 +147,8 @@ type PaperScene struct {
 	Then  func()
 	// Evening has the evening at the Society told, and the newspaper is read by whoever wants to.
 	Evening bool
+	// Again: it is read once more, over whatever goes on, and Esc closes it.
+	Again bool
 	// Journey is the page of the journey that was told of, till it has been read; nil: there is none.
 	Journey func(then func()) desk.Screen
 }
@@ -160,6 +162,11 @@ func (s *PaperScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	foot := s.Paper.draw(c, sight.View(s.Play), page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
+	if s.Again {
+		page.CloseButton(c, a, &foot, words.Say("pages.close"))
+		page.LeavePage(c, a)
+		return
+	}
 	if page.GoOnButton(c, foot, "Go on", words.Say("news.onward")) {
 		s.Then()
 	}
