@@ -12,8 +12,8 @@ const (
 	asideGrid = 33  // places across the window and down, besides those next to the thing
 )
 
-// asideWide is how wide an aside may be, in tips.
-var asideWide = [...]float64{1, 1.5, 2.2, 3.5}
+// asideWide is how wide an aside may be, in tips: longer lines are hard to read.
+var asideWide = [...]float64{1, 1.5}
 
 // Measures of an aside, in units.
 const (
