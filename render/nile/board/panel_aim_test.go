@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -78,5 +79,44 @@ func TestSpaceForAHexOutOfReachEndsNoMonth(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	if p.Len() != was || b.Picked != hexmap.None {
 		t.Errorf("Space gives %d commands and aims at %d, wanted 0 and nothing", p.Len()-was, b.Picked)
+	}
+}
+
+// With a hex aimed at before the pace is set there is one red button, and it is what Space does; the pace that is marked
+// is a plain button then.
+func TestOneRedButtonBeforeThePaceIsSet(t *testing.T) {
+	p, b, st := niletest.BoardOf(t, 5, func(v nile.View) bool { return driven.Pacing(v) && v.Player(v.Seat()).Unpublished == 0 })
+	red := func() (n int) {
+		for i := range st.List.Items {
+			if it := &st.List.Items[i]; it.Kind == ui.PanelItem && it.Panel == ui.MainButton {
+				n++
+			}
+		}
+		return n
+	}
+	if got := red(); got != 1 {
+		t.Fatalf("%d red buttons, with nothing aimed at", got)
+	}
+	for id := range b.Targets { // in any order: each will do
+		b.Picked = id
+		break
+	}
+	st.Wait(0.2)
+	st.Key(ebiten.KeyF24)
+	st.Want(words.Say("march.go"))
+	if got := red(); got != 1 {
+		t.Errorf("%d red buttons, with a hex aimed at", got)
+	}
+	was := p.Len()
+	st.Key(ebiten.KeySpace)
+	for range 20 {
+		st.Wait(0.2)
+	}
+	moved := false
+	for k := was; k < p.Len(); k++ {
+		moved = moved || p.Step(k).Kind == nile.Move
+	}
+	if p.Len() == was || !moved && sight.View(p).Phase() == nile.Travelling && b.Picked == hexmap.None {
+		t.Errorf("Space gives %d commands, none of which goes there", p.Len()-was)
 	}
 }

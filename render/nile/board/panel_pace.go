@@ -47,8 +47,9 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			x.Label, x.Tip = words.Say("pace.march"), ui.Plain(words.Say("pace.march.tip"))
 		}
 		if l == marked {
-			if x.Size = 19; !ship { // it is gone at, wherever that is
-				x.Look, x.Default = ui.MainLook, !aims
+			x.Size = 19
+			if x.On = aims || ship; !x.On { // else it is marked: the red button is another
+				x.Look, x.Default = ui.MainLook, true
 			}
 		}
 		if b.paceRow(c, v, col, &s, ch, x) {
