@@ -22,6 +22,7 @@ const (
 	MarkHover                  // can be chosen, and is pointed at
 	MarkBarred                 // cannot be chosen, and is pointed at
 	MarkWay                    // lies on a way that is shown
+	MarkGoal                   // is spoken of, far off
 	markHere                   // where a counter stands
 	markKinds
 )
@@ -61,6 +62,7 @@ var markLooks = [markKinds]markLook{
 	MarkPicked: {line: color.RGBA{0x8a, 0x1f, 0x1f, 255}, width: 0.15, strength: 1, wash: 0.20},
 	MarkBarred: {line: color.RGBA{0x4a, 0x40, 0x34, 255}, width: 0.075, strength: 0.75, dashed: 30},
 	MarkWay:    {line: color.RGBA{0x2f, 0x4f, 0x7a, 255}, width: 0.10, strength: 0.9, wash: 0.10, dashed: 18},
+	MarkGoal:   {line: color.RGBA{0x8a, 0x1f, 0x1f, 255}, width: 0.16, strength: 1, wash: 0.12, dashed: 12},
 	markHere:   {line: color.RGBA{0x2b, 0x21, 0x18, 255}, width: 0.06, strength: 0.55},
 }
 

@@ -185,13 +185,7 @@ func (v *View) CentreAt(to ui.Point, now float64) {
 
 // Keep moves the view only if a hex is not well within it.
 func (v *View) Keep(id hexmap.ID, now float64) {
-	if id == hexmap.None || v.Rect.Empty() {
-		v.CentreOn(id, now)
-		return
-	}
-	r := v.HexRect(id)
-	margin := min(v.Rect.W, v.Rect.H) * 0.18
-	if in := v.Rect.Inset(margin); !in.Contains(r.Centre()) {
+	if !v.Well(id) {
 		v.CentreOn(id, now)
 	}
 }

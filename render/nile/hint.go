@@ -27,6 +27,7 @@ type hint struct {
 	version  uint64 // of the game that it speaks of
 	thinks   bool
 	text     string // "" while it is thought over
+	aim      hexmap.ID
 	rule     game.Rule
 	strip    float64 // how high the strip is in which it stands, 0: beside its button
 }
@@ -44,6 +45,14 @@ func (t *TableScene) dock(c *ui.Context) float64 {
 		h.strip = max(hintTwo, c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide)) + 2*hintIn
 	}
 	return h.strip
+}
+
+// advised is the hex that the answer speaks of, as long as it is read.
+func (h *hint) advised(version uint64) hexmap.ID {
+	if !h.open || h.thinks || h.text == "" || h.version != version {
+		return hexmap.None
+	}
+	return h.aim
 }
 
 // closeHint closes what was answered, before anything else that Esc would close: on the board, and on
@@ -159,7 +168,7 @@ func (t *TableScene) ask(a desk.Desk) {
 		h.open = true
 		return
 	}
-	h.open, h.thinks, h.version, h.text = true, true, p.Version, ""
+	h.open, h.thinks, h.version, h.text, h.aim = true, true, p.Version, "", hexmap.None
 	seat := p.Seat()
 	if h.advisers == nil {
 		h.advisers = map[game.Seat]*bots.Adviser{}
@@ -172,9 +181,9 @@ func (t *TableScene) ask(a desk.Desk) {
 	var advice bots.Advice
 	ok, v := false, pos.View(seat)
 	do, then := func() { advice, ok = advise(who, v, cs) }, func() {
-		h.thinks, h.text, h.rule = false, words.Say("hint.none"), ""
+		h.thinks, h.text, h.rule, h.aim = false, words.Say("hint.none"), "", hexmap.None
 		if ok {
-			h.text, h.rule = Hint(v, advice), advice.Choice.Rule
+			h.text, h.rule, h.aim = Hint(v, advice), advice.Choice.Rule, advice.Aim
 		}
 		a.Refresh()
 	}

@@ -68,12 +68,16 @@ type Board struct {
 	cursor   cursor
 	risks    riskLabels // what is risked, beside the keys of the hexes
 	dared    map[game.Seat]dared
-	road     *ordered // what has been ordered for the months to come; nil: nothing
-	kept     keptAim  // where it was going before it was stopped
-	roadOver string   // why the march to it has stopped, "" nothing is to be told
+	road     *ordered                // what has been ordered for the months to come; nil: nothing
+	kept     keptAim                 // where it was going before it was stopped
+	force    map[game.Seat]hexmap.ID // where parties under orders go
+	roadOver string                  // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
-	again    *replay                 // what is being watched again; nil: nothing
-	staying  map[game.Seat]hexmap.ID // the ports in which players have said that they stay
+	// Advised is the far hex that whoever was asked for advice speaks of, None for none: it is marked, or the way to it
+	// at the edge of the chart.
+	Advised hexmap.ID
+	again   *replay                 // what is being watched again; nil: nothing
+	staying map[game.Seat]hexmap.ID // the ports in which players have said that they stay
 }
 
 // Pages are the pages that one reads beside the game, as screens to be opened.
@@ -84,7 +88,7 @@ type Pages struct {
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *play.Play, pages Pages) *Board {
-	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}, ahead: ahead{turn: [2]int{-1, -1}}, cursor: cursor{at: hexmap.None}}
+	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, Advised: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}, ahead: ahead{turn: [2]int{-1, -1}}, cursor: cursor{at: hexmap.None}, force: map[game.Seat]hexmap.ID{}}
 	if p.Tell == nil {
 		p.Tell = b.beatsOf
 	}
@@ -118,7 +122,7 @@ type boardRects struct{ chart, side, journal ui.Rect }
 const (
 	sideW    = 400 // of the expedition sheet, in a window wide enough
 	lineW    = 3   // between the parts of the window
-	journalH = 134
+	journalH = 108
 )
 
 func (b *Board) divide(c *ui.Context) boardRects {
@@ -245,8 +249,8 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 			now = -1
 		}
 		b.centre(v, now)
-	} else if ok {
-		b.Chart.Keep(sheet.At, c.In.Now)
+	} else if ok && !b.Chart.Well(sheet.At) {
+		b.inland(v, sheet.At, c.In.Now)
 	}
 }
 
@@ -307,7 +311,7 @@ func (b *Board) centre(v nile.View, now float64) {
 		return
 	}
 	if sheet, ok := b.Sheet(v); ok && sheet.At != hexmap.None {
-		b.Chart.CentreOn(sheet.At, now)
+		b.inland(v, sheet.At, now)
 		return
 	}
 	if v.Phase() == nile.PlacingCounters && now < 0 {

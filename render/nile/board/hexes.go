@@ -30,6 +30,7 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	}
 	b.numerals(c, v, r)
 	b.keepCounters(c, v, r)
+	b.goalBeyond(c, r)
 	if id := b.Chart.Clicked; id != hexmap.None {
 		b.clickHex(v, id, c.In.Now)
 		c.Touch()
@@ -96,6 +97,9 @@ func (b *Board) marks(v nile.View) []chartview.Mark {
 			kind = chartview.MarkHover
 		}
 		out = append(out, chartview.Mark{At: id, Kind: kind})
+	}
+	if b.Advised != hexmap.None {
+		out = append(out, chartview.Mark{At: b.Advised, Kind: chartview.MarkGoal})
 	}
 	if m, ok := b.cursorMark(); ok {
 		out = append(out, m)

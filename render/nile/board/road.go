@@ -134,6 +134,7 @@ func (b *Board) send(v nile.View, id hexmap.ID) bool {
 // walk takes the next step of the order that has just been given, once the one before has
 // been told. It stops where the month's points do, and at anything that matters.
 func (b *Board) walk(a desk.Desk, v nile.View) {
+	b.keepOrders(v)
 	b.aimAgain(v)
 	r := b.road
 	if r != nil && (r.seat != v.Seat() || !b.mine(v) && !b.Play.Beats().Playing()) {
@@ -204,6 +205,28 @@ func (b *Board) aimAgain(v nile.View) {
 		b.Picked = k.to
 	} else if r, ok := b.way(b.onChart(v), k.to); ok && (r.Halts[0] > 0 || !b.last.taken) {
 		b.Picked = k.to
+	} else if ok { // no more of it this month: the next one aims there
+		b.kept = k
+	}
+}
+
+// keepOrders notes where the parties under orders go, and keeps that for one who has to be asked something on the
+// way, in whatever month: it is aimed at again when that has been decided. An order that has ended for another
+// reason is told of instead.
+func (b *Board) keepOrders(v nile.View) {
+	for s := range game.Seat(v.Seats()) {
+		if o, ok := orders.Parse(b.Play.Sitter(s)); ok && o.Kind == orders.Road {
+			b.force[s] = o.To
+			continue
+		}
+		to, was := b.force[s]
+		if !was || s != v.Seat() || !b.mine(v) || b.Play.Beats().Playing() || b.looking() {
+			continue
+		}
+		delete(b.force, s)
+		if ph := v.Phase(); ph != nile.ChoosingPace && ph != nile.Travelling && v.Player(s).Where == nile.Africa {
+			b.kept = keptAim{s, to, true}
+		}
 	}
 }
 
@@ -212,7 +235,7 @@ func (b *Board) givenUp(k game.Kind) {
 	switch k {
 	case nile.EndTravel, nile.Hunt, nile.SetPace, nile.FillWater, nile.Labour:
 	default:
-		b.road = nil
+		b.road, b.kept = nil, keptAim{}
 	}
 	b.roadOver = ""
 }
