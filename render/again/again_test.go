@@ -144,7 +144,7 @@ func stage(t *testing.T, name string, z uitest.Size, eyes ...game.Seat) (*uitest
 	w := New(of, Offer{Story: table.Story(), Name: "A name of some length", Eyes: append([]game.Seat{game.Nobody}, eyes...), Film: func(desk.Desk) {}}).(*watching)
 	prefs := desk.DefaultPreferences()
 	prefs.TextSize = z.Text
-	app := render.New(render.Hooks{Games: []desk.Game{of}, Keys: menu.NewKeys}, prefs)
+	app := render.New(render.Hooks{Games: []desk.Game{of}, Keys: menu.NewKeysOn}, prefs)
 	app.Resize(z.W, z.H, 1)
 	app.Push(menu.NewKeys())
 	app.Push(w)

@@ -269,7 +269,7 @@ func TestFits(t *testing.T) {
 			}, Save: func(desk.Desk, *Annals) {}}).(*scene)
 			prefs := desk.DefaultPreferences()
 			prefs.TextSize = z.Text
-			app := render.New(render.Hooks{Games: all, Keys: menu.NewKeys}, prefs)
+			app := render.New(render.Hooks{Games: all, Keys: menu.NewKeysOn}, prefs)
 			app.Resize(z.W, z.H, 1)
 			app.Push(menu.NewKeys())
 			app.Push(s)

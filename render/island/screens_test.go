@@ -37,7 +37,7 @@ func newRoom(t *testing.T, z uitest.Size, s desk.Screen) *room {
 	r := &room{}
 	p := desk.DefaultPreferences()
 	p.Animations, p.TextSize = false, z.Text
-	r.App = render.New(render.Hooks{Games: []desk.Game{Game{}}, Keys: menu.NewKeys}, p)
+	r.App = render.New(render.Hooks{Games: []desk.Game{Game{}}, Keys: menu.NewKeysOn}, p)
 	r.Resize(z.W, z.H, 1)
 	r.Push(s)
 	r.Stage = uitest.Of(t, r.Tick)

@@ -8,12 +8,12 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Runner is a player in the race: what he has, what he would have on top of it if it counted today, and in a
-// sentence what that is.
+// Runner is a player in the race: what he has, what he would have on top of it if it counted today, and in
+// clauses what that is.
 type Runner struct {
 	Player
 	Has, Carries int
-	Says         string
+	Says         []string // what matters most last: the first gives way where there is no room
 }
 
 // Race is where everybody stands on the way to the end, a bar each.
@@ -78,7 +78,13 @@ func (r *Race) draw(c *ui.Context, col *page.Column) {
 			c.Fill(ui.R(in.X+in.W*float64(r.Goal)/full, bar.Y-2, 2, bar.H+4), ui.Red)
 		}
 		st := ui.Small.At(15)
-		c.Text(row, x.Says, c.Fit(x.Says, st, row.W))
+		says := ""
+		for from := range x.Says {
+			if says = words.Whole(words.Clauses(x.Says[from:]...)); c.TextWidth(says, st) <= row.W {
+				break
+			}
+		}
+		c.Text(row, says, c.Fit(says, st, row.W))
 	}
 }
 

@@ -66,7 +66,7 @@ func TestTheTableIsOne(t *testing.T) {
 			p := local.New(of.table(), play.Host{Keeper: keeper{}})
 			prefs := desk.DefaultPreferences()
 			prefs.Animations = true
-			app := render.New(render.Hooks{Games: []desk.Game{of.game}, Keys: menu.NewKeys}, prefs)
+			app := render.New(render.Hooks{Games: []desk.Game{of.game}, Keys: menu.NewKeysOn}, prefs)
 			app.Resize(1280, 800, 1)
 			app.Push(of.game.Table(p))
 			st := uitest.Of(t, app.Tick)

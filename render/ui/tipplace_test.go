@@ -256,10 +256,10 @@ func TestNothingIsPointedAtByAPointerThatRests(t *testing.T) {
 
 // An aside is no line across the window: about seventy letters at most stand in one.
 func TestAnAsideIsNoLongLine(t *testing.T) {
-	for _, w := range []int{800, 1280, 2560} {
+	for _, w := range []float64{800, 1280, 2560} {
 		st := uitest.New(t, w, 700, 1, func(c *ui.Context) { c.Aside(ui.Plain(aTip), ui.R(40, 40, 100, 30)) })
 		if tip, ok := tipOn(st.List); !ok || tip.W > 540 {
-			t.Errorf("in a window %d wide the aside is at %v", w, tip)
+			t.Errorf("in a window %v wide the aside is at %v", w, tip)
 		}
 	}
 }

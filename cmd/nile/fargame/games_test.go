@@ -65,7 +65,7 @@ func open(t *testing.T, of title, away string) *room {
 	}
 	p := desk.DefaultPreferences()
 	p.Animations = false
-	app := render.New(render.Hooks{Games: []desk.Game{of.screens}, Keys: menu.NewKeys}, p)
+	app := render.New(render.Hooks{Games: []desk.Game{of.screens}, Keys: menu.NewKeysOn}, p)
 	r.app = app
 	app.Resize(render.WindowW, render.WindowH, 1)
 	r.trace = &hands.Trace{}

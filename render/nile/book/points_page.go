@@ -72,7 +72,7 @@ func (s *pointsScene) race(v nile.View) *ledger.Race {
 
 // carried is what a player would publish if he were at home today, as far as whoever looks may know, and that in words with
 // what is wanting. What stands in a notebook is its owner's secret.
-func carried(v nile.View, seat game.Seat) (points int, says string) {
+func carried(v nile.View, seat game.Seat) (points int, says []string) {
 	p := v.Player(seat)
 	points = p.Promise
 	var of []string
@@ -104,7 +104,7 @@ func carried(v nile.View, seat game.Seat) (points int, says string) {
 		}
 		of = append(of, words.Phrase(key, "n", want))
 	}
-	return points, words.Whole(words.Clauses(of...))
+	return points, of
 }
 
 // table has a row for each source and a column for each player; nil while nobody has any points.

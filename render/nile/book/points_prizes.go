@@ -57,7 +57,7 @@ func prizesOf(v nile.View, k deck.Specialty) (out []prize) {
 // Measures of what scores, in units.
 const (
 	prizeRow = 25.0
-	prizeTwo = 400.0 // from this width on in two columns
+	prizeTwo = 480.0 // from this width on in two columns
 )
 
 // prizes is what scores for the player before the screen.

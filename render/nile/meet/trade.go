@@ -72,6 +72,7 @@ func (s *TradeScene) table(col *page.Column, v nile.View, b *nile.BargainView) {
 				c.Text(at, words.Phrase(key), c.Fit(words.Phrase(key), ui.Small.At(15).To(ui.Right), at.W))
 			}
 		}
+		c.Tip(ui.R(col.R.X, col.R.Y-32, col.R.W, 32), ui.Plain(words.Say("trade.heads")))
 		small(row.have, "trade.have")
 		small(row.port, "trade.port")
 		small(row.each, "trade.each")
@@ -102,10 +103,10 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 	}
 	k.many = row.CutRight(ui.StepperW)
 	row.CutRight(10)
-	k.each = row.CutRight(64)
+	k.each = row.CutRight(74)
 	if wide && row.W > 250 {
-		k.port = row.CutRight(60)
-		k.have = row.CutRight(64)
+		k.port = row.CutRight(56)
+		k.have = row.CutRight(52)
 	}
 	k.name = row
 	return k
