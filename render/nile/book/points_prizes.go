@@ -81,6 +81,7 @@ func prizes(c *ui.Context, col *page.Column, v nile.View) {
 		at := cols[i/rows]
 		row := ui.R(at.X, col.R.Y+prizeRow*float64(i%rows), at.W, prizeRow)
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
+		c.Tip(row, ui.Plain(words.Say("points.prize.tip", "n", x.n, "specialty", tell.Specialty(k))))
 		row = row.InsetXY(4, 0)
 		st := ui.Body.At(16)
 		if x.own {
