@@ -245,6 +245,9 @@ func Hint(v nile.View, a bots.Advice) string {
 func advised(v nile.View, a bots.Advice) string {
 	switch a.Choice.Kind {
 	case nile.SetPace:
+		if _, port := v.AtHome(); port && a.Why == bots.ForHome { // the ship is what Space takes there, pace and all
+			return words.Say("hint.do.sail")
+		}
 		return words.Say("hint.do.pace", "level", tell.Level(nile.Level(a.Choice.Target)))
 	case nile.Buy:
 		return words.Say("hint.do.buy", "list", tell.Items(a.Have), "mode", tell.Mode(a.Mode))

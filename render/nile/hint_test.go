@@ -53,6 +53,7 @@ func firstRune(s string) (rune, bool) {
 func TestEveryKindOfDecisionHasAHint(t *testing.T) {
 	asked := map[nile.Phase]bool{}
 	reasons := map[bots.Why]bool{}
+	sailing := 0
 	for seed := uint64(1); seed <= 40 && len(asked) < int(nile.GameOver); seed++ {
 		s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: seed%2 == 0}
 		s.Players = []nile.Player{{Name: "Ann", Specialty: deck.Specialty(seed % 8)}, {Name: "Ben", Colour: 1, Specialty: deck.Journalist}}
@@ -84,6 +85,12 @@ func TestEveryKindOfDecisionHasAHint(t *testing.T) {
 				if why := whole(said); why != "" {
 					t.Errorf("seed %d, %s, %s: %s: %q", seed, v.Phase().Name(), advice.Why, why, said)
 				}
+				if _, port := v.AtHome(); port && advice.Choice.Kind == nile.SetPace && advice.Why == bots.ForHome {
+					sailing++
+					if want := words.Say("hint.do.sail"); !strings.HasPrefix(said, want) {
+						t.Errorf("seed %d: in a port, homeward, %q is advised, want %q first", seed, said, want)
+					}
+				}
 				if !asked[v.Phase()] {
 					t.Logf("%s: %s", v.Phase().Name(), said)
 				}
@@ -101,6 +108,9 @@ func TestEveryKindOfDecisionHasAHint(t *testing.T) {
 		if !asked[k] {
 			t.Errorf("nobody came to ask in the step %s", k.Name())
 		}
+	}
+	if sailing == 0 {
+		t.Error("nobody asked in a port with something to publish")
 	}
 	t.Logf("%d reasons given", len(reasons))
 }
