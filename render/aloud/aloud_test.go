@@ -20,13 +20,19 @@ type sheet struct {
 	on    bool
 	n     int
 	boxed bool
+
+	fromRight bool // rows are drawn so
 }
 
 func (s *sheet) frame(c *ui.Context) {
 	y := 100.0
 	for _, row := range s.rows {
-		for i, text := range strings.Split(row, "|") {
-			c.Text(ui.R(40+200*float64(i), y, 190, 20), text, ui.Body)
+		cells := strings.Split(row, "|")
+		for i := range cells {
+			if s.fromRight {
+				i = len(cells) - 1 - i
+			}
+			c.Text(ui.R(40+200*float64(i), y, 190, 20), cells[i], ui.Body)
 		}
 		y += 30
 	}
@@ -85,6 +91,21 @@ func TestPageIsReadInItsOrder(t *testing.T) {
 	}
 	if got := r.look("hills"); len(got) != 1 || got[0] != want {
 		t.Errorf("of another page that says the same is read %q", got)
+	}
+}
+
+// A row is read from the left, however it was drawn: most are cut from the right. A sign without a letter
+// is not read.
+func TestARowIsReadFromTheLeft(t *testing.T) {
+	for _, fromRight := range []bool{false, true} {
+		s := &sheet{title: "The race", fromRight: fromRight, rows: []string{
+			"Here they stand.", "Ann|at home in the Strand|10 points", "Rations|40", "3|of 75", "And so on|›",
+		}}
+		got := newReading(t, s).look("race")
+		want := "The race. Here they stand. Ann. At home in the Strand. 10 points. Rations, 40. 3 of 75. And so on."
+		if len(got) != 1 || !strings.HasPrefix(got[0], want) {
+			t.Errorf("drawn from the right %v, read is\n%q, want\n%q", fromRight, got, want)
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package aloud
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -80,6 +81,9 @@ func join(page []said, it *ui.Item) []said {
 	below := it.Layer == was.last.Layer && it.Ink.X-was.last.Ink.X > leastBelow && it.Ink.X-was.last.Ink.X < mostBelow &&
 		it.Ink.Y > was.last.Ink.Centre().Y && it.Ink.Y-was.last.Ink.Bottom() < it.Ink.H/2
 	beside := it.Layer == was.last.Layer && it.Ink.X > was.last.Ink.X && abs(it.Ink.Centre().Y-was.last.Ink.Centre().Y) < it.Ink.H/2
+	if before(it, was.last) { // drawn from the right: it is read from the left
+		return ahead(page, now)
+	}
 	switch {
 	case it.Block == was.last.Block: // the next line of a paragraph
 		was.text, was.last = strings.TrimSpace(was.text)+" "+it.Text, it
@@ -107,14 +111,38 @@ func join(page []said, it *ui.Item) []said {
 	return append(page, now)
 }
 
-// isMark reports whether a text is no words to be read: the number of a rule that stands alone, or
-// the name of a part of the chart, which is spaced out over it.
+// before reports whether a text stands in the row of another, left of it.
+func before(it, of *ui.Item) bool {
+	return it.Block != of.Block && it.Layer == of.Layer && it.Ink.Right() <= of.Ink.X && abs(it.Ink.Centre().Y-of.Ink.Centre().Y) < it.Ink.H/2
+}
+
+// ahead puts a text to a page before all that stands right of it in its row: a name with the figure behind it,
+// and a figure with what it is of, as one sentence.
+func ahead(page []said, now said) []said {
+	next := &page[len(page)-1]
+	switch {
+	case hasLetters(now.text) && !hasLetters(next.text):
+		next.text, next.numbers = now.text+", "+next.text, next.numbers+1
+		return page
+	case !hasLetters(now.text):
+		next.text = now.text + " " + next.text
+		return page
+	}
+	at := len(page)
+	for at > 0 && before(now.last, page[at-1].last) {
+		at--
+	}
+	return slices.Insert(page, at, now)
+}
+
+// isMark reports whether a text is no words to be read: the number of a rule that stands alone, the name of
+// a part of the chart, which is spaced out over it, or a sign without a letter or figure.
 func isMark(it *ui.Item) bool {
 	st := it.Style
 	if st.Align = ui.RuleRef.Align; st == ui.RuleRef {
 		return true
 	}
-	return spaced(it.Text)
+	return spaced(it.Text) || strings.IndexFunc(it.Text, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) }) < 0
 }
 
 // spaced reports whether a text is letters with blanks between.
