@@ -39,12 +39,23 @@ func Mirror(l *ui.List, device float64) (out []Mirrored) {
 func Target(t *ui.Target) string {
 	said := stands(t)
 	if said == "" { // a number or a text that has no name but what explains it
-		return words.Sentences(t.Tip, whole(t.Value))
+		return words.Sentences(lines(t.Tip), whole(t.Value))
 	}
 	if t.Disabled {
-		return words.Sentences(words.Say("aloud.off", "what", said), t.Tip)
+		return words.Sentences(words.Say("aloud.off", "what", said), lines(t.Tip))
 	}
-	return words.Sentences(whole(said), t.Tip)
+	return words.Sentences(whole(said), lines(t.Tip))
+}
+
+// lines is what explains something, a sentence for each of its lines: by ear a new line is none.
+func lines(tip string) string {
+	var out []string
+	for _, line := range strings.Split(tip, "\n") {
+		if line = strings.TrimSpace(line); line != "" {
+			out = append(out, whole(line))
+		}
+	}
+	return words.Sentences(out...)
 }
 
 // stands is the name of something that can be chosen, and how it stands; "" where it has no name.

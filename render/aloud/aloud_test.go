@@ -41,7 +41,7 @@ func (s *sheet) frame(c *ui.Context) {
 		c.Text(ui.R(40, 700, 100, 18), "Askaris", ui.Small)
 		c.Text(ui.R(110, 718, 30, 20), "6", ui.Strong)
 	}
-	c.Toggle(ui.R(40, 600, 300, 30), "lamp", "_Lamp", &s.on, ui.Plain("It burns oil."))
+	c.Toggle(ui.R(40, 600, 300, 30), "lamp", "_Lamp", &s.on, ui.Plain("It burns oil · a pint a night\nRule 7"))
 	c.Stepper(ui.R(400, 600, 140, 30), ui.Stepper{ID: "n1", Label: "Candles", Max: 9, Tip: ui.Plain("A shilling each.")}, &s.n)
 	c.Button(ui.R(600, 600, 200, 42), ui.Button{Label: "_March", Default: true})
 	c.Button(ui.R(820, 600, 200, 42), ui.Button{Label: "Rest", Disabled: true})
@@ -158,7 +158,7 @@ func TestChoicesAreRead(t *testing.T) {
 		t.Errorf("read is %q, want %q", got, want)
 	}
 	for id, want := range map[string]string{
-		"lamp": "Lamp, ticked. It burns oil.", "n1": "Candles, 3. A shilling each.", "Rest": words.Say("aloud.off", "what", "Rest"),
+		"lamp": "Lamp, ticked. It burns oil, a pint a night. Rule 7.", "n1": "Candles, 3. A shilling each.", "Rest": words.Say("aloud.off", "what", "Rest"),
 	} {
 		tg := r.Target(id)
 		if got := aloud.Target(&tg); got != want {

@@ -163,10 +163,10 @@ func abs(x float64) float64 { return max(x, -x) }
 // cites are numbers of rules behind a sentence.
 var cites = regexp.MustCompile(`([.!?”])\s+\d+(\.\d+)*(, \d+(\.\d+)*)*$`)
 
-// whole is a sentence with its end, which it may have already, and without the number of the rule
-// that stands behind it.
+// whole is a sentence with its end, which it may have already, without the number of the rule
+// that stands behind it; what is set apart by a dot is said in one breath.
 func whole(s string) string {
-	s = cites.ReplaceAllString(s, "$1")
+	s = strings.ReplaceAll(cites.ReplaceAllString(s, "$1"), " · ", ", ")
 	bare := strings.TrimRight(s, "”’\"') \u00a0")
 	if bare != "" && strings.ContainsRune(".?!…:;", []rune(bare)[len([]rune(bare))-1]) {
 		return words.Sentence(strings.TrimSpace(s))
