@@ -122,6 +122,8 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 		switch {
 		case slices.Contains(foundKinds, e.Kind):
 			part, least = monthFound, countryWeighs
+		case e.Kind == nile.LostWay: // it cost the month, and a guide maybe
+			part = monthLoss
 		case end < 0 || i < end:
 			least = wayWeighs
 		}

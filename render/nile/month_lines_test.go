@@ -42,6 +42,7 @@ func TestRule8_3_AMonthIsToldWholeAndOnce(t *testing.T) {
 		"nothing twice":        {[]game.Event{of(me, nile.Ate), of(me, nile.NothingFound, 1), of(me, nile.NothingFound, 2)}, []game.EventKind{nile.Ate, nile.NothingFound}},
 		"a summit":             {[]game.Event{of(me, nile.Mapped), of(me, nile.PeakFound, 19370), of(me, nile.Hunted), of(me, nile.Ate)}, []game.EventKind{nile.Mapped, nile.PeakFound, nile.Hunted, nile.Ate}},
 		"a battle":             {[]game.Event{of(me, nile.Met), of(me, nile.Beaten), of(me, nile.Ate)}, []game.EventKind{nile.Beaten, nile.Ate}},
+		"the way lost":         {[]game.Event{of(me, nile.LostWay), of(me, nile.Ate)}, []game.EventKind{nile.LostWay, nile.Ate}},
 		"a rival's summit":     {[]game.Event{of(other, nile.PeakFound, 19370), of(me, nile.Ate)}, []game.EventKind{nile.Ate}},
 	} {
 		before := []game.Event{of(me, nile.TurnBegan, 4), of(me, nile.PeakFound, 16000), of(me, nile.Ate), of(other, nile.TurnBegan, 4), began}
