@@ -40,6 +40,7 @@ func TestRule1_6_Dice(t *testing.T) {
 	s.cut(func(p *Position) { p.isle.At[0], p.turn.Fought = box.Ship, 0 })
 	s.dice("8 combat", 3).do(Fight, int(box.Ship), 0)
 	is(t, "a 3 misses", s.pos().isle.At[0], box.Ship)
+	s.refused(game.Command{Seat: 0, Kind: Fight, Target: int32(box.Ship)}, "8.1", "once-a-turn")
 	s.done()
 }
 

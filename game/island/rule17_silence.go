@@ -239,6 +239,8 @@ func (p *Position) refuseTurn(c game.Command) *game.Refusal {
 		return &game.Refusal{Rule: "2.2", Why: "creature-here"}
 	case c.Kind == Loot && p.turn.Used>>at&1 == 1:
 		return &game.Refusal{Rule: "2.2", Why: "once-a-turn"}
+	case c.Kind == Fight && !p.isle.Clear(at) && (p.turn.Fought|p.turn.Again)>>at&1 == 1:
+		return &game.Refusal{Rule: "8.1", Why: "once-a-turn"}
 	case (c.Kind == QuestBegin || c.Kind == QuestFinish) && !p.isle.Clear(at):
 		return &game.Refusal{Rule: "15.1", Why: "creature-here"}
 	case c.Kind == Play:

@@ -422,29 +422,39 @@ func TestAPlaceIsNamedOnTheChart(t *testing.T) {
 	t.Errorf("nothing was said: %q", r.List.Texts())
 }
 
-// Who stands where Loot is searched for, and has searched, reads why not again; and the steps to win
-// stand below the choices.
-func TestWhyNoLootAndWhatWins(t *testing.T) {
-	for seed := range uint64(30) {
-		table := newGame(t, "island", 1, seed)
-		if !drive(t, table, "keen", func(v island.View) bool {
-			step, s, _ := v.Asked()
-			if step != island.Acting || v.Board().Use(v.Chair(s).Person.At) != box.LootUse {
-				return false
+// Who stands where Loot is searched for and has searched, or beside a creature that has been fought, reads why
+// not again; and the steps to win stand below the choices.
+func TestWhyNotNowAndWhatWins(t *testing.T) {
+	for key, of := range map[string]struct {
+		kind game.Kind
+		here func(v island.View, at box.Place) bool
+	}{
+		"loot.not":  {island.Loot, func(v island.View, at box.Place) bool { return v.Board().Use(at) == box.LootUse }},
+		"fight.not": {island.Fight, func(v island.View, at box.Place) bool { isle := v.Island(); return !isle.Clear(at) }},
+	} {
+		met := false
+		for seed := uint64(0); seed < 60 && !met; seed++ {
+			table := newGame(t, "island", 1, seed)
+			if met = drive(t, table, "keen", func(v island.View) bool {
+				step, s, _ := v.Asked()
+				if step != island.Acting || !of.here(v, v.Chair(s).Person.At) {
+					return false
+				}
+				return !slices.ContainsFunc(table.ChoicesOf(s), func(ch game.Choice) bool { return ch.Kind == of.kind })
+			}); !met {
+				continue
 			}
-			return !slices.ContainsFunc(table.ChoicesOf(s), func(ch game.Choice) bool { return ch.Kind == island.Loot })
-		}) {
-			continue
-		}
-		r, p := sit(t, usual, table)
-		r.Wait(play.SitTime)
-		refused := p.Position().(*island.Position).Refuse(game.Command{Seat: p.Seat(), Kind: island.Loot})
-		for _, want := range []string{words.Say("loot.not", "why", words.Why(*refused)), words.Say("goal.radio")} {
-			if all := strings.Join(r.List.Texts(), " "); !strings.Contains(all, want) {
-				t.Errorf("seed %d: wanted %q on the screen, got %q", seed, want, all)
+			r, p := sit(t, usual, table)
+			r.Wait(play.SitTime)
+			refused := p.Position().(*island.Position).Refuse(game.Command{Seat: p.Seat(), Kind: of.kind})
+			for _, want := range []string{words.Say(key, "why", words.Why(*refused)), words.Say("goal.radio")} {
+				if all := strings.Join(r.List.Texts(), " "); !strings.Contains(all, want) {
+					t.Errorf("%s, seed %d: wanted %q on the screen, got %q", key, seed, want, all)
+				}
 			}
 		}
-		return
+		if !met {
+			t.Errorf("%s: nobody stands where it is to be said", key)
+		}
 	}
-	t.Error("nobody has searched and stands there still")
 }

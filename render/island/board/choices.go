@@ -58,11 +58,11 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 				list = append(list, ch)
 			}
 		}
-		why := ""
+		var why []ui.Rich
 		if g.name == "here" {
-			why = b.noLoot(v)
+			why = b.notNow(v)
 		}
-		if len(list) == 0 && why == "" {
+		if len(list) == 0 && len(why) == 0 {
 			continue
 		}
 		if g.laid && roomy(c) {
@@ -75,28 +75,38 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 			col.Gap(4)
 		}
 		b.row(c, col, v, step, list)
-		if why != "" {
-			col.Say(page.Cited(why, box.RulePlaces), ui.Note.At(15).In(ui.Faded))
+		for _, w := range why {
+			col.Say(w, ui.Note.At(15).In(ui.Faded))
 		}
 		col.Gap(5)
 	}
 }
 
-// noLoot is why one who stands where Loot is searched for may not do it now, "" where one may.
-func (b *Board) noLoot(v island.View) string {
+// notNow is why one who stands where Loot is searched for, or beside a creature, may not search or fight now.
+func (b *Board) notNow(v island.View) (why []ui.Rich) {
 	me := b.Play.Seat()
 	at := v.Chair(me).Person.At
-	if at < 0 || v.Board().Use(at) != box.LootUse {
-		return ""
+	if at < 0 {
+		return nil
 	}
-	if _, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Loot }); ok {
-		return ""
+	isle := v.Island()
+	for _, of := range []struct {
+		kind game.Kind
+		here bool
+		says string
+	}{
+		{island.Loot, v.Board().Use(at) == box.LootUse, "loot.not"},
+		{island.Fight, !isle.Clear(at), "fight.not"},
+	} {
+		if _, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == of.kind }); may || !of.here {
+			continue
+		}
+		r := b.Play.Position().(*island.Position).Refuse(game.Command{Seat: me, Kind: of.kind, Target: int32(at)})
+		if r != nil {
+			why = append(why, page.Cited(words.Say(of.says, "why", words.Why(*r)), string(r.Rule)))
+		}
 	}
-	r := b.Play.Position().(*island.Position).Refuse(game.Command{Seat: me, Kind: island.Loot, Target: int32(at)})
-	if r == nil {
-		return ""
-	}
-	return words.Say("loot.not", "why", words.Why(*r))
+	return why
 }
 
 // goods are cards of which one goes: each with what it is good for.
