@@ -69,7 +69,11 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 			c.Touch()
 		}
 	}
-	title := words.Say("hand.of", "who", who(v, s), "n", held(chair), "most", chair.Limit)
+	of := "hand.of"
+	if held(chair) > int(chair.Limit) { // the others go when the turn ends
+		of = "hand.over"
+	}
+	title := words.Say(of, "who", who(v, s), "n", held(chair), "most", chair.Limit)
 	c.Keep(head)
 	c.Text(head, title, c.Fit(title, ui.Head.At(19), head.W-8))
 	r.CutTop(3)
