@@ -3,7 +3,6 @@ package menu
 import (
 	"cmp"
 	"image"
-	"strings"
 
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
@@ -141,10 +140,14 @@ func (t *title) goOn(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	col.Gap(3)
 	who, st := names(t.last.Players), ui.Note.At(16).In(ui.Faded).To(ui.Centre)
-	if c.TextWidth(who, st) <= col.R.W { // they stand in one line
-		who = strings.ReplaceAll(who, " ", "\u00a0")
+	says := words.Phrase("title.last", "what", cmp.Or(t.last.Of, t.last.Called), "date", t.last.Date)
+	if all := words.Facts(says, who); c.TextWidth(all, st) <= col.R.W {
+		says, who = all, ""
 	}
-	col.Say(ui.Plain(words.Phrase("title.last", "what", cmp.Or(t.last.Of, t.last.Called), "date", t.last.Date, "who", who)), st)
+	col.Say(ui.Plain(says), st)
+	if who != "" { // they stand in a line of their own
+		col.Say(ui.Plain(who), st)
+	}
 	col.Gap(12)
 }
 
