@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -231,6 +232,9 @@ func Hint(v nile.View, a bots.Advice) string {
 		}
 	}
 	says := words.Default().Tell(key, 0, b)
+	if sh, ok := v.Sheet(v.Seat()); ok && a.Aim != hexmap.None && float64(a.Months) > sh.Turns && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
+		says = words.Sentences(says, words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)))
+	}
 	if n := a.Alone; n != nil {
 		alone := words.Say("hint.alone", "dies", inHundred(n.Dies))
 		if n.Home > 0 {
