@@ -662,7 +662,7 @@ func TestScrollBarsGo(t *testing.T) {
 			}
 			high := room
 			if name == "a picture that is lower where it is narrower" {
-				high = 300/4 - 1
+				high = 300/4 - 4.5
 			}
 			c.Scroll("all", ui.R(10, 10, 300, high), func(r ui.Rect) float64 { return holds(c, r.W) })
 			if c.Changed() {

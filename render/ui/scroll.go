@@ -9,8 +9,8 @@ import (
 // scrollW is the room a scroll bar takes.
 const scrollW = 14
 
-// slack is by how much what an area holds may be too high without a bar.
-const slack = 0.5
+// slack is by how much what an area holds may be too high without a bar: so much is seen beyond its edge.
+const slack = 4
 
 // wheelStep is how far a notch of the wheel scrolls.
 const wheelStep = 52
