@@ -24,6 +24,11 @@ type StoresDialog struct {
 	base int // commands in force before the first op
 	ops  []storeOp
 	had  [nile.Items]int // before the first op
+	// What was shown once stays: nothing slides under the pointer.
+	cols [len(storeKinds)]bool
+	rows [nile.Items]bool
+	fill game.Choice // the water that could be filled last; Max 0: none
+	low  float64     // how high what lies below the rows was at most
 }
 
 // storeOp is one thing done on the sheet.
@@ -172,19 +177,18 @@ type storeColumn struct {
 	key  string // of its words
 }
 
-// columns are the actions that are possible for anything now, or were done.
+// columns are the actions that are or were possible for anything, and what these lead to: what
+// can be buried can be dug up again.
 func (d *StoresDialog) columns() []storeColumn {
-	var all []storeColumn
-	for _, k := range storeKinds {
-		all = append(all, storeColumn{k.kind, k.id, words.Say(k.key), k.key})
-	}
-	out := all[:1]
-	for _, col := range all[1:] {
+	var out []storeColumn
+	buried := false
+	for n, k := range storeKinds {
 		for i := range nile.Items {
-			if d.Most(col.kind, i) > 0 {
-				out = append(out, col)
-				break
-			}
+			d.cols[n] = d.cols[n] || n == 0 || k.kind == nile.Take && buried || d.Most(k.kind, i) > 0
+		}
+		buried = buried || k.kind == nile.Cache && d.cols[n]
+		if d.cols[n] {
+			out = append(out, storeColumn{k.kind, k.id, words.Say(k.key), k.key})
 		}
 	}
 	return out
@@ -200,18 +204,22 @@ var storeKinds = [...]struct {
 
 // tip is what an action means, and for digging up what there is to be dug up.
 func (k *storeColumn) tip(v nile.View, s nile.Sheet) ui.Rich {
-	return ui.Plain(words.Say(k.key+".tip", "what", buriedHere(v, s)))
+	what := buriedHere(v, s)
+	if k.kind == nile.Take && what == "" {
+		return ui.Plain(words.Say("stores.dig.none"))
+	}
+	return ui.Plain(words.Say(k.key+".tip", "what", what))
 }
 
-// rows are the items there is anything to do with.
-func (d *StoresDialog) rows(s nile.Sheet, cols []storeColumn) []nile.Item {
+// items are those there is or was anything to do with, and water, which a lighter party may fill.
+func (d *StoresDialog) items(s nile.Sheet, cols []storeColumn) []nile.Item {
 	var out []nile.Item
 	for i := range nile.Items {
-		use := s.Have[i] > 0
+		d.rows[i] = d.rows[i] || s.Have[i] > 0 || i == nile.Water
 		for _, col := range cols {
-			use = use || d.Most(col.kind, i) > 0
+			d.rows[i] = d.rows[i] || d.Most(col.kind, i) > 0
 		}
-		if use {
+		if d.rows[i] {
 			out = append(out, i)
 		}
 	}
@@ -222,19 +230,19 @@ const (
 	storesW   = 760
 	storeRow  = 36
 	storeStep = 108
+	storeName = 230 // the least for an item, how many and how heavy
 )
 
 // frame draws the sheet and reports whether it stays open.
 func (d *StoresDialog) frame(c *ui.Context) bool {
-	open := true
-	c.Modal("stores", storesW, 200, func(r ui.Rect) float64 {
+	open, cols := true, d.columns()
+	c.Modal("stores", max(storesW, storeName+float64(len(cols)+1)*(storeStep+10)), 200, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		s, ok := d.Sheet()
 		if !ok || sight.View(d.play).Phase() != nile.Travelling {
 			open = false
 			return col.Height()
 		}
-		cols := d.columns()
 		room, least := col.R, 38.0
 		if len(cols) > 1 && page.HasPlate(c, r.W, plates.Of("place/cache")) {
 			least = page.Beside(c, &room, plates.Of("place/cache")) + 6
@@ -242,7 +250,7 @@ func (d *StoresDialog) frame(c *ui.Context) bool {
 		page.TitleOf(c, ui.R(room.X, room.Y, room.W, 38), words.Say("sheet.stores"), nile.RulesOfStores)
 		col.Gap(least)
 		left := r.W - float64(len(cols))*(storeStep+10)
-		wide := left >= 230
+		wide := left >= storeName
 		if wide {
 			d.table(c, col, s, cols, left)
 		} else { // what is below would be scrolled out of sight
@@ -250,6 +258,7 @@ func (d *StoresDialog) frame(c *ui.Context) bool {
 			col.Gap(8)
 			d.stacked(c, col, s, cols)
 		}
+		from := col.R.Y
 		col.Gap(6)
 		d.further(c, col, s)
 		col.Gap(8)
@@ -257,7 +266,8 @@ func (d *StoresDialog) frame(c *ui.Context) bool {
 			drawLoad(c, sight.View(d.play), col, s)
 			col.Gap(8)
 		}
-		col.Gap(4)
+		d.low = max(d.low, col.R.Y-from)
+		col.Gap(d.low - (col.R.Y - from) + 4)
 		open = d.foot(c, col)
 		return col.Height()
 	})
@@ -282,7 +292,7 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 	c.Rule(col.Next(4), ui.Rule)
 	v := sight.View(d.play)
 	ways, _ := v.Ways()
-	for _, i := range d.rows(s, cols) {
+	for _, i := range d.items(s, cols) {
 		row := col.Next(storeRow)
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		name := row.CutLeft(room - 140)
@@ -300,7 +310,7 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 
 // stacked is the same for a narrow window: the actions below each other.
 func (d *StoresDialog) stacked(c *ui.Context, col *page.Column, s nile.Sheet, cols []storeColumn) {
-	for _, i := range d.rows(s, cols) {
+	for _, i := range d.items(s, cols) {
 		row := col.Next(storeRow - 6)
 		c.Dots(ui.R(row.X, row.Y, row.W, 1))
 		n := words.Number(s.Have[i])
@@ -350,22 +360,7 @@ func weightText(w *nile.Transport, i nile.Item) string {
 
 // further is what is done by other means than leaving and taking.
 func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
-	if ch, ok := d.Choice(nile.FillWater, 0); ok {
-		row := col.Next(storeRow)
-		n := s.Have[nile.Water]
-		step := ui.Stepper{
-			ID: "water carried", Max: max(int(ch.Max), n), // he may carry more than he could fill now
-			Tip: ui.Plain(words.Say("stores.water.tip", "n", s.Thirst, "rule", string(ch.Rule))),
-		}
-		if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
-			if n == d.had[nile.Water] {
-				d.play.Next(func() { d.drop(nile.FillWater, 0) })
-			} else {
-				d.Set(nile.FillWater, 0, n)
-			}
-		}
-		c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, words.Say("stores.water", "n", s.Thirst), words.Say("stores.water.short")), ui.Body)
-	}
+	d.water(c, col, s)
 	d.labour(c, col, s)
 	if ch, ok := d.Choice(nile.OpenCache, 0); ok {
 		x := ui.Button{Label: words.Say("stores.cache"), ID: "Open the cache here", Tip: cacheTip(sight.View(d.play), ch, s)}
@@ -385,6 +380,36 @@ func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
 			c.Paragraph(ui.R(row.X, row.Y+(row.H-ui.LineHeight(ui.Small))/2, row.W, 0), said, ui.Small)
 		}
 	}
+}
+
+// water fills the skins. Where a party that carries too much may come to fill some, its row is kept free.
+func (d *StoresDialog) water(c *ui.Context, col *page.Column, s nile.Sheet) {
+	n := s.Have[nile.Water]
+	most := n // he may carry more than he could fill now
+	if ch, ok := d.Choice(nile.FillWater, 0); ok {
+		d.fill, most = ch, max(n, int(ch.Max))
+	}
+	switch {
+	case d.fill.Max > 0:
+	case s.Load[s.Mode].Room() <= 0:
+		col.Gap(storeRow)
+		return
+	default:
+		return
+	}
+	row := col.Next(storeRow)
+	step := ui.Stepper{
+		ID: "water carried", Max: most,
+		Tip: ui.Plain(words.Say("stores.water.tip", "n", s.Thirst, "rule", string(d.fill.Rule))),
+	}
+	if c.Stepper(row.CutRight(storeStep).Middle(storeStep, 28), step, &n) {
+		if n == d.had[nile.Water] {
+			d.play.Next(func() { d.drop(nile.FillWater, 0) })
+		} else {
+			d.Set(nile.FillWater, 0, n)
+		}
+	}
+	c.Text(row.InsetXY(4, 0), fitted(c, row.W-8, words.Say("stores.water", "n", s.Thirst), words.Say("stores.water.short")), ui.Body)
 }
 
 // fitted is the first of two texts that has room.

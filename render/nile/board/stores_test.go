@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,6 +11,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
@@ -139,4 +141,54 @@ func TestStoresByKeyboard(t *testing.T) {
 	if b.Stores != nil {
 		t.Error("Enter did not close the stores")
 	}
+}
+
+// Whatever is done on the sheet, every stepper stays where it was: a second press on a place does the same
+// as the first.
+func TestStoresKeepTheirPlaces(t *testing.T) {
+	p := niletest.DrivenTo(t, 5, 2, func(p *play.Play) bool {
+		_, can := sight.Find(p, nile.Cache, -1, nile.Rations)
+		return can && driven.Marching(sight.View(p))
+	})
+	for _, ch := range p.Choices() {
+		if ch.Kind == nile.Take {
+			t.Fatal("something is buried here already")
+		}
+	}
+	b := board.NewBoard(p, book.PagesOf(p))
+	s := niletest.SeatAt(t, p, b, 1280, 800, 1)
+	s.Key(ebiten.KeyT)
+	s.Wait(0.2)
+	places := func() map[string]ui.Rect {
+		out := map[string]ui.Rect{}
+		for _, x := range s.List.Targets {
+			for _, k := range []string{"Leave here ", "Bury ", "Dig up "} {
+				if strings.HasPrefix(x.ID, k) {
+					out[x.ID] = x.Rect
+				}
+			}
+		}
+		return out
+	}
+	was := places()
+	if len(was) < 4 {
+		t.Fatalf("the sheet has %v", was)
+	}
+	d := b.Stores
+	s2, _ := d.Sheet()
+	for _, do := range []func(){
+		func() { d.Set(nile.Cache, nile.Rations, 1) },
+		func() { d.Set(nile.Cache, nile.Rations, s2.Have[nile.Rations]) },
+		func() { d.Set(nile.Drop, nile.Gifts, s2.Have[nile.Gifts]) },
+		func() { d.Set(nile.Drop, nile.Bearers, s2.Have[nile.Bearers]) },
+	} {
+		do()
+		s.Wait(0.2)
+		for id, r := range places() {
+			if at, ok := was[id]; ok && at != r {
+				t.Errorf("%s stands at %v, and stood at %v", id, r, at)
+			}
+		}
+	}
+	s.Want("Dig up")
 }
