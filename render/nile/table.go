@@ -41,6 +41,7 @@ type TableScene struct {
 	rests   nile.Phase // the step at which Enter and Space are kept back for them
 	since   []tell.SinceLine
 	parties map[game.Seat]board.PartyThen // the expeditions before each player's last month ended
+	mark    meet.Mark                     // how they mean to come before the people they stand before
 	beside  beside                        // what stands beside the board of whoever sits there
 	// While computer explorers play: that they do, which of them played last, and
 	// whether any of it could not be watched.
@@ -249,7 +250,7 @@ func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 	e := meet.Encounter{Play: p, Keys: func(c *ui.Context) { t.Keys(c, a); t.hints(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
 	switch at.Screen {
 	case MeetScreen:
-		return &meet.MeetScene{Encounter: e, Keen: bots.KeenPolicy(sight.View(p), p.Choices())}
+		return &meet.MeetScene{Encounter: e, Keen: bots.KeenPolicy(sight.View(p), p.Choices()), Mark: &t.mark}
 	case ParleyScreen:
 		return &meet.ParleyScene{Encounter: e}
 	case TradeScreen:

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
@@ -63,6 +64,26 @@ func TestSpaceDoesNotWalkIntoAnAttack(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	if sight.View(p).Phase() != nile.MeetingPeople {
 		t.Fatalf("Space has chosen how to meet them: got %v, wanted %v", sight.View(p).Phase(), nile.MeetingPeople)
+	}
+	st.Wait(0.1)
+	why := func() (red bool) {
+		for _, it := range st.List.Items {
+			red = red || strings.Contains(it.Text, "choose a way with its number") && it.Style.Colour == ui.Red
+		}
+		return red
+	}
+	if !why() {
+		t.Error("Space does nothing, and does not say why")
+	}
+	st.Key(ebiten.KeyDigit1)
+	chosen := s.Sub.(*meet.MeetScene).Chosen
+	if chosen != 1 {
+		t.Fatalf("policy %d is chosen by key, want 1", chosen)
+	}
+	s.At.Screen = screens.BoardScreen // another page meanwhile
+	st.Wait(1)
+	if got := s.Sub.(*meet.MeetScene).Chosen; got != chosen {
+		t.Errorf("policy %d is chosen after another page, and it was %d", got, chosen)
 	}
 	st.Key(ebiten.KeyDigit2)
 	st.Key(ebiten.KeySpace)

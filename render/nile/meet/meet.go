@@ -25,7 +25,9 @@ type MeetScene struct {
 	// Keen is the policy that a keen traveller would take if he did not go back, 0 where
 	// nobody has reckoned it.
 	Keen   int
+	Mark   *Mark                 // what was chosen here before the page was left; nil: nothing is kept
 	Chosen int                   // policy, 0 none
+	asked  bool                  // Space or Enter was pressed and did nothing
 	own    bool                  // the player has chosen it
 	risk   float64               // of an attack, with that policy
 	least  float64               // how often the expedition is lost at least
@@ -188,20 +190,32 @@ func (s *MeetScene) glance(m nile.MeetingView) string {
 
 // Sensible is the policy that is proposed: what a keen traveller would do. What that one hopes to win in a fight
 // nobody sees in the figures: where another policy is received more often and loses the expedition no more
-// often, it is the one of those that is received most.
+// often, it is the one of those that is received most. And nobody is sent to ruin for little: where another loses
+// the expedition so much more seldom that being received makes less of a difference, it is the best of those.
 func Sensible(keen int, odds []nile.PolicyOdds) int {
+	lost := func(i int) float64 { return odds[i].Defeat().Defeat() }
 	best := keen
 	for i, o := range odds {
-		if o.Allowed && o.Neutral > odds[best].Neutral+1e-12 && o.Defeat().Defeat() <= odds[keen].Defeat().Defeat()+1e-12 {
+		if o.Allowed && o.Neutral > odds[best].Neutral+1e-12 && lost(i) <= lost(keen)+1e-12 {
 			best = i
 		}
 	}
-	return best
+	wise, gain := best, 0.0
+	for i, o := range odds {
+		spared := lost(best) - lost(i)
+		if is := spared + o.Neutral - odds[best].Neutral; o.Allowed && spared >= defeatTold && is > gain+1e-12 {
+			wise, gain = i, is
+		}
+	}
+	return wise
 }
 
 // settle keeps a policy chosen that is allowed: at first the sensible one. Where nobody has
 // reckoned that, the one that leads to an attack least often.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
+	if here := s.here(); s.Chosen == 0 && s.Mark != nil && s.Mark.Policy > 0 && s.Mark.meeting == here.meeting {
+		s.Chosen, s.own = s.Mark.Policy, true
+	}
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
 		return
 	}
@@ -371,6 +385,9 @@ func (s *MeetScene) gesture(col *page.Column, i int, o nile.PolicyOdds, figures 
 	row := ui.R(from.X, from.Y, from.W, ui.ButtonH)
 	if c.Button(row.CutLeft(min(from.W, gestureW)), b) {
 		s.Chosen, s.own = i, true
+		if s.Mark != nil {
+			*s.Mark = s.here()
+		}
 	}
 	high := float64(ui.ButtonH)
 	bar := ui.R(from.X, from.Y+ui.ButtonH+4, from.W, barH)

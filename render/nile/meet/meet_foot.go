@@ -1,7 +1,11 @@
 package meet
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -46,12 +50,18 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 		}
 		return
 	}
-	// Who only presses on is not led into a fight.
-	if s.own || s.risk <= HastyRisk {
+	// Who only presses on is not led into a fight, and is told why.
+	wary := !s.own && s.risk > HastyRisk
+	if !wary {
 		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
 	} else {
 		goIn.Hint = words.Phrase("meet.no-space")
 		goIn.Tip = page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting)
+		st := ui.Small
+		if s.asked {
+			st = ui.Small.In(ui.Red)
+		}
+		col.Say(ui.Plain(words.Say("meet.no-space.why", "n", inHundred(s.risk))), st)
 	}
 	switch page.Foot(c, col, goIn, withdraw, why(c, a)) {
 	case 0:
@@ -61,6 +71,31 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 	case 2:
 		reckon(a)
 	}
+	if wary && !s.asked && (c.Take(ui.Key(ebiten.KeySpace)) || c.Take(ui.Key(ebiten.KeyEnter))) {
+		s.asked = true
+		c.Touch()
+	}
+}
+
+// Mark is a policy that a player has chosen at a meeting and not carried out yet: it stays chosen when another
+// page lay over it meanwhile, or the step was taken back and made again.
+type Mark struct {
+	meeting
+	Policy int
+}
+
+// meeting is which meeting that was: a people are met once a month.
+type meeting struct {
+	seat game.Seat
+	turn int
+	at   hexmap.ID
+}
+
+// here is what is chosen now.
+func (s *MeetScene) here() Mark {
+	v := sight.View(s.Play)
+	m, _ := v.Meeting()
+	return Mark{meeting{v.Seat(), v.Turn(), m.Tribe.At}, s.Chosen}
 }
 
 // goIn comes before them by the chosen policy.

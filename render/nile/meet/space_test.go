@@ -81,6 +81,8 @@ func TestTheFiguresSpeakForWhatIsProposed(t *testing.T) {
 	}{
 		"as safe, and kinder":   {[]nile.PolicyOdds{{}, odds(0.02, 0.98, 1), odds(0.26, 0.74, 1)}, 2},
 		"kinder, and dangerous": {[]nile.PolicyOdds{{}, odds(0.02, 0.98, 1), odds(0.26, 0.74, 0.5)}, 1},
+		"ruin for little":       {[]nile.PolicyOdds{{}, odds(0.02, 0.98, 0.8), odds(0, 0.5, 1), odds(0, 0.9, 0.9)}, 2},
+		"a risk for much":       {[]nile.PolicyOdds{{}, odds(0.7, 0.3, 0.8), odds(0, 0.2, 1)}, 1},
 		"no kinder":             {[]nile.PolicyOdds{{}, odds(0.5, 0.5, 1), odds(0.5, 0.5, 1)}, 1},
 	} {
 		if got := meet.Sensible(1, k.odds); got != k.want {
