@@ -30,6 +30,7 @@ type beside struct {
 	scenes []board.Scene // what of it can be watched again; nil: nobody went anywhere
 	why    string        // why an order has come to its end, "" none has
 	at     nile.Phase    // the step of play at which that was told
+	place  ui.Point // where it lies; zero: in its corner
 	folded bool
 	begun  bool // the march has: it has been folded for that
 }
@@ -107,6 +108,7 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 	r := ui.R(at.X, at.Y, wide, 0)
 	const foot = ui.ButtonH + 6
 	r.H = min(c.Extent("beside")+2*besideIn+foot, area.Bottom()-besideEdge-r.Y)
+	r = t.besidePlace(c, v, area, r)
 	c.Float("aside", r, ui.CardPanel, func(in ui.Rect) {
 		in = in.Inset(besideIn)
 		low := in.CutBottom(foot)
@@ -122,6 +124,28 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 		})
 	})
 	return r
+}
+
+// besidePlace is where it lies: in its corner, and where it would hide the party there or where that can go next, beside
+// them. It stays where it is as long as it hides nothing, and while the player drags the chart.
+func (t *TableScene) besidePlace(c *ui.Context, v nile.View, area, corner ui.Rect) ui.Rect {
+	b, keep := &t.beside, t.Board.KeepClear(v, area)
+	at := corner
+	if b.place != (ui.Point{}) {
+		at.X = min(b.place.X, area.Right()-besideEdge-at.W)
+		at.Y = min(b.place.Y, area.Bottom()-besideEdge-at.H)
+	}
+	dragged := c.In.Held[ui.LeftButton] && !c.In.Pressed[ui.LeftButton]
+	if dragged || !page.HidesAny(at, keep) {
+		return at
+	}
+	room := area
+	room.CutTop(corner.Y - page.RoomGap - area.Y)
+	like := ui.Point{X: corner.X, Y: corner.Y}
+	far := func(at ui.Rect) float64 { return page.Away(at, ui.R(like.X, like.Y, 1, 1)) }
+	at, _ = page.RoomFor(room, at.W, at.H, keep, []ui.Point{like}, far)
+	b.place = ui.Point{X: at.X, Y: at.Y}
+	return at
 }
 
 // newsWeighs is from what weight on what another player did stands before one's own month: a homecoming, a

@@ -27,6 +27,9 @@ func (b *Board) nextHexes(v nile.View) []hexmap.ID {
 	if d := b.Cards.Discovery(); d != nil && b.Play.Beats().Playing() { // the choices come later: round it
 		out = append(v.Touching(d.At, append(out, d.At)), s.At)
 	}
+	if v.Phase() == nile.ChoosingPace { // these can be chosen as soon as the pace is
+		out = v.Touching(s.At, out)
+	}
 	return append(out, b.Ordered(v)...)
 }
 
