@@ -30,7 +30,7 @@ type beside struct {
 	scenes []board.Scene // what of it can be watched again; nil: nobody went anywhere
 	why    string        // why an order has come to its end, "" none has
 	at     nile.Phase    // the step of play at which that was told
-	place  ui.Point // where it lies; zero: in its corner
+	place  ui.Point      // where it lies; zero: in its corner
 	folded bool
 	begun  bool // the march has: it has been folded for that
 }

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -14,30 +15,52 @@ import (
 
 // endButton is the red button that ends the march. Space goes on from every
 // screen before this one: where nothing has been done yet this month and
-// something could be, it ends the month only when it is pressed again. Enter never ends
+// something could be, or friends could be come to, it ends the month only when it is pressed again. Enter never ends
 // it: a figure and Enter go to a hex, and where the figure has gone there at once Enter comes
 // too late for it.
 func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label string) ui.Button {
 	march, _ := v.March()
-	unmoved := march.Fresh && len(b.Targets) > 0
+	first := b.friendsNear(v)
+	if march.Fresh && len(b.Targets) > 0 {
+		first = words.Say("board.stay")
+	}
 	x := redButton(c, col.R.W, endTravel, label)
 	x.Default = false
 	space := ui.Key(ebiten.KeySpace)
 	switch {
 	case b.Picked != hexmap.None: // Space is for the hex that is looked at
 		x.Hint = ""
-	case unmoved && !b.armed:
+	case first != "" && !b.armed:
 		if b.List == NoList && b.Stores == nil && c.Take(space) {
 			b.armed = true
 		}
 	default:
 		x.Keys = []ui.Chord{space}
-		if unmoved {
-			col.Say(ui.Plain(words.Say("board.stay")), ui.Small.In(ui.Red))
+		if first != "" {
+			col.Say(ui.Plain(first), ui.Small.In(ui.Red))
 			col.Gap(6)
 		}
 	}
 	return x
+}
+
+// friendsNear says that the points left would bring the party to friends, who feed it; "" where there are none so
+// near, or it is among some.
+func (b *Board) friendsNear(v nile.View) string {
+	s, ok := b.Sheet(v)
+	if !ok || s.At == hexmap.None {
+		return ""
+	}
+	if t, here := v.Tribe(s.At); here && t.Friend {
+		return ""
+	}
+	for _, id := range b.Ordered(v) {
+		ch := b.Targets[id]
+		if t, there := v.Tribe(id); there && t.Friend && ch.Kind == nile.Move && ch.Odds.Num == 0 && !v.Preview(ch).Unknown {
+			return words.Say("board.friends-near", "n", s.Left, "people", tell.People(t.Name))
+		}
+	}
+	return ""
 }
 
 // endPlainly is the end of the month where something else is the next thing; in a port with a

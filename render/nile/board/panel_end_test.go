@@ -8,10 +8,12 @@ import (
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -35,6 +37,50 @@ func TestSpaceDoesNotLetAMonthPassUnmoved(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	st.Wait(0.1)
 	if v := sight.Position(p).View(seat); v.Phase() == nile.Travelling && v.ToMove() == seat {
+		t.Fatal("Space pressed again does not end the march")
+	}
+}
+
+// Nor does Space alone end a march that the points left would bring to friends.
+func TestSpaceDoesNotPassFriendsBy(t *testing.T) {
+	p := niletest.BoldUntil(t, 2, func(p *play.Play) bool {
+		v := sight.View(p)
+		m, ok := v.March()
+		s, _ := v.Sheet(v.Seat())
+		if !ok || m.Fresh || m.Unsettled.Why != "" || s.At == hexmap.None {
+			return false
+		}
+		if here, among := v.Tribe(s.At); among && here.Friend {
+			return false
+		}
+		for _, ch := range p.Choices() {
+			if ch.Kind == nile.Move && ch.Odds.Num == 0 {
+				if there, is := v.Tribe(hexmap.ID(ch.Target)); is && there.Friend && !v.Preview(ch).Unknown {
+					return true
+				}
+			}
+		}
+		return false
+	})
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	st.Wait(8) // cards and dice first
+	n := p.Len()
+	st.Key(ebiten.KeySpace)
+	st.Wait(0.1)
+	if p.Len() != n {
+		t.Fatal("the march has ended")
+	}
+	said := false
+	for _, it := range st.List.Items {
+		said = said || strings.Contains(it.Text, "enough to come")
+	}
+	if !said {
+		t.Error("it is not said that friends are near")
+	}
+	st.Key(ebiten.KeySpace)
+	st.Wait(0.1)
+	if p.Len() == n {
 		t.Fatal("Space pressed again does not end the march")
 	}
 }
