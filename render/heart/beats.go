@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 )
@@ -60,7 +61,7 @@ func settingUp(before game.Position) bool {
 
 // beatsHere are those of them as they are seen at this machine. Where the turn of somebody who sits here
 // is over, or the Game Turn, what came of it is waited for: whoever comes next, and whoever gave the
-// command that ended it. Where a card tells who is next what befell them, nothing of their turn is shown
+// command that ended it; and what came of a die that somebody here had thrown again. Where a card tells who is next what befell them, nothing of their turn is shown
 // before it.
 func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []play.Beat {
 	list, here := beats(d), p.Persons()
@@ -72,14 +73,17 @@ func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []pl
 		owner = before.View(game.Nobody).InTurn()
 	}
 	next, to := turnAfter(d.Events, owner)
-	if _, asked, ok := p.Position().(*heart.Position).View(game.Nobody).Asked(); next < 0 && ok && owner != game.Nobody && asked != owner &&
-		p.Position().(*heart.Position).View(game.Nobody).InTurn() == game.Nobody { // the end of the Game Turn asks another (18.2)
-		next, to = len(d.Events), asked
+	again := slices.ContainsFunc(d.Events, func(e game.Event) bool { return e.Kind == heart.ThrownAgain && here.Has(told.AsAgain(&e).By) })
+	if v := p.Position().(*heart.Position).View(game.Nobody); next < 0 {
+		_, asked, ok := v.Asked()
+		if ok && (again || owner != game.Nobody && asked != owner && v.InTurn() == game.Nobody) { // the end of the Game Turn asks another (18.2)
+			next, to = len(d.Events), asked
+		}
 	}
 	if next < 0 || p.Sitter(to) == "" && !here.Has(to) { // who plays elsewhere is told with a card what came of it
 		return list
 	}
-	if over := next < len(d.Events) && d.Events[next].Kind == heart.TurnBegan; !over && (owner == game.Nobody || !here.Has(owner)) {
+	if over := next < len(d.Events) && d.Events[next].Kind == heart.TurnBegan; !over && !again && (owner == game.Nobody || !here.Has(owner)) {
 		return list
 	}
 	if here.Has(to) && carded(to) {

@@ -20,7 +20,7 @@ func TestFirstTimesAreToldOnce(t *testing.T) {
 	notes := map[string]string{
 		"outfitting": "outfit", "marching": "march", "keeping-source": "source", "stepping": "days", "placing-chit": "place", "using-success": "success",
 		"giving-village": "village", "offering-king": "king", "saving-person": "person", "facing-special": "special", "ending-time": "end",
-		"boosting": "boost", "humbling": "humble", "envying": "envy", "handing-bad-luck": "luck",
+		"boosting": "boost", "humbling": "humble", "envying": "envy",
 	}
 	all := map[string]*game.Record{}
 	for name, rec := range positions(t) { // in any order: each by its own name

@@ -144,14 +144,12 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		text = words.Sentences(text, words.Say(after, "n", n))
 	}
-	if before := b.answered(v, sum, step, s); before != "" {
+	luck, before := step == heart.HandingBadLuck, b.answered(v, sum, step, s)
+	if before != "" && !luck {
 		col.Say(ui.Plain(before), ui.Note)
 		col.Gap(3)
 	}
 	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
-	if t, ok := v.Throw(); ok && step == heart.HandingBadLuck && !b.carded { // there the die lies on the page
-		b.ribbon(c, col, sum, t)
-	}
 	col.Gap(6)
 	if step == heart.Outfitting {
 		if b.staged == heart.Buy && b.list[s] == 0 && v.Sheet(s).Credits == box.Credits { // who has neither a list nor bought anything
@@ -168,6 +166,15 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	if step != heart.OfferingKing || !b.king(c, col, v) {
 		b.buttons(c, col, v, sum, step)
+	}
+	if t, ok := v.Throw(); ok && luck { // what is chosen from comes first: no press puts it off
+		col.Gap(6)
+		if before != "" {
+			col.Say(ui.Plain(before), ui.Note)
+		}
+		if !b.carded { // there the die lies on the page
+			b.ribbon(c, col, sum, t)
+		}
 	}
 	if step != heart.GivingVillage && !b.carded {
 		b.sums(col, v, sum, step)

@@ -59,7 +59,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if tooLate(v, ch) { // it may be, and brings nothing
 			bt.Look = ui.GhostLook
 		}
-		if c.ButtonWidth(bt) > col.R.W {
+		if c.ButtonWidth(bt) > col.R.W || step == heart.HandingBadLuck && col.R.W < nameLeast+100 { // two in a line: all are in sight
 			bt.Size = 15
 		}
 		if c.ButtonWidth(bt) > col.R.W {

@@ -16,8 +16,11 @@ import (
 
 // whose is the seat whose Matrix and Sheet are shown: that of whom the question is put
 // to, and of the player before the screen where there is none.
-// While a die lies, it is the roller's.
+// While a die lies, and while what came of it is read, it is the roller's.
 func (b *Board) whose(v heart.View) game.Seat {
+	if s := b.again(); s != game.Nobody {
+		return s
+	}
 	if b.Held() { // a table elsewhere is at the next turn already
 		return b.heldOf()
 	}

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -32,6 +33,17 @@ func (b *Board) heldOf() game.Seat {
 	return max(0, b.Play.Seat())
 }
 
+// again is the roller of a die that was thrown again at the wish of whoever sits here (18.3), while what came
+// of it is waited for; Nobody where there is none.
+func (b *Board) again() game.Seat {
+	all := b.Play.Told()
+	at := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.ThrownAgain || e.Kind == heart.Decided })
+	if at >= 0 && b.Held() && all[at].Kind == heart.ThrownAgain && told.AsAgain(&all[at]).By == b.Play.Seat() {
+		return all[at].Seat
+	}
+	return game.Nobody
+}
+
 // turnOver reports whether it is the Game Turn that is over.
 func (b *Board) turnOver() bool {
 	all, told := b.Play.Events(), len(b.Play.Told())
@@ -48,7 +60,11 @@ func (b *Board) mapNext() bool {
 func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	to, _ := b.Play.Beats().Page()
 	who := tell.Who(b.position().Summary(), game.Seat(to))
-	if b.Play.Persons().Has(game.Seat(to)) && game.Seat(to) != b.heldOf() {
+	from := b.heldOf()
+	if b.again() != game.Nobody {
+		from = b.Play.Seat()
+	}
+	if b.Play.Persons().Has(game.Seat(to)) && game.Seat(to) != from {
 		col.Say(ui.Plain(words.Say("ask.held.here", "who", who)), ui.Small.At(16))
 		col.Gap(6)
 	}

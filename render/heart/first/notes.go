@@ -30,7 +30,6 @@ var noted = []struct {
 	{"heart-boost", heart.Boosting},
 	{"heart-humble", heart.Humbling},
 	{"heart-envy", heart.Envying},
-	{"heart-luck", heart.HandingBadLuck},
 }
 
 // Notes are what is said of what is met for the first time in any game.
