@@ -20,6 +20,9 @@ import (
 // cardWide18 is the most that such a page is wide, in units.
 const cardWide18 = 720.0
 
+// on18 are the questions that have one.
+var on18 = map[heart.Step]bool{heart.Humbling: true, heart.Inflicting: true, heart.HandingBadLuck: true}
+
 // card18 shows it, and reports whether it lies there.
 func (b *Board) card18(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) bool {
 	step, s, _ := v.Asked()

@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
@@ -20,15 +21,38 @@ import (
 func SpecialPlate(w box.Wild) *engraving.Picture { return plates.Of("special/" + w.Name()) }
 
 // found is the Special Discovery that is to be read about: the last one found since the
-// player put the paper away.
+// player put the paper away, or the turn passed on.
 func (b *Board) found() (w box.Wild, at int, ok bool) {
 	events := b.Play.Told()
 	for i := len(events) - 1; i >= b.readTo && i >= 0; i-- {
-		if events[i].Kind == heart.SpecialFound {
-			return told.AsSpecial(&events[i]), i, true
+		if events[i].Kind != heart.SpecialFound {
+			continue
 		}
+		if b.passedOn(events, i) {
+			b.readTo = i + 1
+			break
+		}
+		return told.AsSpecial(&events[i]), i, !b.luckFirst(events[i].Seat)
 	}
 	return 0, 0, false
+}
+
+// passedOn reports whether a page of the papers has been read long since: the turn of another has begun
+// after whoever sits here made it, or somebody here has chosen since, and another is asked now.
+func (b *Board) passedOn(events []game.Event, at int) bool {
+	of := events[at].Seat
+	if b.Play.Persons().Has(of) && slices.ContainsFunc(events[at:], func(e game.Event) bool { return turnOf(&e) && e.Seat != of }) {
+		return true
+	}
+	_, asked, ok := b.position().View(b.Play.Seat()).Asked()
+	return b.chose > at && ok && asked != of && !b.playing()
+}
+
+// luckFirst reports whether what may be done to another comes before the page of somebody elsewhere.
+func (b *Board) luckFirst(of game.Seat) bool {
+	v := b.position().View(b.Play.Seat())
+	_, asked, _ := v.Asked()
+	return on18[b.step(v)] && asked == b.Play.Seat() && !b.Play.Persons().Has(of)
 }
 
 // Reading reports whether a page of the papers lies there that has not been put away.
