@@ -40,11 +40,6 @@ func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summar
 		b.ask(c, col, v, sum)
 		return col.Height()
 	})
-	if b.toOrders > 0 { // what has just been unfolded is seen
-		b.toOrders--
-		c.ScrollTo(name, seen.H, c.Extent(name), 0)
-		c.Touch()
-	}
 	if !below || c.Below(name, seen.H) <= moreFrom {
 		return
 	}

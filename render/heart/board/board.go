@@ -45,7 +45,6 @@ type Board struct {
 	readTo    int                // events up to which the papers have been read
 	backUp    bool               // taking back stands beside the name
 	took      took               // what was answered last
-	toOrders  int                // frames till the standing orders that have been unfolded are scrolled to
 	toldAt    uint64             // what had been written when its beginning was shown
 	inSight   inSight
 	put       putInWords

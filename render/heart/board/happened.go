@@ -23,8 +23,11 @@ const toldMost = 60
 var tabs = [...]struct{ name, rule string }{{"happened", ""}, {"ahead", box.RuleEvents}, {"track", box.RuleTrack}, {"bags", box.RulePieces}}
 
 // told is what has happened since the player before the screen chose last; or the Turn
-// Track, or what is left in the bags.
+// Track, or what is left in the bags; or standing orders that have been unfolded.
 func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
+	if b.ordersOver(c, r, v) {
+		return
+	}
 	var options []ui.Option
 	for _, t := range tabs {
 		tip := ui.Plain(words.Say("tab."+t.name+".tip", "key", c.KeyOf(Journal)))

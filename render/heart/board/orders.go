@@ -13,13 +13,11 @@ import (
 )
 
 // Standing orders (18.1, 18.3) say when one is asked in others' turns. They are no part of what is asked
-// now: one button unfolds them, with what they are about and the one in force.
+// now: one button unfolds them, with what they are about and the one in force. They lie over what has
+// happened, so that the question stays; in a small window below it.
 
-// OrdersFold is the target of that button.
-const OrdersFold = "orders"
-
-// ordersFrames is after how many frames what has been unfolded is known to be how high.
-const ordersFrames = 2
+// OrdersFold is the target of that button, and OrdersAway that of the one that closes them.
+const OrdersFold, OrdersAway = "orders", "orders-away"
 
 // order is one of them as the screen has it.
 type order struct {
@@ -27,11 +25,44 @@ type order struct {
 	on        bool
 }
 
-// standingOrders shows them, where any can be given; beside their button stands the one that folds away
-// what lies over the chart.
+// unfolded reports whether they are.
+func (b *Board) unfolded(v heart.View) bool {
+	return b.ordersOpen == int(b.Play.Seat())+1 && b.ordersAt == b.step(v) // the next question is read with what led to it
+}
+
+// ordersOver shows them in the place of what has happened, and reports whether they lie there.
+func (b *Board) ordersOver(c *ui.Context, r ui.Rect, v heart.View) bool {
+	var list []game.Choice
+	for _, ch := range b.choices() {
+		if ch.Kind == heart.Order {
+			list = append(list, ch)
+		}
+	}
+	if b.tight || len(list) == 0 || !b.unfolded(v) {
+		return false
+	}
+	head := r.CutTop(ui.ButtonH)
+	bt := ui.Button{Label: words.Say("ask.orders.away"), ID: OrdersAway, Size: 15, Tip: ui.Plain(words.Say("ask.orders.away.tip"))}
+	if c.Button(head.CutRight(min(head.W, c.ButtonWidth(bt))), bt) {
+		b.ordersOpen = 0
+		c.Touch()
+	}
+	head.CutRight(8)
+	title := words.Say("ask.orders.head")
+	c.Text(head, title, c.Fit(title, ui.Head.At(20), head.W))
+	r.CutTop(4)
+	c.Scroll(OrdersFold, r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.ordersIn(c, col, v, list)
+		return col.Height()
+	})
+	return true
+}
+
+// standingOrders is the button that unfolds them, where any can be given; beside it stands the one that folds
+// away what lies over the chart.
 func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, list []game.Choice) {
-	mine := int(b.Play.Seat()) + 1
-	open := b.ordersOpen == mine && b.ordersAt == b.step(v) // the next question has no room for them
+	open := b.unfolded(v)
 	var row []ui.Button
 	if b.scened && aside[b.step(v)] {
 		row = append(row, b.fold())
@@ -48,18 +79,21 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 	switch {
 	case hit < 0:
 	case row[hit].ID == OrdersFold:
-		if b.ordersOpen, b.ordersAt = mine, b.step(v); open {
+		if b.ordersOpen, b.ordersAt = int(b.Play.Seat())+1, b.step(v); open {
 			b.ordersOpen = 0
 		}
-		b.toOrders = ordersFrames
 		c.Touch()
 	default:
 		b.folded = b.sceneAt + 1
 		c.Touch()
 	}
-	if !open || len(list) == 0 {
-		return
+	if b.tight && open && len(list) > 0 {
+		b.ordersIn(c, col, v, list)
 	}
+}
+
+// ordersIn are those that can be given.
+func (b *Board) ordersIn(c *ui.Context, col *page.Column, v heart.View, list []game.Choice) {
 	dice, pride := v.Orders(b.Play.Seat())
 	var ofDice [box.Standings]order
 	for i := range box.Standings {

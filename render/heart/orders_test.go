@@ -1,0 +1,41 @@
+package heart
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// Standing orders that are unfolded leave the question where it was, and are closed by a button in sight.
+func TestStandingOrdersLeaveTheQuestion(t *testing.T) {
+	for _, name := range []string{"marching", "stepping", "handing-bad-luck"} {
+		table, err := game.TakeUp(heart.Rules{}, positions(t)[name])
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+		r.Wait(0.3)
+		asked := p.Position().Summary().Players[p.Seat()].Name
+		r.ByMouse("board/" + board.OrdersFold)
+		r.Wait(0.3)
+		away := false
+		for _, at := range r.List.Targets {
+			away = away || at.ID == "board/"+board.OrdersAway && at.Rect.H-at.Rect.Intersect(at.Clip).H < 1
+		}
+		if !away || !r.Has(words.Say("ask.orders.head")) || !r.Has(asked) {
+			t.Errorf("%s: orders are unfolded: %v, with a button in sight that closes them: %v; the question is in sight: %v", name, r.Has(words.Say("ask.orders.head")), away, r.Has(asked))
+		}
+		for _, fault := range uitest.Faults(r.List) {
+			t.Errorf("%s: %s", name, fault)
+		}
+		r.ByMouse("board/" + board.OrdersAway)
+		r.Wait(0.3)
+		if r.Has(words.Say("ask.orders.head")) {
+			t.Errorf("%s: orders are not closed", name)
+		}
+	}
+}
