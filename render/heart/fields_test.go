@@ -12,6 +12,8 @@ import (
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -168,6 +170,29 @@ func TestRule4_3_ALotIsTakenBack(t *testing.T) {
 	v := table.Position().(*heart.Position).View(game.Nobody)
 	if _, asked, _ := v.Asked(); asked != s || v.Has(s, box.Pickax) != 0 {
 		t.Errorf("seat %d is asked, with %d pickaxes, want %d with none", asked, v.Has(s, box.Pickax), s)
+	}
+}
+
+// The button of a list says which lot its click buys, and the rest follows by itself.
+func TestRule4_3_AListSaysWhatItBuysNow(t *testing.T) {
+	table := newGame(t, 2, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	until(t, r, p, newHands(t, 9, false), func(step heart.Step, v heart.View, _ []game.Choice) bool { return step == heart.Outfitting })
+	s, was := table.Acting().First(), table.Len()
+	lot, _ := table.Position().(*heart.Position).View(s).Wanted(s, box.AllRounder)
+	r.Want(words.Say("shelves.list.all", "list", words.Say("outfit."+box.AllRounder.Name()), "lot", tell.Lot(lot)))
+	r.Want(words.Say("shelves.list.how"))
+	r.ByKeys("board/" + board.BuyAll + "-" + box.AllRounder.Name())
+	r.Wait(2 * desk.GuardTime)
+	if n := table.Len() - was; n != 1 {
+		t.Errorf("%d lots are bought at once, want 1", n)
+	}
+	if !local.Do(p, table.ChoicesOf(1 - s)[0].Command(0)) {
+		t.Fatal(p.Failed)
+	}
+	r.Key(ebiten.KeyF24) // the command came past the screen
+	if r.Wait(4 * desk.GuardTime); table.Len() < was+3 {
+		t.Errorf("%d lots in all after the other’s turn, want the next of the list", table.Len()-was)
 	}
 }
 

@@ -200,12 +200,16 @@ func (b *Board) listed(v heart.View, s game.Seat) (ch game.Choice, ok bool) {
 }
 
 // buyAll is the button that buys all of the chosen outfit, a lot at each of the player's
-// turns, as the draft goes round; what is taken back stops it.
+// turns, as the draft goes round; it says which is bought now. What is taken back stops it.
 func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
-	if _, ok := b.listed(v, s); !ok {
+	ch, ok := b.listed(v, s)
+	if !ok {
 		return
 	}
-	bt := ui.Button{Label: words.Say("shelves.all"), ID: BuyAll, Look: ui.MainLook, Default: true, Tip: page.Cited(words.Say("shelves.all.tip"), box.RuleOutfit)}
+	bt := ui.Button{Label: words.Say("shelves.all", "lot", tell.Lot(box.Lot(ch.Item))), ID: BuyAll, Look: ui.MainLook, Default: true, Tip: page.Cited(words.Say("shelves.all.tip"), box.RuleOutfit)}
+	if c.ButtonWidth(bt) > col.R.W {
+		bt.Size = 15
+	}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.buying[s] = true
 		c.Touch()
@@ -213,13 +217,16 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	col.Gap(6)
 }
 
-// buyOne are the lists to choose from, each of which is bought at once, and what buys nothing; the first is
+// buyOne are the lists to choose from, of each of which a lot is bought now and the rest turn by turn, and what buys nothing; the first is
 // what Enter takes.
 func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
+	col.Say(ui.Plain(words.Say("shelves.list.how")), ui.Note)
+	col.Gap(4)
 	var buttons []ui.Button
 	for o := range box.Outfits {
 		tip := page.Cited(words.Sentences(holds(o), words.Say("shelves.all.tip")), box.RuleOutfit)
-		bt := ui.Button{Label: words.Say("shelves.list.all", "list", words.Say("outfit."+o.Name())), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 17}
+		lot, _ := v.Wanted(s, o)
+		bt := ui.Button{Label: words.Say("shelves.list.all", "list", words.Say("outfit."+o.Name()), "lot", tell.Lot(lot)), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 15}
 		if o == 0 {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
