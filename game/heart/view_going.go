@@ -31,6 +31,12 @@ func (v View) InReach(s game.Seat, at box.Slot) bool {
 	return sheet.Slot != box.NoSlot && box.Distance(sheet.Slot, at) <= sheet.Figures[box.Time]
 }
 
+// LostByAStep reports whether what lies in a slot goes back if the next step of a seat leads farther from it (10.5).
+func (v View) LostByAStep(s game.Seat, at box.Slot) bool {
+	sheet := v.Sheet(s)
+	return sheet.Slot != box.NoSlot && party.LostByAStep(sheet.Slot, at)
+}
+
 // GoingOf is why the chit of one of the events, a ChitBack, went back; the events before it say where the
 // Explorer stood.
 func GoingOf(events []game.Event, at int) Going {

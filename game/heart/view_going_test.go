@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/party"
 	"sourceofthenile/game/heart/told"
 )
 
@@ -51,5 +52,30 @@ func TestRule10_5_WhySomethingGoesBack(t *testing.T) {
 		if seen[g] < 20 {
 			t.Errorf("%s: only %d were seen", g.Name(), seen[g])
 		}
+	}
+}
+
+// 10.5: what is told to be lost by a step farther off is what goes back then.
+func TestRule10_5_WhatAStepAwayLoses(t *testing.T) {
+	lost, kept := 0, 0
+	for from := range box.Slot(box.Slots) {
+		for at := range box.Slot(box.Slots) {
+			for to := range box.Slot(box.Slots) {
+				if box.Distance(from, to) != 1 || box.Distance(at, to) <= box.Distance(at, from) || box.Distance(at, from) >= 3 {
+					continue
+				}
+				p := party.Party{Slot: to, Arrow: from}
+				if got, want := party.LostByAStep(from, at), p.LeftBehind(at) && at != from; got != want {
+					t.Fatalf("at %d, seen from %d, after a step to %d: lost %v, want %v", at, from, to, got, want)
+				} else if got {
+					lost++
+				} else {
+					kept++
+				}
+			}
+		}
+	}
+	if lost == 0 || kept == 0 {
+		t.Errorf("%d are lost and %d kept, want some of both", lost, kept)
 	}
 }

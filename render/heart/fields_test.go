@@ -196,6 +196,20 @@ func TestRule4_3_AListSaysWhatItBuysNow(t *testing.T) {
 	}
 }
 
+// Where a step farther off would lose what is placed, it is said where it is offered.
+func TestRule10_5_WhatAStepAwayLosesIsSaid(t *testing.T) {
+	table := newGame(t, 2, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	until(t, r, p, newHands(t, 9, false), func(step heart.Step, v heart.View, choices []game.Choice) bool {
+		return step == heart.PlacingChit && slices.ContainsFunc(choices, func(ch game.Choice) bool {
+			at := box.Slot(ch.Target)
+			return ch.Kind == heart.Place && v.InReach(ch.Seat, at) && v.LostByAStep(ch.Seat, at)
+		})
+	})
+	lookAt(r)
+	r.Want(words.Phrase("do.place.brink"))
+}
+
 // The same question twice running does not look unanswered: the second says that the first is, and what came
 // of it.
 func TestTheSameQuestionAgainSaysSo(t *testing.T) {

@@ -57,6 +57,9 @@ func (p *Party) LeftBehind(at box.Slot) bool {
 	return at == p.Arrow || box.Distance(at, p.Slot) >= farAway
 }
 
+// LostByAStep reports whether what lies in one slot goes back if a step leads farther from it (10.5).
+func LostByAStep(from, at box.Slot) bool { return box.Distance(at, from) == farAway-1 }
+
 // Before is the Encounter in the slot just left, if it is still there (14).
 func (p *Party) Before() box.Sort {
 	if p.Arrow == box.NoSlot {

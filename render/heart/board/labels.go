@@ -53,8 +53,11 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"place", tell.Region(chart.Region(n)), "across", across}
 	case heart.Look, heart.Place, heart.Walk:
 		at, late := box.Slot(n), ""
-		if tooLate(v, ch) {
+		switch {
+		case tooLate(v, ch):
 			late = words.Phrase("do.place.late")
+		case ch.Kind == heart.Place && v.LostByAStep(ch.Seat, at):
+			late = words.Phrase("do.place.brink")
 		}
 		return []any{"slot", tell.Slot(at), "chit", b.slotName(v, at), "late", late}
 	case heart.NameFace:
@@ -174,8 +177,11 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 		odds := func(p float64) string { return words.Chance(page.Odds(p)) }
 		lines = append(lines, words.Say("parley.odds", "both", odds(o.Both), "liked", odds(o.Liked), "respected", odds(o.Respected), "neither", odds(o.Neither)))
 	case heart.Place:
-		if tooLate(v, ch) {
+		switch {
+		case tooLate(v, ch):
 			lines = []string{words.Say("do.place.late.tip")}
+		case v.LostByAStep(ch.Seat, box.Slot(ch.Target)):
+			lines = append(lines, words.Say("do.place.brink.tip"))
 		}
 	case heart.Walk:
 		if s := sureOf(box.Sure(ch.Item)); s != "" {
