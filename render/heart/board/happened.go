@@ -70,7 +70,7 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	from, to := b.news()
 	b.others(col, v, sum, b.Play.Written()[from:to])
-	said, paged := b.saidOf(v, sum, from, to)
+	said := b.saidOf(v, sum, from, to)
 	if b.step(v) == heart.Outfitting {
 		dawnOf(col, v, b.whose(v), true, "dawn.first")
 		col.Gap(6)
@@ -95,13 +95,8 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	bare := !some && len(said) == 0 && b.step(v) != heart.KeepingSource
 	if bare && !b.playing() {
 		key := "told.none"
-		switch {
-		case b.scened && b.sceneBare:
+		if b.scened && b.sceneBare {
 			key = "told.scene.bare"
-		case b.scened:
-			key = "told.scene"
-		case paged:
-			key = "told.paged"
 		}
 		col.Say(ui.Plain(words.Say(key)), ui.Note)
 	}
@@ -168,25 +163,27 @@ type saying struct {
 	laid     bool // the Matrix is in sight
 	book     *words.Book
 	matters  []tell.Matter
-	paged    bool
 }
 
-// saidOf is what is told of the events from one on up to another, put together once; paged reports
-// whether some of them stand on another page already.
-func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) (all []tell.Matter, paged bool) {
+// saidOf is what is told of the events from one on up to another, put together once: without what
+// stands on another page of this screen already, unless that is all.
+func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matter {
 	k := saying{version: b.Play.Version, from: from, to: to, scened: b.scened, laid: b.laid(v), book: words.Default()}
 	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.scened != k.scened || s.laid != k.laid || s.book != k.book {
-		var leftOut func(i int) bool
-		k.to, leftOut, k.paged = b.elsewhere(v, from, to)
-		k.matters = slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, k.to, leftOut), func(m tell.Matter) bool {
-			return m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
-				!slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // and an outfit in a line
-		})
+		matters := func(to int, leftOut func(i int) bool) []tell.Matter {
+			return slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, to, leftOut), func(m tell.Matter) bool {
+				return m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
+					!slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // and an outfit in a line
+			})
+		}
+		until, leftOut := b.elsewhere(v, from, to)
+		if k.matters = matters(until, leftOut); len(k.matters) == 0 { // better twice than an empty page
+			k.matters = matters(to, nil)
+		}
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
-		k.to = to
 		*s = k
 	}
-	return b.put.said.matters, b.put.said.paged
+	return b.put.said.matters
 }
 
 // laid reports whether the Matrix of whom the question is put to is in sight.
@@ -195,27 +192,21 @@ func (b *Board) laid(v heart.View) bool {
 }
 
 // elsewhere is what of the events from one on up to another does not stand in the scene, or on the
-// page of the march and the survey, already: up to where, and without which. Nothing is told twice
-// on one screen; paged reports whether there are such.
-func (b *Board) elsewhere(v heart.View, from, to int) (until int, leftOut func(i int) bool, paged bool) {
+// page of the march and the survey, already: up to where, and without which.
+func (b *Board) elsewhere(v heart.View, from, to int) (until int, leftOut func(i int) bool) {
 	if b.scened {
-		until = max(from, min(b.sceneAt, to))
-		return until, nil, until < to
+		return max(from, min(b.sceneAt, to)), nil
 	}
 	if !b.surveys(v) {
-		return to, nil, false
+		return to, nil
 	}
 	s, all := b.whose(v), b.Play.Told()
 	turn := since(all, heart.MapTurnBegan, s)
 	at := placed(partsOf(box.MapParts), turn)
 	first := len(all) - len(turn)
-	leftOut = func(i int) bool {
+	return to, func(i int) bool {
 		return i >= first && at[i-first] >= 0 && (all[i].Seat == s || all[i].Seat == game.Nobody)
 	}
-	for i := from; i < to; i++ {
-		paged = paged || leftOut(i)
-	}
-	return to, leftOut, paged
 }
 
 // news are the events since the player before the screen chose last, as far as they are

@@ -236,7 +236,7 @@ func TestWhatHappenedLastIsInSight(t *testing.T) {
 		from, to := b.news()
 		for _, b.scened = range []bool{true, false} {
 			b.sceneAt = (from + to) / 2
-			said, _ := b.saidOf(v, sum, from, to)
+			said := b.saidOf(v, sum, from, to)
 			var seen []string
 			for range 6 {
 				c := ui.Begin(mem, ui.Input{}, 290, 210, 1)
@@ -270,6 +270,34 @@ func TestWhatHappenedLastIsInSight(t *testing.T) {
 	}
 }
 
+// Where all that has happened stands on the page over the chart, it is told beside it too: no page says
+// where to read.
+func TestToldIsNeverEmptyBesideAScene(t *testing.T) {
+	var b *Board
+	n := 0
+	playing(t, 2, 5, func(table *game.Table) {
+		if b == nil {
+			b = New(local.New(table, play.Host{}))
+			b.Play.SitAs(0)
+		}
+		b.Play.Version++ // the table was played past it
+		v, sum := b.look()
+		from, to := b.news()
+		b.scened, b.sceneAt = true, from
+		said := len(b.saidOf(v, sum, from, to))
+		b.Play.Version++
+		b.scened = false
+		if all := len(b.saidOf(v, sum, from, to)); said == 0 && all > 0 {
+			t.Errorf("command %d: nothing is told beside a scene, want %d matters", table.Len(), all)
+		} else if all > 0 {
+			n++
+		}
+	})
+	if n < 30 {
+		t.Errorf("only %d were looked at", n)
+	}
+}
+
 // What has been put into words once is the same as what would be now.
 func TestWhatIsToldIsKeptNoLongerThanItIsTrue(t *testing.T) {
 	n := 0
@@ -279,9 +307,9 @@ func TestWhatIsToldIsKeptNoLongerThanItIsTrue(t *testing.T) {
 		from := max(0, len(events)-30)
 		for range 2 {
 			n++
-			got, _ := b.saidOf(v, sum, from, len(events))
+			got := b.saidOf(v, sum, from, len(events))
 			now := Board{Play: b.Play, picked: noPick}
-			if want, _ := now.saidOf(v, sum, from, len(events)); len(got) != len(want) || len(want) > 0 && got[len(got)-1].Head != want[len(want)-1].Head {
+			if want := now.saidOf(v, sum, from, len(events)); len(got) != len(want) || len(want) > 0 && got[len(got)-1].Head != want[len(want)-1].Head {
 				t.Fatalf("%d matters are kept, and there are %d", len(got), len(want))
 			}
 		}
