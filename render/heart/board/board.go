@@ -125,7 +125,7 @@ func (b *Board) look() (heart.View, game.Summary) {
 // Measures of the board, in units.
 const (
 	lineW     = 3.0   // between its parts
-	panelLow  = 236.0 // the least height of what can be chosen
+	panelLow  = 216.0 // the least height of what can be chosen
 	panelPart = 0.31  // and its part of the window
 	slotMost  = 110.0 // the width of a slot of the Matrix
 	slotPart  = 0.7   // the height of one for its width, at least
