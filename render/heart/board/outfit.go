@@ -220,8 +220,6 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 // buyOne are the lists to choose from, of each of which a lot is bought now and the rest turn by turn, and what buys nothing; the first is
 // what Enter takes.
 func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
-	col.Say(ui.Plain(words.Say("shelves.list.how")), ui.Note)
-	col.Gap(4)
 	var buttons []ui.Button
 	for o := range box.Outfits {
 		tip := page.Cited(words.Sentences(holds(o), words.Say("shelves.all.tip")), box.RuleOutfit)
@@ -242,7 +240,8 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 		buttons = append(buttons, bt)
 	}
 	hit, h := c.Row(col.R, buttons...)
-	col.Gap(h)
+	col.Gap(h + 4)
+	col.Say(ui.Plain(words.Say("shelves.list.how")), ui.Note) // below what is to be in sight
 	switch {
 	case hit < 0:
 	case hit < int(box.Outfits):
