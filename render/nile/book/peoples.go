@@ -197,6 +197,9 @@ func (s *PeoplesScene) row(c *ui.Context, v nile.View, h nile.PeopleHistory, r u
 	where := words.Phrase("peoples.row.gone", "number", t.Number)
 	if !h.Gone {
 		where = words.Phrase("peoples.row", "number", t.Number, "where", tell.WhereOf(v, t.At))
+		if c.TextWidth(where, small) > low.W { // half a place is none: it stands on their page
+			where = words.Phrase("peoples.row.short", "number", t.Number)
+		}
 	}
 	c.Text(low, where, small.Own())
 }
