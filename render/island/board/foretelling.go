@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
@@ -45,16 +46,7 @@ func (b *Board) fates(col *page.Column, v island.View, then *foretell.Island, st
 		if !p.Alive() {
 			continue
 		}
-		var strength, mind int
-		for _, st := range steps {
-			switch {
-			case st.What != foretell.Hurt || st.Seat != s:
-			case st.Mind:
-				mind += int(st.N)
-			default:
-				strength += int(st.N)
-			}
-		}
+		strength, mind := hurt(steps, s)
 		beside := 0
 		for _, at := range then.At {
 			if at == p.At {
@@ -176,6 +168,11 @@ func harm(v island.View, at box.Place) (strength, mind int) {
 	isle := v.Island()
 	isle.People[s].At = at
 	_, steps := isle.Foretold(v.Terror())
+	return hurt(steps, s)
+}
+
+// hurt is what the creatures take from one of the company, of Strength and of Sanity.
+func hurt(steps []foretell.Step, s game.Seat) (strength, mind int) {
 	for _, st := range steps {
 		switch {
 		case st.What != foretell.Hurt || st.Seat != s:
