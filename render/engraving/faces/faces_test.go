@@ -87,6 +87,23 @@ func TestTheSameFaceIsTheSamePicture(t *testing.T) {
 	}
 }
 
+// What somebody wears does not hang on who was seen before.
+func TestNobodyTakesAnothersClothes(t *testing.T) {
+	all := forty()
+	var before []clothes
+	for _, f := range all {
+		before = append(before, f.person().dress)
+	}
+	for seed := range uint32(400) { // some of each land go bareheaded
+		Face{Seed: seed, From: Region(seed), Role: Speaker, Woman: seed%3 == 0}.person()
+	}
+	for i, f := range all {
+		if got := f.person().dress; got != before[i] {
+			t.Errorf("%+v wears %+v, and wore %+v before others were seen", f, got, before[i])
+		}
+	}
+}
+
 // Whoever has seen one picture of somebody knows him again in another, of another size
 // and some years later, among forty people: 19 times in 20.
 func TestAStrangerKnowsAPersonAgain(t *testing.T) {

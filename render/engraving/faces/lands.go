@@ -10,6 +10,7 @@ type wear = func(p *person, d *paint.Dice) clothes
 // fixed is a set of clothes in one of some colours.
 func fixed(o clothes, dyes ...engraving.Wash) wear {
 	return func(_ *person, d *paint.Dice) clothes {
+		o := o // each has their own: whoever goes bareheaded takes nobody else's cap
 		if len(dyes) > 0 {
 			o.main = pick(d, dyes)
 			switch o.main {
