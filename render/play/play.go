@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"time"
 
 	"sourceofthenile/game"
@@ -107,9 +108,8 @@ type Play struct {
 // New sits down at a board, with the hand that gives commands there.
 func New(b Board, hand Hand, h Host) *Play {
 	p := &Play{Board: b, hand: hand, host: h, seat: game.Nobody, Version: 1}
-	p.Since = make([]int, p.Position().Seats())
-	for i := range p.Since {
-		p.Since[i] = len(p.Events())
+	for seat := range game.Seat(p.Position().Seats()) {
+		p.Since = append(p.Since, p.chose(seat))
 	}
 	p.turn = p.Turn()
 	b.Watch(p.seen)
@@ -409,6 +409,21 @@ func (p *Play) EventsSince() []game.Event {
 	}
 	p.seats()
 	return p.Events()[min(p.Since[p.seat], len(p.Events())):]
+}
+
+// chose is how many events there were before a seat chose something by hand last: in a game that is taken up again its
+// player knows of so many. One that never has knows of what was there before anybody had.
+func (p *Play) chose(s game.Seat) int {
+	at, held := len(p.Board.Events(s)), p.ByOrder(s)
+	for k := p.Board.Len(s) - 1; k >= 0; k-- {
+		x := p.Board.Step(k, s)
+		by := at
+		at -= len(x.Events)
+		if x.Seat == s && x.Kind != game.KindSit && !slices.ContainsFunc(held, func(o Span) bool { return o.From < by && by <= o.To }) {
+			break
+		}
+	}
+	return at
 }
 
 // Seen notes that the player before the screen has been told everything.

@@ -86,3 +86,27 @@ func TestWhileAnAnswerIsAwaited(t *testing.T) {
 		t.Errorf("nothing is given, and waited for; done are %v", done)
 	}
 }
+
+// Who comes back to a game knows what happened until they chose last, with what came of it still to be told; standing
+// orders choose nothing by hand, and who never chose knows of what was there at first.
+func TestWhatWhoComesBackKnows(t *testing.T) {
+	p, _ := withBots(t, 2, nil)
+	first := len(p.Events())
+	want := [2]int{first, first}
+	for turn := range 12 {
+		s := p.Acting().First()
+		if turn == 8 { // from here on the second player's orders are followed
+			p.Order(1, game.OrderPrefix+"wait")
+		}
+		if turn < 8 || s == 0 {
+			want[s] = len(p.Events())
+		}
+		local.Do(p, p.ChoicesOf(s)[0].Command(int(p.ChoicesOf(s)[0].Min)))
+		again := local.New(local.Of(p), play.Host{})
+		for who := range game.Seat(2) {
+			if again.Since[who] != want[who] {
+				t.Fatalf("after %d choices seat %d knows of %d of %d events, want %d", turn+1, who, again.Since[who], len(p.Events()), want[who])
+			}
+		}
+	}
+}

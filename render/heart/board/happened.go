@@ -210,20 +210,10 @@ func (b *Board) elsewhere(v heart.View, from, to int) (until int, leftOut func(i
 }
 
 // news are the events since the player before the screen chose last, as far as they are
-// written: from which on, and up to which. Of a game taken up again nobody has seen anything: they are those since he chose last
-// before it was laid aside.
+// written: from which on, and up to which.
 func (b *Board) news() (from, to int) {
-	p, events := b.Play, b.Play.Written()
-	from = len(p.Events()) - len(p.EventsSince())
-	if from == len(events) {
-		for n := p.Len() - 1; n >= 0; n-- {
-			x := p.Step(n)
-			if from -= len(x.Events); x.Seat == p.Seat() {
-				break
-			}
-		}
-	}
-	return max(0, min(len(events), from)), len(events)
+	events := b.Play.Written()
+	return min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())), len(events)
 }
 
 // others is what each of the others has come to since, in a line: whoever sits down reads
