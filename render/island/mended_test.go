@@ -423,13 +423,14 @@ func TestAPlaceIsNamedOnTheChart(t *testing.T) {
 }
 
 // Who stands where Loot is searched for and has searched, or beside a creature that has been fought, reads why
-// not again; and the steps to win stand below the choices.
+// not again, and elsewhere that no Loot lies there; and the steps to win stand below the choices.
 func TestWhyNotNowAndWhatWins(t *testing.T) {
 	for key, of := range map[string]struct {
 		kind game.Kind
 		here func(v island.View, at box.Place) bool
 	}{
 		"loot.not":  {island.Loot, func(v island.View, at box.Place) bool { return v.Board().Use(at) == box.LootUse }},
+		"loot.none": {island.Loot, func(v island.View, at box.Place) bool { return v.Board().Use(at) != box.LootUse }},
 		"fight.not": {island.Fight, func(v island.View, at box.Place) bool { isle := v.Island(); return !isle.Clear(at) }},
 	} {
 		met := false

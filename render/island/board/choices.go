@@ -82,7 +82,8 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 	}
 }
 
-// notNow is why one who stands where Loot is searched for, or beside a creature, may not search or fight now.
+// notNow is what a place is good for where no Loot lies, and why one who stands where Loot is searched for, or beside
+// a creature, may not search or fight now.
 func (b *Board) notNow(v island.View) (why []ui.Rich) {
 	me := b.Play.Seat()
 	at := v.Chair(me).Person.At
@@ -90,6 +91,13 @@ func (b *Board) notNow(v island.View) (why []ui.Rich) {
 		return nil
 	}
 	isle := v.Island()
+	if use := v.Board().Use(at); use != box.LootUse {
+		good := ""
+		if use != box.NoUse {
+			good = words.Say("site-use." + tell.Uses[use])
+		}
+		why = append(why, page.Cited(words.Sentences(words.Say("loot.none"), good), box.RulePlaces))
+	}
 	for _, of := range []struct {
 		kind game.Kind
 		here bool

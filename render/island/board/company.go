@@ -68,10 +68,10 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 		return
 	}
 	role := box.Roles[p.Role]
-	cells := row.Split(6, 1, 1, 0.36)
+	cells := row.Split(6, 1, 1, map[bool]float64{true: 1.3, false: 0.66}[asking])
 	pips(c, cells[0], asking, words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
 	pips(c, cells[1], asking, words.Phrase("sanity"), words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
-	b.backs(c, cells[2], v, s)
+	b.backs(c, cells[2], v, s, asking)
 }
 
 // pips are so many of so many; where the row is narrow a number.
@@ -101,12 +101,19 @@ func pips(c *ui.Context, r ui.Rect, narrow bool, name, short string, n, of int, 
 	}
 }
 
-// backs are the cards by number, as a fan: backs, Curses dark, tokens of traps.
-func (b *Board) backs(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
-	chair := v.Chair(s)
-	const w, h = 9.0, 15.0
+// backs are the cards: as a fan of backs where there is room, the Personal Item gold, Curses dark, tokens of traps
+// green; else their number.
+func (b *Board) backs(c *ui.Context, r ui.Rect, v island.View, s game.Seat, narrow bool) {
+	chair, st := v.Chair(s), ui.Small.At(15)
+	const w, h, least = 9.0, 15.0, 3.0
 	n := held(chair) + int(chair.Person.Tokens)
+	name := words.Say("cards.held")
+	c.Text(r.CutLeft(c.TextWidth(name, st)+5), name, st)
 	step := min(w+2, (r.W-w)/float64(max(1, n-1)))
+	if narrow || step < least {
+		c.Text(r, words.Say("cards.held.n", "n", held(chair)), ui.Strong.At(15).Own())
+		return
+	}
 	at := ui.R(r.X, r.Y+(r.H-h)/2, w, h)
 	put := func(n int, ink color.RGBA) {
 		for range n {

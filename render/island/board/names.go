@@ -30,7 +30,11 @@ func cardSays(c box.Card, role int8) string {
 		key := cardKey(c, role)
 		return words.Sentences(words.Say("quest.begin", "place", questPlaces(c)), words.Say(key+".resolve"), words.Say("quest.benefit"), words.Say(key+".benefit"))
 	}
-	return words.Say(cardKey(c, role) + ".says")
+	says := words.Say(cardKey(c, role) + ".says")
+	if c != box.ItemCard && c.Type() == box.Ritual { // what a Curse costs is asked before, not met after
+		return words.Sentences(says, words.Say("card.ritual"))
+	}
+	return says
 }
 
 // questPlaces is where a Quest is begun.

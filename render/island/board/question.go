@@ -57,8 +57,9 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 		col.Say(ui.Plain(words.Say(key, b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
 		if step == island.Hitting {
 			b.thrown(c, col, 0)
-			if n, of := b.hits(); of > 0 {
-				col.Say(ui.Plain(words.Say("thrown.hits", "n", n, "of", of)), ui.Small.At(15))
+			if e := b.test(0); e != nil {
+				x := island.As[island.RolledEvent](e)
+				col.Say(ui.Plain(words.Say("thrown.hits", "n", int(x.Hits), "of", int(x.Dice))), ui.Small.At(15))
 			}
 		}
 		col.Gap(4)

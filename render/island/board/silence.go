@@ -57,6 +57,7 @@ func aboutName(said island.Sentence, n int) string {
 func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
 		think := ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Disabled: c.Typed("words", b.text) == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))}
+		col.Heading(words.Say("say.head.think"))
 		row := col.Next(ui.ButtonH)
 		thought := c.Button(row.CutRight(min(row.W/2, c.ButtonWidth(think))), think)
 		row.CutRight(6)
@@ -68,19 +69,25 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 		}
 	}
 	if v.Silent() {
-		chair := v.Chair(b.Play.Seat())
+		col.HeadingOf(box.RuleSpeaking, words.Say("say.head.aloud"))
 		warn := words.Say("say.costs")
 		switch {
-		case chair.Immune:
+		case v.Chair(b.Play.Seat()).Immune:
 			warn = words.Say("say.free")
-		case chair.Curses+2 >= box.CursesLose:
+		case b.fatal(v):
 			warn = words.Say("say.fatal")
 		}
-		col.Say(page.Cited(warn, box.RuleSpeaking), ui.Strong.At(16))
+		col.Say(ui.Plain(warn), ui.Strong.At(16))
 		col.Gap(4)
 		b.sentences(c, col, v)
 	}
 	b.owning(c, col, v)
+}
+
+// fatal reports whether a word before all would be the last of whoever says it.
+func (b *Board) fatal(v island.View) bool {
+	chair := v.Chair(b.Play.Seat())
+	return !chair.Immune && chair.Curses+2 >= box.CursesLose
 }
 
 // speech is the sentence that is put together, as the command that says it, and the button for it; ok is
@@ -98,6 +105,9 @@ func (b *Board) speech(v island.View) (cmd game.Command, bt ui.Button, ok bool) 
 	bt = ui.Button{
 		Label: words.Say("say.say", "whom", whom[k], "words", tell.Aloud(said, of)),
 		ID:    "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking),
+	}
+	if b.fatal(v) { // it is not what one would say without a thought
+		bt.Look = ui.CreamLook
 	}
 	return ch.Command(v.SpeakN(said, of, to[k])), bt, true
 }
@@ -151,9 +161,8 @@ func (b *Board) owning(c *ui.Context, col *page.Column, v island.View) {
 	if len(of) == 0 {
 		return
 	}
-	col.Gap(8)
-	col.Say(ui.Plain(words.Say("say.breach.title")), ui.Small.At(15))
 	col.Gap(4)
+	col.Heading(words.Say("say.breach.title"))
 	hit, h := c.Row(col.R, buttons...)
 	if col.Gap(h); hit >= 0 {
 		b.take(of[hit], 0)

@@ -42,18 +42,23 @@ func (b *Board) spawning() bool {
 	return ok
 }
 
-const spawnMost, spawnLeast = 190.0, 4
+// Measures of the cards: how wide one is at least where there is room, and as a part of its height; for how many there
+// is room always; and from what height of a row on its writing is larger.
+const (
+	spawnMost, spawnShape = 190.0, 1.15
+	spawnLeast            = 4
+	spawnLarge            = 48.0
+)
 
 // spawned lays them out.
 func (b *Board) spawned(c *ui.Context, r ui.Rect, v island.View) {
 	c.Text(r.CutTop(26), words.Say("spawn.title", "n", v.Round()), ui.Head.At(19))
 	r.CutTop(3)
 	all, _ := b.turned()
-	cells := r.Columns(max(spawnLeast, len(all)), cardGap)
+	wide := min(r.Columns(max(spawnLeast, len(all)), cardGap)[0].W, max(spawnMost, r.H*spawnShape))
 	for i := range all {
-		at := cells[i]
-		at.W = min(at.W, spawnMost)
-		spawnCard(c, at, &all[i], b.playing() && i == len(all)-1)
+		spawnCard(c, r.CutLeft(wide), &all[i], b.playing() && i == len(all)-1)
+		r.CutLeft(cardGap)
 	}
 }
 
@@ -83,19 +88,23 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 		mark := words.Say(map[bool]string{true: "spawn.lull", false: "spawn.twin"}[x.Mark < 0])
 		c.Text(in.CutBottom(20), mark, c.Fit(mark, ui.Note.At(15).To(ui.Centre), in.W))
 	}
-	high := min(40, in.H/3)
+	high, size := in.H/3, 15.0
+	if high >= spawnLarge {
+		size = 18
+	}
+	bandW := 28 * size / 15
 	for k, come := range box.SpawnFaces[x.Card].Rows {
 		row := in.CutTop(high)
-		st := ui.Small.At(15).In(ui.Faded).Own()
+		st := ui.Small.At(size).In(ui.Faded).Own()
 		if k == int(x.Row) {
 			c.Fill(row.InsetXY(-3, 1), ui.Light)
 			page.Outline(c, row.InsetXY(-3, 1), ui.Red)
-			st = ui.Strong.At(15).Own()
+			st = ui.Strong.At(size).Own()
 		}
 		band := words.Phrase("spawn.band." + rowKeys[k])
 		row.CutLeft(2)
-		c.Text(row.CutLeft(28), band, c.Fit(band, st, 28))
-		if side := min(22, high-4); come.Sort != box.Crawler {
+		c.Text(row.CutLeft(bandW), band, c.Fit(band, st, bandW))
+		if side := min(22*size/15, high-4); come.Sort != box.Crawler {
 			token(c, row.CutRight(side).Middle(side, side), come.Sort)
 		}
 		name := words.Phrase("place." + strings.ToLower(box.BoardOf(true).Spots[come.Place].Code))

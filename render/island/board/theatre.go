@@ -137,7 +137,7 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	high := c.ParagraphHeight(ui.Plain(text), st, inner) + 2*playIn
 	switch {
 	case e.Kind == island.Rolled:
-		high += diceHigh(len(e.Rolls)) + 6
+		high += diceHigh(e) + 6
 	case plate != nil || e.Kind == island.LostOne:
 		high += inner*playShape + 6
 	}
@@ -179,52 +179,65 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	})
 }
 
-// dice are those of a test, hits ringed.
+// throws are the dice of a test, and those of its misses that were thrown once more.
+func throws(e *game.Event) (dice, again []game.Roll) {
+	n := min(len(e.Rolls), int(island.As[island.RolledEvent](e).Dice))
+	return e.Rolls[:n], e.Rolls[n:]
+}
+
+// Measures of dice: how many lie in a row, and how high the line is that says what was thrown once more.
+const diceRow, againH = 6, 20.0
+
+// dice are those of a test, hits ringed; below them the misses that were thrown once more.
 func dice(c *ui.Context, r ui.Rect, e *game.Event) {
-	n := len(e.Rolls)
-	if n == 0 {
-		return
-	}
-	side := min(dieW*1.6, (r.W-4)/float64(min(n, 6))-6)
-	for i, roll := range e.Rolls {
-		at := ui.R(r.X+float64(i%6)*(side+6), r.Y+8+float64(i/6)*(side+8), side, side)
-		face := roll.Face()
-		c.Picture(at, "die-"+words.Number(face), 0, func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
-		if island.IsHit(roll) {
-			page.Outline(c, at.Inset(-2), ui.Green)
-			page.Outline(c, at.Inset(-3), ui.Green)
+	first, again := throws(e)
+	side := min(dieW*1.6, (r.W-4)/float64(min(max(1, len(first)), diceRow))-6)
+	lay := func(rolls []game.Roll) {
+		for i, roll := range rolls {
+			at := ui.R(r.X+float64(i%diceRow)*(side+6), r.Y+8+float64(i/diceRow)*(side+8), side, side)
+			face := roll.Face()
+			c.Picture(at, "die-"+words.Number(face), 0, func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
+			if island.IsHit(roll) {
+				page.Outline(c, at.Inset(-2), ui.Green)
+				page.Outline(c, at.Inset(-3), ui.Green)
+			}
 		}
+	}
+	lay(first)
+	if len(again) > 0 {
+		r.CutTop(diceRows(len(first)))
+		c.Text(r.CutTop(againH), words.Say("thrown.again"), ui.Note.At(15).In(ui.Faded))
+		lay(again)
 	}
 }
 
-// diceHigh is how high so many dice are, in rows of six.
-func diceHigh(n int) float64 { return float64((n+5)/6)*(dieW*1.6+8) + 8 }
+// diceRows is how high so many dice are, diceHigh how high those of a test.
+func diceRows(n int) float64 { return float64((n+diceRow-1)/diceRow)*(dieW*1.6+8) + 8 }
+
+func diceHigh(e *game.Event) float64 {
+	first, again := throws(e)
+	if len(again) == 0 {
+		return diceRows(len(first))
+	}
+	return diceRows(len(first)) + againH + diceRows(len(again))
+}
 
 // thrown are the dice of the last test, if it came as the event of that number or later.
 func (b *Board) thrown(c *ui.Context, col *page.Column, from int) {
-	all := b.Play.Told()
-	for i := len(all) - 1; i >= from; i-- {
-		if n := len(all[i].Rolls); all[i].Kind == island.Rolled && n > 0 {
-			dice(c, col.Next(diceHigh(n)), &all[i])
-			return
-		}
+	if e := b.test(from); e != nil {
+		dice(c, col.Next(diceHigh(e)), e)
 	}
 }
 
-// hits are how many dice of the last test hit, of how many.
-func (b *Board) hits() (n, of int) {
+// test is the last test with dice, if it came as the event of that number or later; nil: none.
+func (b *Board) test(from int) *game.Event {
 	all := b.Play.Told()
-	for i := len(all) - 1; i >= 0; i-- {
+	for i := len(all) - 1; i >= from; i-- {
 		if e := &all[i]; e.Kind == island.Rolled && len(e.Rolls) > 0 {
-			for _, roll := range e.Rolls {
-				if island.IsHit(roll) {
-					n++
-				}
-			}
-			return n, len(e.Rolls)
+			return e
 		}
 	}
-	return 0, 0
+	return nil
 }
 
 // How many lines of what has happened stand above choices, and where nothing is to be chosen.
