@@ -123,7 +123,7 @@ func (b *layouts) menus(t *testing.T, z uitest.Size, games string) {
 	s := stage(t, z, false)
 	s.Ticks(hands.ReadTicks)
 	b.take(t, s, "title")
-	for _, m := range []page{{"setup", ebiten.KeyN}, {"load-none", ebiten.KeyL}, {"settings", ebiten.KeyS}, {"rules", ebiten.KeyF1}} {
+	for _, m := range []keyed{{"setup", ebiten.KeyN}, {"load-none", ebiten.KeyL}, {"settings", ebiten.KeyS}, {"rules", ebiten.KeyF1}} {
 		s.press(m.key)
 		b.take(t, s, m.name)
 		s.press(ebiten.KeyEscape)
@@ -166,8 +166,8 @@ func (s *staged) keep(name string, data []byte) {
 	dir.Disk.(*brittle.Disk).Put(filepath.Join(dir.Dir, name), data)
 }
 
-// page is a screen that a key opens.
-type page struct {
+// keyed is a screen that a key opens.
+type keyed struct {
 	name string
 	key  ebiten.Key
 }
@@ -185,7 +185,7 @@ func (b *layouts) stop(t *testing.T, z uitest.Size, name string, rec *game.Recor
 		s.Ticks(hands.ReadTicks)
 		b.take(t, s, "lost")
 	case "board":
-		for _, p := range []page{
+		for _, p := range []keyed{
 			{"journal", ebiten.KeyJ},
 			{"points", ebiten.KeyR},
 			{"peoples", ebiten.KeyP},

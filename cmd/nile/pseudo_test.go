@@ -157,7 +157,7 @@ func hearCaravan(t *testing.T, h *hearing) {
 		if what != "turn" {
 			return
 		}
-		for _, p := range []page{{"rules", ebiten.KeyF1}, {"keys", ebiten.KeyF2}, {"pause", ebiten.KeyEscape}} {
+		for _, p := range []keyed{{"rules", ebiten.KeyF1}, {"keys", ebiten.KeyF2}, {"pause", ebiten.KeyEscape}} {
 			s.press(p.key)
 			at(p.name)
 			s.press(ebiten.KeyEscape)
@@ -175,7 +175,7 @@ func hearMenus(t *testing.T, staged func(*testing.T) (*staged, func(string)), ga
 	s, at := staged(t)
 	s.Ticks(hands.ReadTicks)
 	at("title")
-	for _, m := range []page{{"setup", ebiten.KeyN}, {"load-none", ebiten.KeyL}, {"settings", ebiten.KeyS}, {"rules", ebiten.KeyF1}, {"keys", ebiten.KeyF2}} {
+	for _, m := range []keyed{{"setup", ebiten.KeyN}, {"load-none", ebiten.KeyL}, {"settings", ebiten.KeyS}, {"rules", ebiten.KeyF1}, {"keys", ebiten.KeyF2}} {
 		s.press(m.key)
 		at(m.name)
 		if m.name == "rules" {
@@ -233,7 +233,7 @@ func hearStop(t *testing.T, s *staged, at func(string), name string, rec *game.R
 		s.Ticks(4 * hands.ReadTicks)
 		at("lost")
 	case "board":
-		for _, p := range []page{
+		for _, p := range []keyed{
 			{"journal", ebiten.KeyJ},
 			{"points", ebiten.KeyR},
 			{"peoples", ebiten.KeyP},

@@ -19,6 +19,7 @@ import (
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/openfile"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 	"sourceofthenile/render/ui"
@@ -64,6 +65,9 @@ func openWindow(args []string, out, errs io.Writer) int {
 	if err != nil {
 		return failed(errs, err)
 	}
+	if *dir == "" && !*portable { // else the program keeps to the folder it was given
+		keepPrints()
+	}
 	w := newWindow(newShelf(folder, settings), games, *seed)
 	w.stage()
 	if *trace {
@@ -89,6 +93,17 @@ func openWindow(args []string, out, errs io.Writer) int {
 		return failed(errs, noWindow(err))
 	}
 	return 0
+}
+
+// keepPrints has engravings kept from one sitting to the next, where the system has a place for what can be made again.
+func keepPrints() {
+	program, err := os.Executable()
+	if err != nil {
+		return
+	}
+	if p := saves.PrintsOf(program); p != nil {
+		page.KeepOn(p)
+	}
 }
 
 // stage makes the stage, as the settings want it.

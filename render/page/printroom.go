@@ -27,7 +27,7 @@ type Plate interface {
 }
 
 // Sitter is the plate of somebody: while it is being cut, a shade of head and shoulders stands for
-// it. Nothing else is anybody's head.
+// it. Nothing else is anybody's head. Its fields, printed, are all that it is.
 type Sitter interface {
 	Plate
 	Sits()
@@ -210,6 +210,7 @@ type prints struct {
 	asked   map[asked]*asking
 	askedIn []asked     // oldest first
 	before  *image.RGBA // the moving plate shown last
+	shelf   Shelf       // nil: none
 }
 
 // asking is what is known of a picture that is asked for.
@@ -423,9 +424,15 @@ func Opening() (seen func()) {
 
 // cut is the work beside the loop.
 func (p *prints) cut(k printKey, done func()) {
-	defer done()
 	opening.Wait()
-	img := k.plate.Paint(image.Pt(k.w, k.h), engraving.Sepia)
+	img, lay := p.made(k, func() *image.RGBA { return k.plate.Paint(image.Pt(k.w, k.h), engraving.Sepia) })
+	p.hang(k, img)
+	done()
+	lay()
+}
+
+// hang has a print that was cut be shown to all who wait for it.
+func (p *prints) hang(k printKey, img *image.RGBA) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.keep(k, img)

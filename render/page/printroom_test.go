@@ -1,10 +1,13 @@
 package page
 
 import (
+	"bytes"
+	"fmt"
 	"image"
 	"image/color"
 	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -12,6 +15,7 @@ import (
 
 	"sourceofthenile/internal/property"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/engraving/stock"
 )
 
@@ -274,5 +278,55 @@ func TestAPrintThatStandsForAnotherKeepsItsShape(t *testing.T) {
 	}
 	if down < side/2 || across < down-4 || across > down+4 {
 		t.Errorf("it is %d wide and %d high", across, down)
+	}
+}
+
+// drawer is a shelf that holds what it is given.
+type drawer struct {
+	mu   sync.Mutex
+	held map[string]*image.RGBA
+	puts int
+}
+
+func (d *drawer) Take(name string, size image.Point) *image.RGBA {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.held[fmt.Sprint(name, size)]
+}
+
+func (d *drawer) Put(name string, img *image.RGBA) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.held[fmt.Sprint(name, img.Rect.Size())] = img
+	d.puts++
+}
+
+// What was cut in one sitting is not cut again in the next: it comes from the shelf, as the picture that is asked for
+// and no other. What belongs to the game that is played is not laid there.
+func TestAPrintIsCutInOneSittingOnly(t *testing.T) {
+	shelf, size := &drawer{held: map[string]*image.RGBA{}}, image.Pt(300, 240)
+	plates := []Plate{
+		titled{subject: stock.Of("meeting/ambush")}, titled{subject: stock.Of("meeting/ambush"), news: true}, titled{subject: stock.Of("disaster/elephant-stampede"), beside: true},
+		pale{stock.Of("meeting/ambush")}, portrait{Plate: faces.Face{Seed: 4}}, portrait{Plate: faces.Face{Seed: 4}, free: true}, portrait{Plate: faces.Face{Seed: 5}},
+		cover{titled{subject: stock.Of("meeting/ambush")}}, moving{titled{subject: stock.Of("meeting/ambush")}}, plain(3),
+	}
+	const lasts = 7
+	for sitting := range 2 {
+		p := newPrints()
+		p.shelf = shelf
+		for i, plate := range plates {
+			cuts := 0
+			img, lay := p.made(printKey{plate, size.X, size.Y}, func() *image.RGBA { cuts++; return plate.Paint(size, engraving.Sepia) })
+			lay()
+			if want := sitting == 0 || i >= lasts; (cuts == 1) != want {
+				t.Errorf("sitting %d: plate %d is cut %d times", sitting, i, cuts)
+			}
+			if !bytes.Equal(img.Pix, plate.Paint(size, engraving.Sepia).Pix) {
+				t.Errorf("sitting %d: plate %d is another picture", sitting, i)
+			}
+		}
+	}
+	if shelf.puts != lasts {
+		t.Errorf("%d prints were laid on the shelf, want %d", shelf.puts, lasts)
 	}
 }
