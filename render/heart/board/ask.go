@@ -26,11 +26,12 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 // has to lie there.
 const moreH, moreFrom = 26.0, 1.0
 
-// question is whom is asked what, and what he can choose. Where not all of it has room, a button below it
-// says so, and leads there.
+// question is whom is asked what, and what he can choose. Where not all choices have room they stand closer;
+// and where that is not enough, a button below them says so, and leads there.
 func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	const name = "choices"
-	below := c.Extent(name) > r.H+moreFrom
+	b.room = r.H
+	below := b.choicesLow > r.H+moreFrom
 	seen := r
 	if below {
 		seen.H -= moreH + 4
@@ -40,7 +41,9 @@ func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summar
 		b.ask(c, col, v, sum)
 		return col.Height()
 	})
-	if !below || c.Below(name, seen.H) <= moreFrom {
+	b.closer(c, r)
+	hidden := b.choicesLow - c.Extent(name) + c.Below(name, seen.H)
+	if b.room = 0; !below || hidden <= moreFrom {
 		return
 	}
 	text, st := words.Say("ask.more"), ui.Strong.At(15).In(ui.Red)
@@ -63,6 +66,7 @@ func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summar
 // ask is the question itself with its choices.
 func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	step, s, ok := v.Asked()
+	b.choicesLow = 0
 	if b.playing() {
 		s = b.whose(v)
 	} else if !ok {
@@ -96,6 +100,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Say(ui.Plain(words.Say(key, "n", v.Track().Turn)), ui.Note)
 		col.Gap(6)
 		b.goOn(c, col)
+		b.choicesLow = col.Height()
 		return
 	}
 	if b.playing() {
@@ -110,7 +115,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if solo := key + ".solo"; len(sum.Players) == 1 && words.Has(solo) {
 		key = solo
 	}
-	text := words.Say(key, b.about(v, step, s)...)
+	text, rest := words.Say(key, b.about(v, step, s)...), []string(nil) // what is asked, and what stands below the choices
+	if more := "ask." + step.Name() + ".more"; words.Has(more) {
+		rest = append(rest, words.Say(more, b.about(v, step, s)...))
+	}
 	switch step {
 	case heart.SavingPerson:
 		if _, why, ok := v.Loss(); ok && words.Has(key+"."+why.Name()) {
@@ -118,7 +126,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 	case heart.Stepping, heart.EndingTime:
 		if who := finished(v, sum, s); len(who) > 0 {
-			text = words.Sentences(text, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
+			rest = append(rest, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
 		}
 	case heart.Thirsting:
 		if n, of := v.Thirst(); of > 1 {
@@ -130,22 +138,44 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if sort == box.Rumour {
 			key = "ask.placing-chit.rumour"
 		}
-		text = words.Sentences(text, words.Say(key, "where", words.Phrase("back.where."+sort.Name())))
+		rest = append(rest, words.Say(key, "where", words.Phrase("back.where."+sort.Name())))
 	case heart.LayingWater: // what hangs on it
 		after := "ask.laying-water.open"
 		n := box.Marker(v.About()).Branches()
 		if n == 0 {
 			after = "ask.laying-water.closed"
 		}
-		text = words.Sentences(text, words.Say(after, "n", n))
+		rest = append(rest, words.Say(after, "n", n))
 	}
+	asking := ui.Body
+	if b.room > 0 && b.close > usual {
+		asking = ui.Body.At(16)
+	}
+	col.Say(page.Cited(text, string(step.Rule())), asking)
+	col.Gap(b.gap(6))
+	b.toChoose(c, col, v, sum, step, s)
+	b.choicesLow = col.Height()
 	luck, before := step == heart.HandingBadLuck, b.answered(v, sum, step, s)
-	if before != "" && !luck {
-		col.Say(ui.Plain(before), ui.Note)
-		col.Gap(3)
+	for _, line := range append(rest, before) {
+		if line != "" {
+			col.Gap(6)
+			col.Say(ui.Plain(line), ui.Note)
+		}
 	}
-	col.Say(page.Cited(text, string(step.Rule())), ui.Body)
-	col.Gap(6)
+	if t, ok := v.Throw(); ok && luck && !b.carded { // there the die lies on the page
+		b.ribbon(c, col, sum, t)
+	}
+	if step != heart.GivingVillage && !b.carded {
+		b.sums(col, v, sum, step)
+	}
+	if step == heart.GivingVillage && !b.scened {
+		col.Gap(6)
+		b.parley(c, col, v)
+	}
+}
+
+// toChoose is all that can be chosen.
+func (b *Board) toChoose(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, s game.Seat) {
 	if step == heart.Outfitting {
 		if b.staged == heart.Buy && b.list[s] == 0 && v.Sheet(s).Credits == box.Credits { // who has neither a list nor bought anything
 			b.buyOne(c, col, v, s)
@@ -161,22 +191,6 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	if step != heart.OfferingKing || !b.king(c, col, v) {
 		b.buttons(c, col, v, sum, step)
-	}
-	if t, ok := v.Throw(); ok && luck { // what is chosen from comes first: no press puts it off
-		col.Gap(6)
-		if before != "" {
-			col.Say(ui.Plain(before), ui.Note)
-		}
-		if !b.carded { // there the die lies on the page
-			b.ribbon(c, col, sum, t)
-		}
-	}
-	if step != heart.GivingVillage && !b.carded {
-		b.sums(col, v, sum, step)
-	}
-	if step == heart.GivingVillage && !b.scened {
-		col.Gap(6)
-		b.parley(c, col, v)
 	}
 }
 

@@ -62,6 +62,11 @@ type Board struct {
 	expected  uint64 // version for which those who may be seen next have been engraved
 	fresh     bool   // nothing of the question has been given the keyboard yet
 
+	room       float64 // how high the panel of the question is that is being set, 0 where it is a part of a column
+	choicesLow float64 // how far down in it its choices reached in the frame before
+	close      int     // how close they stand, so that all are in sight
+	closeFor   closeness
+
 	sceneNeed  float64    // how high what a scene tells was in the frame before
 	ordersOpen int        // whose standing orders are unfolded, a seat and one; 0: nobody's
 	ordersAt   heart.Step // and at which question

@@ -29,7 +29,7 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.
 	}
 	if len(first) > 0 {
 		b.row(c, col, v, sum, step, first, true)
-		col.Gap(8)
+		col.Gap(b.gap(8))
 	}
 	b.row(c, col, v, sum, step, rest, false)
 	b.standingOrders(c, col, v, orders)
@@ -74,9 +74,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if len(buttons) == 0 {
 		return
 	}
-	hit, h := c.Row(col.R, buttons...)
-	col.Gap(h)
-	switch {
+	switch hit := b.set(c, col, buttons); {
 	case hit < 0:
 	case hit < len(of):
 		b.take(of[hit], int(of[hit].Min))

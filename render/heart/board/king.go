@@ -65,6 +65,10 @@ func (b *Board) king(c *ui.Context, col *page.Column, v heart.View) bool {
 	if len(rows) == 0 || wide < kingCell {
 		return false
 	}
+	high, low := kingRow, float64(ui.ButtonH)
+	if b.room > 0 && b.close > usual {
+		high, low = closeH-2, closeH
+	}
 	head := col.Next(20)
 	c.Text(head.CutLeft(names), likes, st)
 	for _, ch := range gifts {
@@ -72,7 +76,7 @@ func (b *Board) king(c *ui.Context, col *page.Column, v heart.View) bool {
 		c.Text(head.CutLeft(widthOf(ch)), odds, c.Fit(odds, ui.Strong.At(15), widthOf(ch)-2).To(ui.Centre))
 	}
 	for _, wish := range rows {
-		row := col.Next(kingRow)
+		row := col.Next(high)
 		name := words.Sentence(tell.Wish(wish))
 		c.Text(row.CutLeft(names), name, c.Fit(name, ui.Strong.At(16), names-4))
 		for _, like := range gifts {
@@ -93,9 +97,12 @@ func (b *Board) king(c *ui.Context, col *page.Column, v heart.View) bool {
 		}
 	}
 	if nothing != nil {
-		col.Gap(4)
+		col.Gap(b.gap(4))
 		bt := ui.Button{Label: words.Say("do.offer.nothing"), ID: IDOf(*nothing), Tip: b.tip(v, heart.OfferingKing, *nothing)}
-		if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(bt)), bt) {
+		if low == closeH {
+			bt.Size = closeText
+		}
+		if c.Button(col.Next(low).Left(c.ButtonWidth(bt)), bt) {
 			b.take(*nothing, 0)
 		}
 	}

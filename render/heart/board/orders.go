@@ -73,10 +73,8 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 	if len(row) == 0 {
 		return
 	}
-	col.Gap(6)
-	hit, h := c.Row(col.R, row...)
-	col.Gap(h)
-	switch {
+	col.Gap(b.gap(6))
+	switch hit := b.set(c, col, row); {
 	case hit < 0:
 	case row[hit].ID == OrdersFold:
 		if b.ordersOpen, b.ordersAt = int(b.Play.Seat())+1, b.step(v); open {

@@ -239,10 +239,7 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	if bt, ok := b.takeBack(c, v, sum); ok && !b.backUp {
 		buttons = append(buttons, bt)
 	}
-	hit, h := c.Row(col.R, buttons...)
-	col.Gap(h + 4)
-	col.Say(ui.Plain(words.Say("shelves.list.how")), ui.Note) // below what is to be in sight
-	switch {
+	switch hit := b.set(c, col, buttons); {
 	case hit < 0:
 	case hit < int(box.Outfits):
 		b.list[s], b.buying[s] = hit+1, true

@@ -1,0 +1,81 @@
+package board
+
+import (
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+)
+
+// All choices of a question are in sight: where as they usually stand they have no room in the panel, they
+// are set smaller and closer, and in the end in columns.
+
+// How close choices stand, step by step: as usual, closer, and in columns.
+const usual, closer, inColumns = 0, 1, 2
+
+// closeness is what choices stand so close for: it is found out anew for another question, or another panel.
+type closeness struct {
+	version uint64
+	w, h    float64
+}
+
+// Measures of choices that stand close, in units: their height, what is between them, how large their letters
+// are, and the least width of a column of them.
+const closeH, closeGap, closeText, closeLeast = 27.0, 4.0, 15.0, 112.0
+
+// closer has the choices of the question stand closer in the next frame, if they had no room in this one.
+func (b *Board) closer(c *ui.Context, r ui.Rect) {
+	if is := (closeness{b.Play.Version, r.W, r.H}); b.closeFor != is {
+		b.closeFor = is
+		if b.close != usual {
+			b.close = usual
+			c.Touch()
+			return
+		}
+	}
+	if b.choicesLow > r.H+moreFrom && b.close < inColumns {
+		b.close++
+		c.Touch()
+	}
+}
+
+// gap is what is between choices, and less where they stand close.
+func (b *Board) gap(usually float64) float64 {
+	if b.room > 0 && b.close > usual {
+		return closeGap
+	}
+	return usually
+}
+
+// set puts buttons beside and below one another, as close as they have to stand. It gives which was pressed,
+// −1 for none.
+func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit int) {
+	if b.room == 0 || b.close == usual {
+		hit, h := c.Row(col.R, buttons...)
+		col.Gap(h)
+		return hit
+	}
+	across := 0.0 // the width of a column
+	if b.close == inColumns {
+		n := max(1, min(int((col.R.W+closeGap)/(closeLeast+closeGap)), len(buttons)))
+		across = (col.R.W - closeGap*float64(n-1)) / float64(n)
+	}
+	hit = -1
+	x, row := col.R.X, col.Next(closeH)
+	for i, bt := range buttons {
+		bt.Size = closeText
+		w := min(c.ButtonWidth(bt), col.R.W)
+		if across > 0 {
+			if w, bt.MayCut = across, true; c.ButtonWidth(bt) > w {
+				bt.Cost = "" // the tip says it
+			}
+		}
+		if x > row.X && x+w > row.Right()+0.5 {
+			col.Gap(closeGap)
+			x, row = row.X, col.Next(closeH)
+		}
+		if c.Button(ui.R(x, row.Y, w, closeH), bt) {
+			hit = i
+		}
+		x += w + closeGap
+	}
+	return hit
+}
