@@ -37,7 +37,7 @@ func (s *Seats) face(i int, n uint16) faces.Face {
 func (s *Seats) Portrait(c *ui.Context, r ui.Rect, i int) {
 	s.faces.shown = true
 	tip := page.Sentences(ui.Plain(words.Say("setup.face", "who", s.said(i))), ui.Rich{ui.I(words.Say("setup.face.tip"))})
-	if c.Button(r, ui.Button{Label: words.Say("setup.face.short"), ID: "face", Size: 15, MayCut: true, Tip: tip}) {
+	if c.Button(r, ui.Button{Label: words.Say("setup.face.of", "n", i+1), ID: "face", Size: 15, MayCut: true, Tip: tip}) {
 		s.faces.whose, s.faces.page = i+1, 0
 	}
 	page.Portrait(c, r.Inset(2), s.face(i, *s.At(i).Face))

@@ -136,9 +136,26 @@ func (s *Seats) Who(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 		b.Label = computerLabel(c, s.Opponents.Strengths[strength])
 	}
 	b.Tip = ui.Plain(s.Opponents.Says(s.said(i), bot))
+	label := b.Label
+	b.Label = words.Say("who.of", "n", i+1, "who", label) // two rows say the same, which those who hear them have to tell apart
+	b.Face = func(in ui.Rect) { whoFace(c, in, label) }
 	if c.Button(r, b) {
 		a.Push(NewWhoPlays(s.Opponents, *s.At(i).Name, bot, s.Sitters(), func(bot string) { s.sit(i, bot) }))
 	}
+}
+
+// The arrow of a button that opens a list, in units: its width, and what it takes with the room before it.
+const listArrow, listArrowRoom = 11.0, 17.0
+
+// whoFace is what stands on that button: the word, and the arrow of a list.
+func whoFace(c *ui.Context, in ui.Rect, label string) {
+	in.CutLeft(4)
+	at := in.CutRight(listArrowRoom).Middle(listArrow, (listArrow+1)/2)
+	for y := range int(at.H) {
+		c.Fill(ui.R(at.X+float64(y), at.Y+float64(y), at.W-2*float64(y), 1), ui.Ink)
+	}
+	st := ui.Body.At(16)
+	c.Text(in, label, c.Fit(label, st, in.W).To(ui.Centre))
 }
 
 // whoButton is that button without a tip.
@@ -161,7 +178,7 @@ func (s *Seats) WhoW(c *ui.Context) float64 {
 	for _, o := range s.Opponents.Strengths {
 		w = max(w, c.ButtonWidth(whoButton(computerLabel(c, o))))
 	}
-	return w
+	return w + listArrowRoom
 }
 
 // SignsW is the room that the signs to choose from take, in units.
