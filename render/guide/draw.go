@@ -84,6 +84,8 @@ const (
 	stripIn   = 10.0
 	stripPart = 0.66
 	columnIn  = 4.0 // between what is said and the buttons below it, at the foot of a column
+
+	columnLines = 3.0 // which a column always has room for, so that what stands above it stays where it is
 )
 
 // Dock is how high the strip is that the voice has at the foot of the window as long as the lesson
@@ -107,7 +109,8 @@ func (g *Guide) dock(c *ui.Context, column float64) float64 {
 	}
 	least, w, besides := stripH, c.W*stripPart, nameH+2*stripIn
 	if column > 0 {
-		least, w, besides = faceH+2*stripIn, column-2*(stripIn+4)-faceW-12, rowH+columnIn+2*stripIn
+		w, besides = column-2*(stripIn+4)-faceW-12, rowH+columnIn+2*stripIn
+		least = max(faceH+2*stripIn, columnLines*c.ParagraphHeight(ui.Plain("A"), ui.Body, w)+besides)
 	}
 	g.strip = least
 	if _, text, _, _ := g.speech(); text != nil || g.said != nil {

@@ -96,6 +96,24 @@ func TestTheStripKeepsToItsColumn(t *testing.T) {
 	}
 }
 
+// At the foot of a column a strip is as high for a short sentence as for a long one: the chart above it
+// neither grows nor moves while one listens.
+func TestTheStripInAColumnKeepsItsHeight(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	was := 0.0
+	for _, name := range []string{"trade", "outfit.all", "welcome", "spring", "days", "home.band", "last"} {
+		g := New(Lesson{Name: "first", Steps: []Step{{Name: name, Here: func() bool { return true }}}})
+		c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+		if high := g.DockIn(c, 700); was > 0 && high != was {
+			t.Errorf("%s: the strip is %v high, and was %v", name, high, was)
+		} else {
+			was = high
+		}
+		c.End()
+	}
+}
+
 // What the voice says never lies over whose voice it is, also in the frame in which it says more than its
 // strip was measured for.
 func TestWhatIsSaidKeepsOffItsName(t *testing.T) {
