@@ -139,6 +139,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			key = "ask.placing-chit.rumour"
 		}
 		rest = append(rest, words.Say(key, "where", words.Phrase("back.where."+sort.Name())))
+		if slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return brink(v, ch) }) {
+			rest = append(rest, words.Say("ask.placing-chit.brink"))
+		}
 	case heart.LayingWater: // what hangs on it
 		after := "ask.laying-water.open"
 		n := box.Marker(v.About()).Branches()
@@ -220,6 +223,7 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		what = instead(v)
 	case heart.SavingPerson:
 		what = words.Phrase("person." + box.Figure(v.About()).Name())
+		fill = append(fill, "quinine", sheet.Resources[box.Quinine], "discontent", sheet.Figures[box.Discontent])
 	}
 	return append(fill, "what", what)
 }

@@ -68,6 +68,7 @@ func (b *Board) endingOn(c *ui.Context, col *page.Column, v heart.View, sum game
 	cfg := v.Settings()
 	parts := partsOf(cfg.EndParts())
 	deal(parts, b.endOf(b.whose(v)), v, sum)
+	setClock(parts, ownOf(since(b.Play.Told(), heart.TurnBegan, game.Nobody), b.whose(v)))
 	if b.step(v) == heart.Envying { // it is about the others
 		b.sideBySide(c, col, v, sum)
 		col.Gap(8)

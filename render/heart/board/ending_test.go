@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/heart/bots"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/words"
 )
 
 // 27.9: side by side stand the Drama Points that a Game Turn brought, and how each road
@@ -71,12 +72,50 @@ func TestRule22_3_TheCardTellsWhatTheOthersDid(t *testing.T) {
 			}
 			told++
 			want := sum.Players[order[1]].Name
-			if len(m.others) != 1 || !strings.Contains(m.others[0], want) || !strings.Contains(m.others[0], tell.Region(v.Sheet(order[1]).Region)) {
-				t.Errorf("seed %d: the card says %q of the others, want one line of %s", seed, m.others, want)
+			if len(m.others) != 1 || !strings.Contains(m.others[0].where, want) || !strings.Contains(m.others[0].where, tell.Region(v.Sheet(order[1]).Region)) || m.others[0].did == "" {
+				t.Errorf("seed %d: the card says %q of the others, want where %s is, and what came of it", seed, m.others, want)
 			}
 		})
 	}
 	if told < 8 {
 		t.Errorf("only %d cards", told)
+	}
+}
+
+// What the Time for the next Game Turn goes from and to adds up with what stood on the Sheet, also where what
+// was left of it was given up on the End (10.9, 17.2).
+func TestRule17_2_TheClockSaysBothNumbers(t *testing.T) {
+	given := 0
+	for seed := range uint64(3) {
+		was := map[game.Seat]int{}
+		watching(t, "keen", 2, seed, func(b *Board, table *game.Table) {
+			v, sum := b.look()
+			for s, now := range was { // in any order: each by itself
+				cfg := v.Settings()
+				parts := partsOf(cfg.EndParts())
+				turn := ownOf(since(b.Play.Told(), heart.TurnBegan, game.Nobody), s)
+				if deal(parts, turn, v, sum); slices.ContainsFunc(turn, func(e game.Event) bool { return e.Kind == heart.TimeIsUp }) {
+					setClock(parts, turn)
+					for _, p := range parts {
+						if !strings.Contains(p.clock, "given up") {
+							continue
+						}
+						given++
+						if want := words.Say("part.clock", "from", now, "n", v.Of(s, box.Time)); !strings.HasPrefix(p.clock, want) {
+							t.Errorf("seed %d: the clock says %q, want %q", seed, p.clock, want)
+						}
+					}
+					delete(was, s)
+				}
+			}
+			for i := range sum.Players {
+				if s := game.Seat(i); v.Sheet(s).Slot != box.NoSlot {
+					was[s] = v.Of(s, box.Time)
+				}
+			}
+		})
+	}
+	if given == 0 {
+		t.Error("nothing is given up on the End")
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -216,40 +215,10 @@ func (b *Board) news() (from, to int) {
 	return min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())), len(events)
 }
 
-// others is what each of the others has come to since, in a line: whoever sits down reads
-// that first.
+// others is what each of the others has come to since, and what they did, in a line or two: whoever sits down
+// reads that first.
 func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events []game.Event) {
-	for _, line := range came(v, sum, events, "told.since", b.Play.Seat()) {
-		col.Say(ui.Plain(line), ui.Strong.At(16).Own())
-		col.Gap(2)
+	for _, d := range came(v, sum, events, "told.since", 1, b.Play.Seat()) {
+		d.on(col, ui.Strong.At(16), ui.Small.At(16).In(ui.Ink))
 	}
-}
-
-// came is where each but some has come to by some events, and by how many Drama Points, a line each.
-func came(v heart.View, sum game.Summary, events []game.Event, key string, but ...game.Seat) (out []string) {
-	var gained [box.MaxSeats]int
-	var acted [box.MaxSeats]bool
-	for i := range events {
-		e := &events[i]
-		if e.Seat == game.Nobody || slices.Contains(but, e.Seat) {
-			continue
-		}
-		acted[e.Seat] = true
-		switch e.Kind {
-		case heart.Scored:
-			gained[e.Seat] += told.AsScored(e).Points
-		case heart.Shamed:
-			gained[e.Seat]--
-		}
-	}
-	for i, p := range sum.Players {
-		if at := v.Sheet(game.Seat(i)).Region; acted[i] && at != chart.Nowhere && !setUp(v) {
-			by := ""
-			if gained[i] != 0 { // what did not happen is not told
-				by = words.Signed(gained[i])
-			}
-			out = append(out, words.Say(key, "who", p.Name, "by", by, "place", tell.Region(at)))
-		}
-	}
-	return out
 }

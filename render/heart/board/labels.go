@@ -56,7 +56,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		switch {
 		case tooLate(v, ch):
 			late = words.Phrase("do.place.late")
-		case ch.Kind == heart.Place && v.LostByAStep(ch.Seat, at):
+		case brink(v, ch):
 			late = words.Phrase("do.place.brink")
 		}
 		return []any{"slot", tell.Slot(at), "chit", b.slotName(v, at), "late", late}
@@ -122,6 +122,11 @@ func tooLate(v heart.View, ch game.Choice) bool {
 	return ch.Kind == heart.Place && !v.InReach(ch.Seat, box.Slot(ch.Target))
 }
 
+// brink reports whether what is placed would be lost by a step farther off (10.5).
+func brink(v heart.View, ch game.Choice) bool {
+	return ch.Kind == heart.Place && !tooLate(v, ch) && v.LostByAStep(ch.Seat, box.Slot(ch.Target))
+}
+
 // named is what a face comes to of the die that is named (12): well or ill where it is held against
 // a number, the slot that a Rumour goes to, else the sum.
 func named(v heart.View, face int) string {
@@ -180,7 +185,7 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 		switch {
 		case tooLate(v, ch):
 			lines = []string{words.Say("do.place.late.tip")}
-		case v.LostByAStep(ch.Seat, box.Slot(ch.Target)):
+		case brink(v, ch):
 			lines = append(lines, words.Say("do.place.brink.tip"))
 		}
 	case heart.Walk:

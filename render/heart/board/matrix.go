@@ -128,12 +128,16 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if seen.Chit != box.NoChit || seen.Find != box.NoChit {
 		name = slotNameH
 	}
-	footprints(c, r, road, at, name)
+	head := 0.0
+	if numbered(at) || seen.Chit != box.NoChit {
+		head = slotHeadH
+	}
+	footprints(c, r, road, at, head, name)
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
 	counter := b.content(c, body, seen, may, sheet.Slot == at)
-	if empty {
+	if empty && !slices.Contains(road, at) { // on the road its dots lie there, and the tip says it
 		wentOn(c, body, last)
 	}
 	if sheet.Slot == at {
@@ -217,6 +221,7 @@ const tokenMost = 34.0
 
 // Measures of a slot, in units.
 const (
+	slotHeadH   = 19.0 // what its own name and number take
 	slotNameH   = 24.0 // what the name at its foot takes
 	picLeast    = 22.0 // the least height of a picture in it
 	costW       = 20.0 // the room for what a step costs
@@ -259,7 +264,7 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, her
 // slotHead is a slot's name, its Rumour number or meaning, and the dots of its chit.
 func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.Slot) {
 	in := r.InsetXY(4, 2)
-	head := in.CutTop(17)
+	head := in.CutTop(slotHeadH - 2)
 	st := ui.Small.At(15).In(ui.Ghost)
 	name := tell.Slot(at)
 	if w := c.TextWidth(name, st); r.W >= headFrom || w < head.W && !numbered(at) {

@@ -27,8 +27,8 @@ type Move struct {
 	all    string        // what it came to, "" where that stands under one of them
 	next   game.Seat
 	befell []tell.Matter
-	others []string // where those came to who moved between the two, a line each
-	rest   []string // and all but the next since that had the machine
+	others []deed // what those did who moved between the two
+	rest   []deed // and all but the next since that had the machine
 }
 
 // turnOf reports whether an event begins a turn, of whomever.
@@ -67,8 +67,8 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 			own = append(own, all[i])
 		}
 	}
-	m.others = came(v, sum, own, "move.other", s, next)
-	m.rest = came(v, sum, all[gone:], "move.other", next)
+	m.others = came(v, sum, own, "move.other", mostNews, s, next)
+	m.rest = came(v, sum, all[gone:], "move.other", mostNews, next)
 	if len(m.last)+len(m.before)+len(m.befell)+len(m.others) == 0 && m.all == "" {
 		return nil
 	}
@@ -207,15 +207,15 @@ func (m *Move) befellOn(col *page.Column) {
 	inFull(col, m.befell)
 }
 
-// othersOn are lines of what the others did.
-func (m *Move) othersOn(col *page.Column, lines []string) {
-	if len(lines) == 0 {
+// othersOn is what the others did.
+func (m *Move) othersOn(col *page.Column, all []deed) {
+	if len(all) == 0 {
 		return
 	}
 	col.Gap(4)
 	col.Heading(words.Say("move.others"))
-	for _, line := range lines {
-		col.Say(ui.Plain(line), ui.Small.At(16).In(ui.Ink).Own())
+	for _, d := range all {
+		d.on(col, ui.Strong.At(16), ui.Small.At(16).In(ui.Ink))
 	}
 }
 

@@ -27,6 +27,7 @@ type part struct {
 	figures  []string     // what became other on the Sheet for it, dice and Drama Points
 	at       []game.Event // what is told, event by event
 	dice     []line       // what was thrown for it that went well or ill, as it counts
+	clock    string       // the Time before and after
 }
 
 // partsOf are the parts before anything has come of them.
@@ -109,7 +110,40 @@ func (p *part) cause() string {
 }
 
 // short is what the figures of a part come to, in a line.
-func (p *part) short() string { return tell.Below(p.at) }
+func (p *part) short() string {
+	if p.clock == "" {
+		return tell.Below(p.at)
+	}
+	return words.Facts(slices.DeleteFunc([]string{p.clock, tell.Below(slices.DeleteFunc(slices.Clone(p.at), ofTime))}, func(s string) bool { return s == "" })...)
+}
+
+// ofTime reports whether an event has the Time become other.
+func ofTime(e game.Event) bool {
+	return e.Kind == heart.Changed && told.AsChanged(&e).Figure == box.Time
+}
+
+// setClock says of the Time for the next Game Turn from what it goes to what: what was left of it may have been
+// given up on the End, and then the sum alone adds up to nothing that stood on the Sheet.
+func setClock(parts []part, turn []game.Event) {
+	given := 0
+	for i := range turn {
+		if e := &turn[i]; ofTime(*e) && told.AsChanged(e).Cause == box.ByEnd {
+			given -= told.AsChanged(e).By
+		}
+	}
+	for i := range parts {
+		at := slices.IndexFunc(parts[i].at, ofTime)
+		if parts[i].Name != "time" || at < 0 {
+			continue
+		}
+		x := told.AsChanged(&parts[i].at[at])
+		key, from := "part.clock", x.Now-x.By
+		if from == 0 && given > 0 {
+			key, from = "part.clock.given", given
+		}
+		parts[i].clock = words.Say(key, "from", from, "n", x.Now)
+	}
+}
 
 // since are the events from the last of a kind on, of a seat or of anybody.
 func since(events []game.Event, kind game.EventKind, s game.Seat) []game.Event {

@@ -182,13 +182,8 @@ func termsOf(e *game.Event) (l line, ok bool) {
 	if e.Kind != heart.Rolled {
 		return l, false
 	}
-	var all []string
-	for _, t := range told.AsRolled(e).Terms {
-		if t.Why != box.NoWhy {
-			all = append(all, words.Say("strip.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name())))
-		}
-	}
-	return line{term: true, text: words.Say("strip.terms", "terms", words.List(all))}, len(all) > 0
+	all := counts(told.AsRolled(e).Terms)
+	return line{term: true, text: words.Say("strip.terms", "terms", all)}, all != ""
 }
 
 // lineOf is what the strip says of one of the events, ok is false for nothing.

@@ -78,8 +78,8 @@ func TestADieSaysWhatWasNeeded(t *testing.T) {
 	}{
 		{told.RolledEvent{Die: box.HealthDie, Faces: [2]int{3, 0}, Limit: 5}, "Health: needed 6 or more, threw 3: failure"},
 		{told.RolledEvent{Die: box.PresumedDie, Faces: [2]int{2, 0}, Limit: 2, Well: true}, "what was presumed: needed 2 or less, threw 2: success"},
-		{told.RolledEvent{Die: box.AmbushDie, Faces: [2]int{5, 0}, Add: 3, Limit: 7}, "the ambush: needed 7 or less, threw 5 +3 = 8: failure"},
-		{told.RolledEvent{Die: box.TuskDie, Faces: [2]int{5, 0}, Add: -3}, "the ivory: 5 −3 = 2"},
+		{told.RolledEvent{Die: box.AmbushDie, Faces: [2]int{5, 0}, Add: 3, Limit: 7}, "the ambush: needed 7 or less, threw 5, counted 8: failure"},
+		{told.RolledEvent{Die: box.TuskDie, Faces: [2]int{5, 0}, Add: -3}, "the ivory: 5, counted 2"},
 	} {
 		if got := dieLine(of.x).text; !strings.EqualFold(got, of.want) {
 			t.Errorf("a die for %s reads %q, want %q", of.x.Die.Name(), got, of.want)

@@ -26,16 +26,23 @@ func reckoned(m heart.Sum) string {
 	case m.Die.Held():
 		key = "sum.held"
 	}
-	add, terms := "", []string(nil)
-	for _, t := range m.Terms {
-		if t.Why != box.NoWhy {
-			terms = append(terms, words.Phrase("sum.term", "by", words.Signed(t.N), "why", words.Phrase("term."+t.Why.Name())))
+	return words.Phrase(key, "sides", m.Die.Sides(), "needed", tell.Needed(m.Die, m.Limit), "terms", counts(m.Terms))
+}
+
+// counts is what a die counts more or less, and for what, "" where it counts as it lies.
+func counts(terms box.Terms) string {
+	var all []string
+	for _, t := range terms {
+		if t.Why == box.NoWhy || t.N == 0 {
+			continue
 		}
+		key, n := "sum.more", t.N
+		if n < 0 {
+			key, n = "sum.less", -n
+		}
+		all = append(all, words.Phrase(key, "n", n, "why", words.Phrase("term."+t.Why.Name())))
 	}
-	if n := m.Terms.Sum(); n != 0 {
-		add = words.Signed(n)
-	}
-	return words.Phrase(key, "sides", m.Die.Sides(), "add", add, "needed", tell.Needed(m.Die, m.Limit), "terms", words.List(terms))
+	return words.List(all)
 }
 
 // comingSum is how the die that a choice leads to is reckoned, "" where it leads to none or

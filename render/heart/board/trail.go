@@ -35,15 +35,15 @@ const trailDot, trailStep = 3.0, 7.0
 var trailInk = color.RGBA{0xc9, 0x92, 0x7a, 255}
 
 // footprints are the pieces of the road within a slot of that size: from its middle towards the
-// slot before and the slot after, and not through the name at its foot, which is so high.
-func footprints(c *ui.Context, r ui.Rect, trail []box.Slot, at box.Slot, name float64) {
+// slot before and the slot after, and not through what is written at its head and at its foot, which are so high.
+func footprints(c *ui.Context, r ui.Rect, trail []box.Slot, at box.Slot, head, name float64) {
 	toward := func(next box.Slot) {
 		dx := float64(int(next%5)-int(at%5)) * (r.W + 4) / 2
 		dy := float64(int(next/5)-int(at/5)) * (r.H + 4) / 2
 		long := math.Hypot(dx, dy)
 		for d := trailStep / 2; d < long-1; d += trailStep {
 			x, y := r.Centre().X+dx*d/long, r.Centre().Y+dy*d/long
-			if name > 0 && y+trailDot > r.Bottom()-name && y < r.Bottom() {
+			if head > 0 && y < r.Y+head && y+trailDot > r.Y || name > 0 && y+trailDot > r.Bottom()-name && y < r.Bottom() {
 				continue
 			}
 			c.Fill(ui.R(math.Round(x-trailDot/2), math.Round(y-trailDot/2), trailDot, trailDot), trailInk)

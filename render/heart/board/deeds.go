@@ -1,0 +1,87 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What others did while one waited: where they have come to, by how many Drama Points, and the little of it
+// that is news.
+
+// deed is that of one of them.
+type deed struct {
+	where string
+	did   string // "" where nothing of it is news
+}
+
+// on sets it on a column.
+func (d *deed) on(col *page.Column, head, rest ui.Style) {
+	col.Say(ui.Plain(d.where), head.Own())
+	if d.did != "" {
+		col.Say(ui.Plain(d.did), rest.Own())
+	}
+	col.Gap(2)
+}
+
+// newsworthy are the kinds of events that others hear of, what weighs most first.
+var newsworthy = [...]game.EventKind{heart.ExplorerLost, heart.SpecialFound, heart.FindScored, heart.TerrainFound, heart.WaterLaid, heart.Marched, heart.Rested}
+
+// mostNews is how many sentences of it are told on a card.
+const mostNews = 2
+
+// came is what each but some did in some events, those who did anything, with so many sentences of news.
+func came(v heart.View, sum game.Summary, events []game.Event, key string, most int, but ...game.Seat) (out []deed) {
+	var gained [box.MaxSeats]int
+	var acted [box.MaxSeats]bool
+	for i := range events {
+		e := &events[i]
+		if e.Seat == game.Nobody || slices.Contains(but, e.Seat) {
+			continue
+		}
+		acted[e.Seat] = true
+		switch e.Kind {
+		case heart.Scored:
+			gained[e.Seat] += told.AsScored(e).Points
+		case heart.Shamed:
+			gained[e.Seat]--
+		}
+	}
+	for i, p := range sum.Players {
+		s := game.Seat(i)
+		if at := v.Sheet(s).Region; acted[i] && at != chart.Nowhere && !setUp(v) {
+			by := ""
+			if gained[i] != 0 { // what did not happen is not told
+				by = words.Signed(gained[i])
+			}
+			out = append(out, deed{words.Say(key, "who", p.Name, "by", by, "place", tell.Region(at)), newsOf(v, sum, events, s, most)})
+		}
+	}
+	return out
+}
+
+// newsOf is what is news of a seat's, in the order in which it happened.
+func newsOf(v heart.View, sum game.Summary, events []game.Event, s game.Seat, most int) string {
+	var at []int
+	for _, kind := range newsworthy {
+		for i := len(events) - 1; i >= 0 && len(at) < most; i-- {
+			if events[i].Kind == kind && events[i].Seat == s {
+				at = append(at, i)
+			}
+		}
+	}
+	slices.Sort(at)
+	var all []string
+	for _, i := range at {
+		all = append(all, tell.Event(v, sum, &events[i]))
+	}
+	return words.Sentences(all...)
+}
