@@ -120,6 +120,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		rest = append(rest, words.Say(more, b.about(v, step, s)...))
 	}
 	switch step {
+	case heart.Outfitting:
+		if b.list[s] == 0 {
+			rest = append([]string{words.Say("shelves.list.how")}, rest...)
+		}
 	case heart.SavingPerson:
 		if _, why, ok := v.Loss(); ok && words.Has(key+"."+why.Name()) {
 			text = words.Say(key+"."+why.Name(), b.about(v, step, s)...)

@@ -29,6 +29,12 @@ type card struct {
 	who    int // 1 + the colour of whose it is, where somebody has taken it
 }
 
+// takenBy notes who has taken it, and says so to whoever points at it.
+func (k *card) takenBy(sum game.Summary, s game.Seat, key, rule string) {
+	k.who = 1 + int(sum.Players[s].Colour)
+	k.tip = page.Cited(words.Say(key, "who", tell.Who(sum, s)), rule)
+}
+
 // cards are a page of them, one below the other; each is a button.
 func (b *Board) cards(c *ui.Context, r ui.Rect, title, rule, note string, all []card) {
 	c.Panel(r, ui.PaperPanel)
@@ -178,7 +184,7 @@ func (b *Board) ports(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		k.lines = append([]string{words.Say("port.land", "beyond", words.Facts(beyond...))}, k.lines...)
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Region == at {
-				k.who = 1 + int(sum.Players[i].Colour)
+				k.takenBy(sum, game.Seat(i), "port.taken", box.RuleSetUp)
 			}
 		}
 		all = append(all, k)
@@ -218,7 +224,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		}
 		for i := range sum.Players {
 			if v.Sheet(game.Seat(i)).Patron == p {
-				k.who = 1 + int(sum.Players[i].Colour)
+				k.takenBy(sum, game.Seat(i), "patron.taken", box.RuleSetUp)
 			}
 		}
 		all = append(all, k)
