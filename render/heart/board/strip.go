@@ -363,8 +363,8 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 		said = append(said, fullStop(l.text))
 	}
 	tip := []string{words.Say("strip." + key + ".tip")}
-	if m.about != "" {
-		tip = append(tip, m.about)
+	if m.about != "" { // then that is what it is
+		tip = []string{m.about}
 	}
 	c.TipArea(r, page.Cited(words.Sentences(append(tip, said...)...), box.RuleEvents))
 	if m.sort == box.NoSort {
