@@ -8,7 +8,8 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// Notes are what is said of what is met for the first time in any game.
+// Notes are what is said of what is met for the first time in any game. The sheets of peoples say of themselves
+// what can be done on them, and have none.
 func Notes(o On) *guide.Notes {
 	at := func(screen string, target func(c *ui.Context) (ui.Rect, bool)) guide.Note {
 		return guide.Note{Name: screen, Here: o.at(screen), At: target}
@@ -22,13 +23,7 @@ func Notes(o On) *guide.Notes {
 		{Name: "ship", Here: func() bool { return march() && o.may(nile.GoHome) && o.home() }, At: guide.Target("board/Sail for Europe")},
 		{Name: "canoe", Here: func() bool { return march() && o.may(nile.ChangeMode) }, At: guide.Target("board/mode By canoe")},
 		{Name: "march", Here: func() bool { return march() && o.may(nile.Move) }, At: o.anyHex},
-		at("meet", guide.Target("meet/go in")),
-		at("parley", guide.Target("parley/offer", "parley/leave")),
-		at("trade", guide.Target("trade/trade", "trade/leave")),
 		at("battle", guide.Target("battle/fight on")),
-		at("prisoners", guide.Target("prisoners/decide")),
-		at("village", guide.Target("village/treat", "village/leave")),
-		at("captive", guide.Target("captive/escape")),
 		at("news", guide.Target("news/publish")),
 		at("naming", guide.Target("naming/write")),
 		at("europe", guide.Target("europe/fit out")),

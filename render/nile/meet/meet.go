@@ -31,6 +31,7 @@ type MeetScene struct {
 	own    bool                  // the player has chosen it
 	risk   float64               // of an attack, with that policy
 	least  float64               // how often the expedition is lost at least
+	wary   bool                  // it was said that Space does not go in: its line keeps its room
 	rows   [Policies + 1]float64 // how high each was in the last frame
 }
 
@@ -68,7 +69,8 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 		s.helps(col, v, t, received(odds[:]))
 		col.Gap(6)
 		s.gestures(col, odds[:], a.Preferences().Reckoning)
-		s.comesTo(col, odds[s.Chosen], a.Preferences().Reckoning)
+		s.comesTo(col, odds[:], a.Preferences().Reckoning)
+		s.orBack(col, v, m)
 		if a.Preferences().Reckoning {
 			col.Gap(4)
 			col.Columns(1, 1.4, func(col *page.Column) { s.facts(col, v, m) }, func(col *page.Column) { s.reckoned(col, odds[s.Chosen]) })
@@ -127,11 +129,23 @@ const defeatTold = 0.03
 
 // comesTo is what the chosen policy leads to, in words: what it is to be received, that nothing is lost where
 // they hide, and what a fight would bring. With figures the reckoning below tells it.
-func (s *MeetScene) comesTo(col *page.Column, o nile.PolicyOdds, figures bool) {
+// It keeps the room of the longest of them: nothing moves when another is chosen.
+func (s *MeetScene) comesTo(col *page.Column, odds []nile.PolicyOdds, figures bool) {
 	if figures || s.Chosen == 0 {
 		return
 	}
-	var of ui.Rich
+	most, from := 0.0, col.R.Y
+	for _, o := range odds {
+		if o.Allowed {
+			most = max(most, col.C.ParagraphHeight(comes(o), ui.Small, col.R.W))
+		}
+	}
+	col.Say(comes(odds[s.Chosen]), ui.Small)
+	col.Gap(max(0, most-(col.R.Y-from)))
+}
+
+// comes is that of one policy.
+func comes(o nile.PolicyOdds) (of ui.Rich) {
 	add := func(p float64, key string, red bool, a ...any) {
 		if p <= 1e-12 {
 			return
@@ -163,7 +177,23 @@ func (s *MeetScene) comesTo(col *page.Column, o nile.PolicyOdds, figures bool) {
 	if lost.Defeat() >= defeatTold {
 		add(lost.Defeat(), "meet.comes.defeat", red, "killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))
 	}
-	col.Say(page.Behind(of, ui.RuleSpan(nile.RuleMeeting)), ui.Small)
+	return page.Behind(of, ui.RuleSpan(nile.RuleMeeting))
+}
+
+// orBack says that one may also go back, and what that costs, where one can: in red where every way in is likelier
+// to cost the expedition than that.
+func (s *MeetScene) orBack(col *page.Column, v nile.View, m nile.MeetingView) {
+	back, may := sight.Find(s.Play, nile.Withdraw, -1, -1)
+	switch {
+	case may && s.least > Ruinous:
+		col.Say(ui.Rich{ui.InRed(words.Say("meet.back.ruin", "n", inHundred(s.least), "choice", tell.Choice(v, back)))}, ui.Small)
+	case may:
+		col.Say(ui.Plain(words.Say("meet.back", "choice", tell.Choice(v, back))), ui.Small)
+	case m.Resting:
+		col.Say(ui.Plain(words.Say("meet.withdraw.none")), ui.Small)
+	default:
+		col.Say(ui.Plain(words.Say("meet.withdraw.no-way")), ui.Small)
+	}
 }
 
 // received is the best chance of being received in peace, by any policy.

@@ -19,7 +19,7 @@ import (
 const HastyRisk = 0.2
 
 // Ruinous is how often an expedition must be lost by every policy for withdrawing to be proposed.
-const Ruinous = 0.5
+const Ruinous = 1.0 / 3
 
 // foot goes in by the chosen policy, or withdraws.
 func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.View) {
@@ -38,7 +38,7 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 	goIn := ui.Button{
 		Label: words.Say("meet.go", "policy", tell.Policy(s.Chosen)), ID: "go in", Disabled: s.Chosen == 0,
 	}
-	if may && s.least > Ruinous && !s.own { // whichever way, the expedition is likelier lost than not
+	if may && s.least > Ruinous && !s.own { // whichever way, too many expeditions are lost
 		withdraw.Hint, withdraw.Default = words.Phrase("key.space"), true
 		switch page.Foot(c, col, withdraw, goIn, why(c, a)) {
 		case 0:
@@ -52,10 +52,13 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 	}
 	// Who only presses on is not led into a fight, and is told why.
 	wary := !s.own && s.risk > HastyRisk
+	s.wary = s.wary || wary
 	if !wary {
 		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
+		if s.wary {
+			col.Gap(ui.LineHeight(ui.Small))
+		}
 	} else {
-		goIn.Hint = words.Phrase("meet.no-space")
 		goIn.Tip = page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting)
 		st := ui.Small
 		if s.asked {
