@@ -91,3 +91,60 @@ func TestAnOrderKeepsItsWayOverAMeeting(t *testing.T) {
 		t.Error("no order was stopped by a meeting after which it could be followed further")
 	}
 }
+
+// Nor does an order that a misfortune or a loss stops: where the way is open still, the board aims where it led.
+func TestAnOrderKeepsItsWayOverAMisfortune(t *testing.T) {
+	kept := 0
+	for seed := uint64(0); seed < 60 && kept < 2; seed++ {
+		p := niletest.NewGame(t, seed, 100, "Ann")
+		b := niletest.NewBot(t, p, seed)
+		to := hexmap.None
+		if !b.Comes(func(p *play.Play) bool {
+			v := sight.View(p)
+			if v.Phase() != nile.ChoosingPace || v.Turn() < 3 {
+				return false
+			}
+			for i := range v.Map().Ports {
+				if r, ok := v.Route(v.Map().Ports[i].At, nile.Normal); ok && r.Months > 2 {
+					to = v.Map().Ports[i].At
+				}
+			}
+			return to != hexmap.None
+		}) {
+			continue
+		}
+		seat, from := p.Seat(), len(p.Events())
+		d, s := niletest.Table(p)
+		p.Host().Bots = func(name string, seed uint64) (play.Bot, error) { return screens.Game{}.Bot(name, seed) }
+		st := d.Stage(t)
+		p.Order(seat, orders.Order{Kind: orders.Road, To: to, Level: nile.Normal}.Name())
+		d.Refresh()
+		waitForSeat(t, p, st, seat)
+		st.Wait(play.SitTime)
+		niletest.Read(st)
+		st.Wait(0.5)
+		v := sight.View(p)
+		if ph := v.Phase(); ph != nile.Travelling && ph != nile.ChoosingPace || s.At.Screen != screens.BoardScreen ||
+			!befallen(p.Events()[from:], seat) {
+			continue
+		}
+		_, next := s.Board.Targets[to]
+		if r, ok := v.Route(to, nile.Normal); !next && (!ok || r.Halts[0] == 0) {
+			continue
+		}
+		kept++
+		if s.Board.Picked != to {
+			t.Errorf("seed %d: %d is aimed at, the order led to %d", seed, s.Board.Picked, to)
+		}
+	}
+	if kept == 0 {
+		t.Error("no order was stopped by a misfortune after which it could be followed further")
+	}
+}
+
+// befallen reports whether something has struck a seat's party, or made its people fewer.
+func befallen(told []game.Event, seat game.Seat) bool {
+	return slices.ContainsFunc(told, func(e game.Event) bool {
+		return e.Seat == seat && (e.Kind == nile.DisasterStrikes || e.Kind == nile.Perished || e.Kind == nile.FellIll)
+	})
+}

@@ -158,6 +158,8 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 			b.last = lastStep{taken: true, from: r.from}
 		case orders.Arrived: // as if its steps had been taken by hand
 			b.last = lastStep{taken: true, from: r.from}
+		default:
+			b.kept = keptAim{r.seat, r.To, r.Kind == orders.Road && lasts(why)}
 		}
 		return
 	}
@@ -175,7 +177,13 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 	a.Refresh()
 }
 
-// keptAim is a hex that a player was on the way to when something had to be decided that the way says nothing of.
+// lasts reports whether an order that has ended so leaves its party a way to where it led.
+func lasts(why string) bool {
+	return why != "" && why != orders.Arrived && why != orders.NoWay && why != orders.Astray
+}
+
+// keptAim is a hex that a player was on the way to when something came between, or had to be decided that the way
+// says nothing of.
 type keptAim struct {
 	seat game.Seat
 	to   hexmap.ID
@@ -207,12 +215,13 @@ func (b *Board) aimAgain(v nile.View) {
 		b.Picked = k.to
 	} else if ok { // no more of it this month: the next one aims there
 		b.kept = k
+	} else if s, out := b.Sheet(v); out && s.At != k.to {
+		b.roadOver = orders.NoWay
 	}
 }
 
 // keepOrders notes where the parties under orders go, and keeps that for one who has to be asked something on the
-// way, in whatever month: it is aimed at again when that has been decided. An order that has ended for another
-// reason is told of instead.
+// way, in whatever month, or whom something has befallen: it is aimed at again when that has been decided.
 func (b *Board) keepOrders(v nile.View) {
 	for s := range game.Seat(v.Seats()) {
 		if o, ok := orders.Parse(b.Play.Sitter(s)); ok && o.Kind == orders.Road {
@@ -224,7 +233,7 @@ func (b *Board) keepOrders(v nile.View) {
 			continue
 		}
 		delete(b.force, s)
-		if ph := v.Phase(); ph != nile.ChoosingPace && ph != nile.Travelling && v.Player(s).Where == nile.Africa {
+		if sh, out := b.Sheet(v); out && sh.At != to && v.Player(s).Where == nile.Africa {
 			b.kept = keptAim{s, to, true}
 		}
 	}
