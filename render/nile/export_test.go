@@ -29,3 +29,6 @@ func MonthLines(p *play.Play, s game.Seat) (said []string, kinds []game.EventKin
 	}
 	return said, kinds
 }
+
+// OffNames is where the button for hints stands, off the names of places.
+var OffNames = offNames

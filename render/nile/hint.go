@@ -43,7 +43,7 @@ func (t *TableScene) dock(c *ui.Context) float64 {
 		return taught
 	}
 	if h.open && h.version == t.Play.Version && t.mayAsk() && page.HasStrip(c) {
-		h.strip = max(hintTwo, c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide)) + 2*hintIn
+		h.strip = c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide) + 2*hintIn
 	}
 	return h.strip
 }
@@ -79,7 +79,6 @@ const (
 	hintEdge = 6.0
 	hintW    = 380.0
 	hintIn   = 12.0
-	hintTwo  = 46.0 // two lines
 	hintSide = 24.0 // beside what stands in the strip
 )
 
@@ -100,6 +99,8 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	}
 	if r.W = c.ButtonWidth(b); lies(t.At.Screen) || t.At.Screen == BattleScreen { // not on what stands on the sheet
 		r = c.Clear(r)
+	} else if t.At.Screen == BoardScreen {
+		r = offNames(r, t.Board.Chart.NameBoxes(), t.Board.Area.X+t.Board.Area.W/2)
 	}
 	if !c.HasKeys() { // a page or a question lies above: it is looked at, no more
 		c.Button(r, b)
@@ -144,6 +145,24 @@ func (t *TableScene) hintAt() ui.Rect {
 	}
 	r.Y = 2
 	return r
+}
+
+// offNames moves a button of the chart's corner to the right, off the names of places below it, as long as it ends
+// before the chart's middle.
+func offNames(r ui.Rect, names []ui.Rect, most float64) ui.Rect {
+	at := r
+	for again := true; again; {
+		again = false
+		for _, n := range names {
+			if at.Overlaps(n) {
+				at.X, again = math.Ceil(n.Right())+hintEdge, true
+			}
+		}
+		if at.Right() > most {
+			return r
+		}
+	}
+	return at
 }
 
 // mayAsk reports whether the player before the screen has something to choose.
