@@ -181,7 +181,7 @@ type inLine struct {
 // their own.
 const (
 	wordsApart   = 40
-	figuresApart = 110
+	figuresApart = 72
 	figureMost   = 12 // bytes
 )
 

@@ -310,12 +310,21 @@ func (u *SetUp) options() []agreed {
 	return all
 }
 
-// option is a tick with what it does as its tip and, where there is room, what is so now below it.
+// optionNote is how a few words stand behind a tick on what it is about.
+var optionNote = ui.Note.At(16).In(ui.Faded)
+
+// option is a tick with a few words on it, what it does as its tip and, where there is room, what is so now below it.
 func (u *SetUp) option(c *ui.Context, col *page.Column, o agreed, said bool) {
 	does := words.Say(o.ticked, "n", nile.CloseGap, "twice", 2*nile.CloseGap)
 	if !said { // what ticking does is said, ticked or not
 		both := words.Say("setup.tick", "does", does, "else", words.Say(o.unticked))
-		c.Toggle(col.Next(27), o.id, words.Say(o.label), o.on, page.Cited(both, o.rule))
+		row := col.Next(27)
+		c.Toggle(row, o.id, words.Say(o.label), o.on, page.Cited(both, o.rule))
+		label := strings.Replace(words.Say(o.label), "_", "", 1)
+		row.CutLeft(30 + c.TextWidth(label, ui.Body) + 10)
+		if note := words.Phrase(o.label + ".note"); c.TextWidth(note, optionNote) <= row.W {
+			c.Text(row, note, optionNote)
+		}
 		return
 	}
 	text := words.Say(o.unticked)
