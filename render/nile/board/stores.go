@@ -26,6 +26,7 @@ type StoresDialog struct {
 	had  [nile.Items]int // before the first op
 	// What was shown once stays: nothing slides under the pointer.
 	cols [len(storeKinds)]bool
+	dug  bool // something could be dug up
 	rows [nile.Items]bool
 	fill game.Choice // the water that could be filled last; Max 0: none
 	low  float64     // how high what lies below the rows was at most
@@ -178,7 +179,7 @@ type storeColumn struct {
 }
 
 // columns are the actions that are or were possible for anything, and what these lead to: what
-// can be buried can be dug up again.
+// can be buried can be dug up again. That column keeps its room, and is not headed before there is anything in it.
 func (d *StoresDialog) columns() []storeColumn {
 	var out []storeColumn
 	buried := false
@@ -187,6 +188,9 @@ func (d *StoresDialog) columns() []storeColumn {
 			d.cols[n] = d.cols[n] || n == 0 || k.kind == nile.Take && buried || d.Most(k.kind, i) > 0
 		}
 		buried = buried || k.kind == nile.Cache && d.cols[n]
+		for i := range nile.Items {
+			d.dug = d.dug || k.kind == nile.Take && d.Most(k.kind, i) > 0
+		}
 		if d.cols[n] {
 			out = append(out, storeColumn{k.kind, k.id, words.Say(k.key), k.key})
 		}
@@ -248,6 +252,9 @@ func (d *StoresDialog) frame(c *ui.Context) bool {
 			least = page.Beside(c, &room, plates.Of("place/cache")) + 6
 		}
 		page.TitleOf(c, ui.R(room.X, room.Y, room.W, 38), words.Say("sheet.stores"), nile.RulesOfStores)
+		if sub := ui.Plain(words.Say("stores.sub")); 42+c.ParagraphHeight(sub, ui.Note.At(16), room.W) <= least { // beside the plate
+			c.Paragraph(ui.R(room.X, room.Y+42, room.W, least-42), sub, ui.Note.At(16).In(ui.Faded))
+		}
 		col.Gap(least)
 		left := r.W - float64(len(cols))*(storeStep+10)
 		wide := left >= storeName
@@ -264,6 +271,7 @@ func (d *StoresDialog) frame(c *ui.Context) bool {
 		col.Gap(8)
 		if wide {
 			drawLoad(c, sight.View(d.play), col, s)
+			col.Say(ui.Plain(words.Say("stores.food", "food", TurnsText(s.Turns))), ui.Small)
 			col.Gap(8)
 		}
 		d.low = max(d.low, col.R.Y-from)
@@ -276,7 +284,7 @@ func (d *StoresDialog) frame(c *ui.Context) bool {
 
 // table is one row an item, one column an action.
 func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols []storeColumn, room float64) {
-	head := col.Next(28)
+	head, notes := col.Next(24), col.Next(19)
 	st := ui.Small.At(15)
 	left := head.CutLeft(room - 140)
 	c.Text(left.InsetXY(4, 0), words.Say("stores.item"), st)
@@ -286,8 +294,13 @@ func (d *StoresDialog) table(c *ui.Context, col *page.Column, s nile.Sheet, cols
 	for _, k := range cols {
 		head.CutLeft(10)
 		name := head.CutLeft(storeStep)
-		c.Text(name, k.name, st.To(ui.Centre))
-		c.Tip(name, k.tip(sight.View(d.play), s))
+		if k.kind == nile.Take && !d.dug {
+			continue
+		}
+		c.Text(name, k.name, st.In(ui.Ink).To(ui.Centre))
+		below := ui.R(name.X-5, notes.Y, name.W+10, notes.H)
+		c.Text(below, words.Phrase(k.key+".note"), ui.Note.At(15).In(ui.Faded).To(ui.Centre))
+		c.Tip(ui.R(below.X, name.Y, below.W, below.Bottom()-name.Y), k.tip(sight.View(d.play), s))
 	}
 	c.Rule(col.Next(4), ui.Rule)
 	v := sight.View(d.play)

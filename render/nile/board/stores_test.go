@@ -174,6 +174,9 @@ func TestStoresKeepTheirPlaces(t *testing.T) {
 	if len(was) < 4 {
 		t.Fatalf("the sheet has %v", was)
 	}
+	if s.Has("Dig up") {
+		t.Error("nothing is buried here, and there is a column for digging up")
+	}
 	d := b.Stores
 	s2, _ := d.Sheet()
 	for _, do := range []func(){
