@@ -1,6 +1,7 @@
 package nile
 
 import (
+	"image"
 	"math"
 
 	"sourceofthenile/game/nile"
@@ -259,4 +260,22 @@ func (s *LostScene) pictures(c *ui.Context, col *page.Column, high float64) {
 	}
 	draw(s.Before, words.Say("lost.chart.before"))
 	draw(s.after, words.Say("lost.chart.after", "n", len(s.Erased)))
+}
+
+// draw sets a line of the story with its dice beside it, of a size, and a gap below.
+func (l *monthLine) draw(col *page.Column, side, gap float64) {
+	dice := l.dice[:min(len(l.dice), 3)]
+	wide := float64(len(dice)) * (side + 4)
+	if wide > col.R.W/3 {
+		dice, wide = nil, 0
+	}
+	inner := page.NewColumn(col.C, ui.R(col.R.X, col.R.Y, col.R.W-wide-6, 0))
+	inner.Say(tell.RichLine(l.line), ui.Body.At(17))
+	high := inner.Height()
+	for i, face := range dice {
+		at := ui.R(col.R.Right()-wide+float64(i)*(side+4), col.R.Y, side, side)
+		col.C.Picture(at, "die", uint64(face), func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
+		high = max(high, side)
+	}
+	col.Gap(high + gap)
 }

@@ -41,7 +41,7 @@ var monthOf = map[game.EventKind]monthPart{
 	nile.FellIll: monthSick, nile.ExplorerSick: monthSick, nile.Nursed: monthSick, nile.Recovery: monthSick,
 	nile.Perished: monthLoss, nile.Deserted: monthLoss, nile.BeastsDied: monthLoss, nile.Strayed: monthLoss, nile.GoodsLost: monthLoss,
 	nile.Died: monthLoss, nile.Erased: monthLoss, nile.SheetsBrought: monthLoss, nile.CameHome: monthElse, nile.EpicMade: monthElse,
-	nile.FindMade: monthFinds, nile.NothingFound: monthFinds, nile.Noted: monthFinds,
+	nile.FindMade: monthFinds, nile.Noted: monthFinds,
 }
 
 // lossCauses are what people, animals and stores are lost by.
@@ -67,7 +67,7 @@ func withCauses(lines []monthLine) []monthLine {
 
 // plainMonth are the events that alone need no telling to who sits alone: a month like any other.
 var plainMonth = map[game.EventKind]bool{
-	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.NothingFound: true, nile.Noted: true,
+	nile.Ate: true, nile.Drank: true, nile.FedFree: true, nile.Hosted: true, nile.HorsesFed: true, nile.Noted: true,
 }
 
 // monthLine is one line of what a month brought.
@@ -75,7 +75,7 @@ type monthLine struct {
 	line tell.Line
 	kind game.EventKind
 	part monthPart
-	dice []int
+	dice []int // of a journey's last story
 }
 
 // month is a stretch of all that has been told: of a player's month in Africa, or of its end.
@@ -115,8 +115,7 @@ const countryWeighs, wayWeighs = 2, 3
 func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 	events, turns := all[m.from:m.to], tell.LastTurns(all, len(all)-m.from)
 	end := slices.IndexFunc(events, func(e game.Event) bool { return e.Seat == m.seat && slices.Contains(endKinds, e.Kind) })
-	found := slices.ContainsFunc(events, func(e game.Event) bool { return e.Seat == m.seat && e.Kind == nile.FindMade })
-	said, empty := hexmap.None, false
+	said := hexmap.None
 	for i, e := range events {
 		part, least := monthOf[e.Kind], 0
 		switch {
@@ -130,8 +129,8 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 		if part == notToldNow || e.Seat != m.seat || tell.WeightOf(e) < least || tell.Twice(events[:i], e) {
 			continue
 		}
-		if e.Kind == nile.Peril && !nile.As[nile.PerilEvent](e).Victim || e.Kind == nile.NothingFound && (empty || found) {
-			continue // of two cards one may bring nothing: what the other brings is told alone (20.4)
+		if e.Kind == nile.Peril && !nile.As[nile.PerilEvent](e).Victim {
+			continue
 		}
 		l, ok := tell.TellTurn(v, e, turns[i])
 		if !ok || l.Minor && part == monthMet && e.Kind != nile.PartedInPeace && e.Kind != nile.Saved {
@@ -142,10 +141,8 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 				l, _ = tell.TellTurnHere(v, e, turns[i])
 			}
 			said = l.At
-			l.Dice = "" // how a thing came about stands in the journal
 		}
-		empty = empty || e.Kind == nile.NothingFound
-		lines = append(lines, monthLine{l, e.Kind, part, tell.DiceOf(e)})
+		lines = append(lines, monthLine{line: l, kind: e.Kind, part: part})
 	}
 	return withCauses(lines)
 }

@@ -1,7 +1,6 @@
 package nile
 
 import (
-	"image"
 	"slices"
 
 	"sourceofthenile/game/nile"
@@ -21,6 +20,7 @@ type MonthEnd struct {
 	month
 	lines  []monthLine
 	Before board.PartyThen // of before the month's end
+	ate    *nile.AteEvent  // what was eaten then, nil: nothing, or as guests
 }
 
 // newMonthEnd is how the last month ended of the player before the screen, nil where nothing of it is worth
@@ -38,7 +38,14 @@ func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 		return nil
 	}
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == m.turn
-	return &MonthEnd{lines: lines, month: m, Before: before}
+	out := &MonthEnd{lines: lines, month: m, Before: before}
+	for _, e := range p.Events()[m.from:m.to] {
+		if e.Kind == nile.Ate && e.Seat == m.seat {
+			ate := nile.As[nile.AteEvent](e)
+			out.ate = &ate
+		}
+	}
+	return out
 }
 
 // monthTall is from what height of the window on, in units, the month's end has headings, its dice as figures and a
@@ -62,11 +69,12 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column, room, rest bool) {
 	if known && !tall { // the figures say what was eaten
 		lines = slices.DeleteFunc(slices.Clone(lines), func(l monthLine) bool { return plainMonth[l.kind] })
 	}
-	tellMonth(col, lines, room && tall)
-	switch {
-	case known && !tall:
+	if known && !tall { // what it came to, before how it came about
 		m.changes(now, col)
-	case known && room:
+		col.Gap(6)
+	}
+	tellMonth(col, lines, room && tall)
+	if known && tall && room {
 		m.ledger(now, col)
 	}
 	col.Gap(8)
@@ -109,6 +117,20 @@ func (m *MonthEnd) changes(now nile.Sheet, col *page.Column) {
 	col.Gap(2)
 	col.Say(figures, ui.Body.At(17))
 	col.Figures(from, "month-ledger")
+	if a := m.ate; a != nil {
+		key := "month.ate"
+		switch {
+		case a.Dry == 0 && a.Fresh > 0:
+			key = "month.ate.fresh"
+		case a.Fresh == 0:
+			key = "month.ate.dry"
+		}
+		said := ui.Plain(words.Say(key, "n", a.People, "fresh", a.Fresh, "dry", a.Dry))
+		if hungry := a.People - a.Fresh - a.Dry; hungry > 0 {
+			said = page.Sentences(said, ui.Rich{ui.InRed(words.Say("month.hungry", "n", hungry))})
+		}
+		col.Say(said, ui.Small)
+	}
 }
 
 // tellMonth sets lines of a month's end, below the headings of their parts where there is
@@ -201,7 +223,8 @@ func sickOf(s nile.Sheet) (n int) {
 	return n
 }
 
-// tellPart is one heading, where it has one, with its lines, and the dice beside them.
+// tellPart is one heading, where it has one, with its lines. What was thrown stands in the journal, with what it was
+// thrown for.
 func tellPart(col *page.Column, lines []monthLine, part monthPart, headed bool) {
 	first := true
 	for _, l := range lines {
@@ -214,29 +237,8 @@ func tellPart(col *page.Column, lines []monthLine, part monthPart, headed bool) 
 			col.Gap(4)
 		}
 		first = false
-		if !headed { // the faces say what was thrown
-			l.line.Dice = ""
-			l.draw(col, 22, 4)
-			continue
-		}
-		l.draw(col, 30, 6)
+		l.line.Dice = ""
+		col.Say(tell.RichLine(l.line), ui.Body.At(17))
+		col.Gap(5)
 	}
-}
-
-// draw sets the line with its dice beside it, of a size, and a gap below.
-func (l *monthLine) draw(col *page.Column, side, gap float64) {
-	dice := l.dice[:min(len(l.dice), 3)]
-	wide := float64(len(dice)) * (side + 4)
-	if wide > col.R.W/3 {
-		dice, wide = nil, 0
-	}
-	inner := page.NewColumn(col.C, ui.R(col.R.X, col.R.Y, col.R.W-wide-6, 0))
-	inner.Say(tell.RichLine(l.line), ui.Body.At(17))
-	high := inner.Height()
-	for i, face := range dice {
-		at := ui.R(col.R.Right()-wide+float64(i)*(side+4), col.R.Y, side, side)
-		col.C.Picture(at, "die", uint64(face), func(w, h int) *image.RGBA { return page.PaintDie(face, w, h) })
-		high = max(high, side)
-	}
-	col.Gap(high + gap)
 }
