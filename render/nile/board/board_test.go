@@ -2,6 +2,7 @@ package board_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -221,6 +222,28 @@ func TestFiguresPickByCompassNumber(t *testing.T) {
 				t.Errorf("key %v picked %d, not %d in direction %d", k, b.Picked, want, d)
 			}
 		}
+	}
+}
+
+// A figure for a hex that cannot be entered says why, and not that Space goes there.
+func TestFiguresSayWhyNobodyGoesThere(t *testing.T) {
+	barred := func(v nile.View) int {
+		sheet, ok := v.Sheet(v.Seat())
+		if m, _ := v.March(); !ok || v.Phase() != nile.Travelling || m.Still.Why != "" {
+			return -1
+		}
+		return slices.IndexFunc(hexmap.Dirs[:], func(d hexmap.Dir) bool {
+			at := v.Map().Near(sheet.At, d)
+			return at != hexmap.None && v.Why(at).Why != ""
+		})
+	}
+	p := niletest.BoldTo(t, 2, func(v nile.View) bool { return barred(v) >= 0 })
+	s := niletest.SeatAt(t, p, board.NewBoard(p, book.PagesOf(p)), 1280, 800, 1)
+	i := barred(sight.View(p))
+	s.Key(ebiten.KeyDigit1 + ebiten.Key(i))
+	s.Wait(0.2)
+	if strings.Contains(strings.Join(s.List.Texts(), " "), "to go there") {
+		t.Errorf("towards %d, where nobody can go, it says that Space goes there", i+1)
 	}
 }
 

@@ -80,7 +80,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		return
 	}
 	march, _ := v.March()
-	if text := b.nextWords(march); len(text) > 0 {
+	if text := b.nextWords(v, march); len(text) > 0 {
 		col.Say(text, ui.Body)
 	}
 	if text := b.thirstWords(s); len(text) > 0 {
@@ -121,17 +121,20 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	}
 }
 
-// endLabel says what ends the march, and what follows.
+// endLabel says what ends the march, and what follows; before the first step, that the party stays where it is.
 func endLabel(v nile.View) string {
+	key := "march.eat"
 	if v.HuntOdds().Hunters > 0 {
-		return words.Say("march.hunt")
-	}
-	if s, _ := v.Sheet(v.Seat()); s.Have[nile.Rations]+s.Fresh == 0 {
+		key = "march.hunt"
+	} else if s, _ := v.Sheet(v.Seat()); s.Have[nile.Rations]+s.Fresh == 0 {
 		if food, ok := v.LarderAt(s.At); ok && !food.Free {
-			return words.Say("march.end")
+			key = "march.end"
 		}
 	}
-	return words.Say("march.eat")
+	if m, ok := v.March(); ok && m.Fresh {
+		key += ".here"
+	}
+	return words.Say(key)
 }
 
 // lowWindow is how many units high a window is in which the sheet of a party has no
@@ -162,9 +165,9 @@ func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
 	return out
 }
 
-// nextWords says why there is nothing to be done but to end the march, or what keys go to the hex that is picked;
+// nextWords says why there is nothing to be done but to end the march, or what keys go to the hex that is picked, or why none does;
 // nil where the hexes speak for themselves.
-func (b *Board) nextWords(march nile.March) ui.Rich {
+func (b *Board) nextWords(v nile.View, march nile.March) ui.Rich {
 	switch {
 	case march.Still.Why == "halted":
 		return page.RulesBehind(words.Say("board.next.halted"), string(march.Still.Rule))
@@ -172,6 +175,10 @@ func (b *Board) nextWords(march nile.March) ui.Rich {
 		return page.RulesBehind(words.Say("board.next.none"), string(march.Still.Rule))
 	case march.Still.Why != "":
 		return page.RulesBehind(words.Why(march.Still), string(march.Still.Rule))
+	case b.Picked != hexmap.None && !b.aimed(b.onChart(v)):
+		if no := v.Why(b.Picked); no.Why != "" {
+			return page.RulesBehind(words.Why(no), string(no.Rule))
+		}
 	case b.Picked != hexmap.None:
 		return page.RulesBehind(words.Say("board.next.picked"), nile.RulePoints)
 	}

@@ -77,7 +77,7 @@ func staysTwice(t *testing.T, seed uint64) bool {
 	t.Helper()
 	p, st := inPort(t, seed, true)
 	seat, ended := p.Seat(), done(p, p.Seat(), nile.EndTravel)
-	st.Click(words.Say("march.hunt"))
+	st.Click(words.Say("march.hunt.here"))
 	st.Want(words.Say("march.stay.ask"))
 	if done(p, seat, nile.EndTravel) != ended {
 		t.Fatalf("the month is over unasked: got %v, wanted %v", done(p, seat, nile.EndTravel), ended)
@@ -88,7 +88,7 @@ func staysTwice(t *testing.T, seed uint64) bool {
 		t.Fatalf("Esc has ended the month: got %v, wanted %v", done(p, seat, nile.EndTravel), ended)
 	}
 	st.Wait(1)
-	st.Click(words.Say("march.hunt"))
+	st.Click(words.Say("march.hunt.here"))
 	st.Wait(1)
 	st.Key(ebiten.KeyEnter)
 	if done(p, seat, nile.EndTravel) != ended+1 {
@@ -105,7 +105,7 @@ func staysTwice(t *testing.T, seed uint64) bool {
 	if _, may := sight.Find(p, nile.GoHome, -1, -1); !may {
 		return false
 	}
-	st.Click(words.Say("march.hunt"))
+	st.Click(words.Say("march.hunt.here"))
 	if done(p, seat, nile.EndTravel) != ended+2 {
 		t.Errorf("it asks again: got %v, wanted %v", done(p, seat, nile.EndTravel), ended+2)
 	}

@@ -64,6 +64,9 @@ func TestPeoplesHaveFaces(t *testing.T) {
 			st.Key(map[bool]ebiten.Key{true: ebiten.KeyUp, false: ebiten.KeyDown}[s.Chosen > i])
 		}
 		st.Wait(0.2)
+		if slices.Contains(st.List.Texts(), words.Say("meet.history.none")) {
+			t.Errorf("%s: the page in the book says what is said at a first meeting", tell.People(h.Tribe.Name))
+		}
 		faces := 0
 		for k := range st.List.Items {
 			if strings.HasPrefix(st.List.Items[k].Key, "portrait/") {
