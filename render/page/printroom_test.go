@@ -306,9 +306,16 @@ func (d *drawer) Put(name string, img *image.RGBA) {
 func TestAPrintIsCutInOneSittingOnly(t *testing.T) {
 	shelf, size := &drawer{held: map[string]*image.RGBA{}}, image.Pt(300, 240)
 	plates := []Plate{
-		titled{subject: stock.Of("meeting/ambush")}, titled{subject: stock.Of("meeting/ambush"), news: true}, titled{subject: stock.Of("disaster/elephant-stampede"), beside: true},
-		pale{stock.Of("meeting/ambush")}, portrait{Plate: faces.Face{Seed: 4}}, portrait{Plate: faces.Face{Seed: 4}, free: true}, portrait{Plate: faces.Face{Seed: 5}},
-		cover{titled{subject: stock.Of("meeting/ambush")}}, moving{titled{subject: stock.Of("meeting/ambush")}}, plain(3),
+		titled{subject: stock.Of("meeting/ambush")},
+		titled{subject: stock.Of("meeting/ambush"), news: true},
+		titled{subject: stock.Of("disaster/elephant-stampede"), beside: true},
+		pale{stock.Of("meeting/ambush")},
+		portrait{Plate: faces.Face{Seed: 4}},
+		portrait{Plate: faces.Face{Seed: 4}, free: true},
+		portrait{Plate: faces.Face{Seed: 5}},
+		cover{titled{subject: stock.Of("meeting/ambush")}},
+		moving{titled{subject: stock.Of("meeting/ambush")}},
+		plain(3),
 	}
 	const lasts = 7
 	for sitting := range 2 {
