@@ -38,7 +38,7 @@ func newSetUp(b menu.Begin) *setUp {
 	if b.Saves != nil {
 		u.saves = b.Saves()
 	}
-	u.seats = menu.SeatsOf(&u.s.Players, func(p *box.Player) menu.Kept { return menu.Kept{Name: &p.Name, Colour: &p.Colour, Face: &p.Face} })
+	u.seats = menu.SeatsOf(&u.s.Players, func(p *box.Player) menu.Kept { return menu.Kept{Name: &p.Name, Colour: &p.Colour} }) // who they are is dealt: nobody chooses a face
 	u.seats.Most, u.seats.Letters, u.seats.Opponents, u.seats.Company = box.MostPlayers, box.MostName, b.Opponents, usualCompany
 	u.seats.Unnamed = func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) }
 	if s, err := box.ParseSettings(b.Last); err == nil {

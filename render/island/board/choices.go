@@ -333,7 +333,7 @@ func (b *Board) label(v island.View, step island.StepKind, ch game.Choice) strin
 
 // fill is what the label of a choice is filled in with.
 func (b *Board) fill(v island.View, ch game.Choice) []any {
-	odds, what, place := "", "", ""
+	odds, what, place, dice := "", "", "", 0
 	if ch.Odds.Den != 0 && ch.Odds.Num != ch.Odds.Den {
 		odds = words.Chance(ch.Odds)
 	}
@@ -343,8 +343,10 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 		place = tell.Site(at)
 	}
 	switch ch.Kind {
-	case island.Hit, island.Closest:
+	case island.Hit:
 		what = creature(int(ch.Target))
+	case island.Closest:
+		what, place = creature(int(ch.Target)), arrives(isle, int(ch.Target))
 	case island.Aim:
 		switch ch.Item {
 		case island.AtPerson:
@@ -371,13 +373,29 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 	default:
 		if card := ofCard(&ch); card != box.NoCard {
 			what = tell.Card(card, role)
+			if ch.Kind == island.Play && odds != "" {
+				dice = b.position().View(ch.Seat).Dice(card)
+			}
 		}
 	}
 	to := ""
 	if ch.Kind == island.Send || ch.Kind == island.Leave {
 		to = who(v, game.Seat(ch.Item))
 	}
-	return []any{"place", place, "what", what, "odds", odds, "who", to, "n", int(max(ch.Min, 1))}
+	return []any{"place", place, "what", what, "odds", odds, "who", to, "n", int(max(ch.Min, 1)), "dice", dice}
+}
+
+// arrives is the place that a creature would come to by one Move, "" where it stays or would be no more.
+func arrives(isle foretell.Island, n int) string {
+	was, dark := isle.At[n], isle.Darkness
+	isle.Move(n, foretell.Nothing)
+	switch now := isle.At[n]; {
+	case isle.Darkness > dark: // it has gone into the Heart
+		return tell.Site(box.Heart)
+	case now != was && now != box.Nowhere:
+		return tell.Site(now)
+	}
+	return ""
 }
 
 // tip says what follows from a choice, with the rule that allows it.

@@ -68,64 +68,50 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 		return
 	}
 	role := box.Roles[p.Role]
-	cells := row.Split(6, 1, 1, map[bool]float64{true: 1.3, false: 0.66}[asking])
-	pips(c, cells[0], asking, words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
-	pips(c, cells[1], asking, words.Phrase("sanity"), words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
-	b.backs(c, cells[2], v, s, asking)
+	parts := []float64{1.15, 0.95, 1, 0.95}
+	if asking { // the answers take the room of the Curses
+		parts = []float64{1, 1, 1.3}
+	}
+	cells := row.Split(6, parts...)
+	count(c, cells[0], words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
+	count(c, cells[1], words.Phrase("sanity"), words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
+	if !asking {
+		count(c, cells[2], words.Phrase("curses"), words.Phrase("curses.short"), chair.Curses, box.CursesLose, ui.Ink)
+	}
+	cards := words.Phrase("cards.held")
+	st := ui.Small.At(15)
+	at := cells[len(cells)-1]
+	c.Text(at.CutLeft(c.TextWidth(cards, st)+5), cards, st)
+	text, strong := words.Phrase("cards.held.n", "n", held(chair), "of", chair.Limit), ui.Strong.At(15).Own()
+	c.Text(at.CutLeft(c.TextWidth(text, strong)+4), text, strong)
+	for range p.Tokens { // of traps
+		c.Fill(at.CutLeft(8).Middle(7, 13), ui.Green)
+	}
 }
 
-// pips are so many of so many; where the row is narrow a number.
-func pips(c *ui.Context, r ui.Rect, narrow bool, name, short string, n, of int, ink color.RGBA) {
-	st := ui.Small.At(15)
-	need := float64(of) * 9 // what the pips want at least
-	if narrow {
-		need = 36 // the number
-	}
-	fits := func() bool { return c.TextWidth(name, st)+need+5 <= r.W }
-	if !fits() {
+// pipsFrom is the least width of what is counted for it to be pips: it is the same for all that stands in a row.
+const pipsFrom = 110.0
+
+// count is so many of so many, under a name or a shorter one: as pips where there is room, else as a number.
+func count(c *ui.Context, r ui.Rect, name, short string, n, most int, ink color.RGBA) {
+	const gap, numberW = 5, 26.0
+	st, pips := ui.Small.At(15), r.W >= pipsFrom
+	if c.TextWidth(name, st)+gap+numberW > r.W {
 		name = short
 	}
-	narrow = narrow || !fits()
-	c.Text(r.CutLeft(c.TextWidth(name, st)+5), name, st)
-	if narrow {
-		c.Text(r, words.Phrase("pips", "n", n, "of", of), ui.Strong.At(15).In(ink))
+	c.Text(r.CutLeft(c.TextWidth(name, st)+gap), name, st)
+	if !pips {
+		c.Text(r, words.Phrase("pips", "n", n, "of", most), ui.Strong.At(15).In(ink))
 		return
 	}
-	side := min(13, r.W/float64(of)-2)
-	for k := range of {
+	side := min(13, r.W/float64(most)-2)
+	for k := range most {
 		at := ui.R(r.X+float64(k)*(side+2), r.Y+(r.H-side)/2, side, side)
 		page.Outline(c, at, ui.Faded)
 		if k < n {
 			c.Fill(at.Inset(1.5), ink)
 		}
 	}
-}
-
-// backs are the cards: as a fan of backs where there is room, the Personal Item gold, Curses dark, tokens of traps
-// green; else their number.
-func (b *Board) backs(c *ui.Context, r ui.Rect, v island.View, s game.Seat, narrow bool) {
-	chair, st := v.Chair(s), ui.Small.At(15)
-	const w, h, least = 9.0, 15.0, 3.0
-	n := held(chair) + int(chair.Person.Tokens)
-	name := words.Say("cards.held")
-	c.Text(r.CutLeft(c.TextWidth(name, st)+5), name, st)
-	step := min(w+2, (r.W-w)/float64(max(1, n-1)))
-	if narrow || step < least {
-		c.Text(r, words.Say("cards.held.n", "n", held(chair)), ui.Strong.At(15).Own())
-		return
-	}
-	at := ui.R(r.X, r.Y+(r.H-h)/2, w, h)
-	put := func(n int, ink color.RGBA) {
-		for range n {
-			c.Fill(at, ink)
-			page.Outline(c, at, ui.Ink)
-			at.X += step
-		}
-	}
-	put(held(chair)-chair.Cards-chair.Curses, ui.Gold)
-	put(chair.Cards, ui.Cream)
-	put(chair.Curses, ui.Ink)
-	put(int(chair.Person.Tokens), ui.Green)
 }
 
 // state is what somebody is doing now, in a word or two.

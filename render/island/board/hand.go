@@ -218,10 +218,9 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
 	}
-	if st := ui.Note.At(15).To(ui.Centre); card.Type() == box.Quest && in.H > 76 { // where it is begun
-		if at := words.Sentence(questPlaces(card)); c.TextWidth(at, st) <= in.W {
-			c.Text(in.CutBottom(17), at, st)
-		}
+	if st := ui.Note.At(15).To(ui.Centre); card != box.ItemCard && card.Type() == box.Quest && in.H > 40 { // where it is begun matters more than the picture
+		at := words.Sentence(questPlaces(card))
+		c.Paragraph(in.CutBottom(c.ParagraphHeight(ui.Plain(at), st, in.W)), ui.Plain(at), st)
 	}
 	if in.H > 24 {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))

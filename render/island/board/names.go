@@ -31,8 +31,12 @@ func cardSays(c box.Card, role int8) string {
 		return words.Sentences(words.Say("quest.begin", "place", questPlaces(c)), words.Say(key+".resolve"), words.Say("quest.benefit"), words.Say(key+".benefit"))
 	}
 	says := words.Say(cardKey(c, role) + ".says")
-	if c != box.ItemCard && c.Type() == box.Ritual { // what a Curse costs is asked before, not met after
-		return words.Sentences(says, words.Say("card.ritual"))
+	switch { // what its dice are for is said before, not met after
+	case c == box.ItemCard:
+	case c.Type() == box.Ritual:
+		says = words.Sentences(says, words.Say("card.ritual"))
+	case c.Type() == box.Snare:
+		says = words.Sentences(says, words.Say("card.snare"))
 	}
 	return says
 }

@@ -36,7 +36,8 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	case b.saying:
 		b.silence(c, col, v)
 	default:
-		came := b.lately(c, col, v, latelyFew)
+		goods := step == island.Keeping || step == island.Sifting || step == island.PuttingOff // what is chosen from needs the room
+		came := !goods && b.lately(c, col, v, latelyFew)
 		if step == island.Acting { // who it is stands in the list above, and where and how often is what matters
 			chair := v.Chair(me)
 			col.HeadingOf(string(step.Rule()), words.Say("asked.acting", "place", tell.Site(max(0, chair.Person.At)), "n", v.Turn().Left))

@@ -57,7 +57,6 @@ func aboutName(said island.Sentence, n int) string {
 func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
 		think := ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Disabled: c.Typed("words", b.text) == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))}
-		col.Heading(words.Say("say.head.think"))
 		row := col.Next(ui.ButtonH)
 		thought := c.Button(row.CutRight(min(row.W/2, c.ButtonWidth(think))), think)
 		row.CutRight(6)
@@ -71,10 +70,10 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	if v.Silent() {
 		col.HeadingOf(box.RuleSpeaking, words.Say("say.head.aloud"))
 		warn := words.Say("say.costs")
-		switch {
-		case v.Chair(b.Play.Seat()).Immune:
+		switch chair := v.Chair(b.Play.Seat()); {
+		case chair.Immune:
 			warn = words.Say("say.free")
-		case b.fatal(v):
+		case chair.Curses+2 >= box.CursesLose:
 			warn = words.Say("say.fatal")
 		}
 		col.Say(ui.Plain(warn), ui.Strong.At(16))
@@ -82,12 +81,6 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 		b.sentences(c, col, v)
 	}
 	b.owning(c, col, v)
-}
-
-// fatal reports whether a word before all would be the last of whoever says it.
-func (b *Board) fatal(v island.View) bool {
-	chair := v.Chair(b.Play.Seat())
-	return !chair.Immune && chair.Curses+2 >= box.CursesLose
 }
 
 // speech is the sentence that is put together, as the command that says it, and the button for it; ok is
@@ -102,13 +95,14 @@ func (b *Board) speech(v island.View) (cmd game.Command, bt ui.Button, ok bool) 
 	of := about[max(0, slices.Index(about, b.numbers["about"]))]
 	to, whom := b.listeners(v)
 	k := min(b.numbers["to"], len(to)-1)
+	price := ""
+	if !v.Chair(b.Play.Seat()).Immune {
+		price = words.Phrase("say.price")
+	}
 	bt = ui.Button{
-		Label: words.Say("say.say", "whom", whom[k], "words", tell.Aloud(said, of)),
-		ID:    "speak", Size: 15, MayCut: true, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking),
-	}
-	if b.fatal(v) { // it is not what one would say without a thought
-		bt.Look = ui.CreamLook
-	}
+		Label: words.Say("say.say", "whom", whom[k], "words", tell.Aloud(said, of), "price", price),
+		ID:    "speak", Size: 15, MayCut: true, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking),
+	} // not red: it is not what one would say without a thought
 	return ch.Command(v.SpeakN(said, of, to[k])), bt, true
 }
 
@@ -162,7 +156,8 @@ func (b *Board) owning(c *ui.Context, col *page.Column, v island.View) {
 		return
 	}
 	col.Gap(4)
-	col.Heading(words.Say("say.breach.title"))
+	col.Say(ui.Plain(words.Say("say.breach.title")), ui.Small.At(15))
+	col.Gap(4)
 	hit, h := c.Row(col.R, buttons...)
 	if col.Gap(h); hit >= 0 {
 		b.take(of[hit], 0)

@@ -32,23 +32,38 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 		}
 	}
 	var lines []string
+	var times []int
 	var matters []bool
 	for i := from; i < len(all); i++ {
 		e := &all[i]
 		text := b.line(v, e)
-		if text == "" || e.Kind == island.TurnBegan && e.Seat == to || slices.Contains(lines, text) {
+		if text == "" || e.Kind == island.TurnBegan && e.Seat == to {
 			continue
 		}
-		lines, matters = append(lines, text), append(matters, slices.Contains(weighty, e.Kind))
+		if k := slices.Index(lines, text); k >= 0 {
+			times[k]++
+			continue
+		}
+		lines, times, matters = append(lines, text), append(times, 1), append(matters, slices.Contains(weighty, e.Kind))
 	}
+	for i, n := range times {
+		if n > 1 {
+			lines[i] = words.Say("lately.times", "text", lines[i], "n", n)
+		}
+	}
+	whole := len(lines)
 	if lines = weightiest(lines, matters); len(lines) == 0 {
 		return nil
 	}
+	more := whole > len(lines)
 	return func(col *page.Column) {
 		col.Heading(words.Say(head))
 		for _, line := range lines {
 			col.Say(ui.Plain(line), ui.Body.At(16))
 			col.Gap(2)
+		}
+		if more {
+			col.Say(ui.Plain(words.Say("handover.more")), ui.Note.At(15).In(ui.Faded))
 		}
 	}
 }
