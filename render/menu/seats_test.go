@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/words"
 )
 
 // player is one of a set-up's players for tests.
@@ -56,5 +57,12 @@ func TestOfferedFacesAlternate(t *testing.T) {
 	}
 	if s.sit(0, ""); at[0].name == s.Opponents.Called("easy-river") || at[0].name == "" {
 		t.Errorf("a person in a computer player's place is called %q, not as the seat came", at[0].name)
+	}
+}
+
+// One person who plays two of a company is named once.
+func TestNamesAreToldOnce(t *testing.T) {
+	if got, want := names([]SavePlayer{{Name: "Anna"}, {Name: "Anna"}, {Name: "Ben"}}), words.List([]string{"Anna", "Ben"}); got != want {
+		t.Errorf("the players are %q, want %q", got, want)
 	}
 }

@@ -3,6 +3,7 @@ package menu
 import (
 	"cmp"
 	"image"
+	"slices"
 
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
@@ -240,11 +241,13 @@ func (t *title) learn(a desk.Desk) {
 	a.Push(newLessons(offers))
 }
 
-// names lists players in a sentence.
+// names lists players in a sentence, each once: one person may play two of a company.
 func names(players []SavePlayer) string {
 	var all []string
 	for _, p := range players {
-		all = append(all, p.Name)
+		if !slices.Contains(all, p.Name) {
+			all = append(all, p.Name)
+		}
 	}
 	return words.List(all)
 }
