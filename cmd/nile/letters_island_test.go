@@ -34,8 +34,8 @@ type correspondent struct {
 	thought bool
 }
 
-// thinks is what a seat writes down in secret.
-func thinks(s game.Seat) string { return "A thought of seat " + string(rune('A'+s)) }
+// thinks is what a seat writes down in secret. Half of it typed, with what stands behind the field, is nobody's.
+func thinks(s game.Seat) string { return "Seat " + string(rune('A'+s)) + " thinks so" }
 
 // correspondents are so many, none of whom is ever shown what another thinks before the end.
 func correspondents(t *testing.T, seats int) (all []*correspondent) {
