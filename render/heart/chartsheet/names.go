@@ -142,15 +142,26 @@ func (b *Board) against(r chart.Region, t rect, signs [][2]float64) (cost float6
 // namePlace is where the name of a region is written.
 func (b *Board) namePlace(r chart.Region) (x, y float64) { return b.places[r].x, b.places[r].y }
 
-// byRoom are the hexes of a region, those first that lie least under its name and what is
-// written of its land, and of these the nearest to its middle.
-func (b *Board) byRoom(r chart.Region) []hexmap.ID {
+// The names of finds stand below that of the land: how far each, how far down the signs of finds keep off
+// them, and how wide such a name is taken to be, to either side.
+const (
+	findDown  = 0.7
+	namesDown = 2 * findDown
+	namesHalf = 1.6
+)
+
+// byRoomUnder are the hexes of a region, those first that lie least under its name, what is written of its
+// land and so much more below that, and of these the nearest to its middle.
+func (b *Board) byRoomUnder(r chart.Region, more float64) []hexmap.ID {
 	x, y := b.namePlace(r)
 	half := float64(utf8.RuneCountInString(chart.Of(r).Name)) * nameSize * letterW / 2
 	if l := chart.Of(r).Presumed; l != chart.Blank { // written in spaced letters, with a question mark
 		half = max(half, float64(len(tell.TerrainKey(l))+1)*faintSize*spacedW/2)
 	}
-	top, bottom := y-nameUp-nameSize*lineReach, y+landDown+faintSize*lineReach
+	if more > 0 {
+		half = max(half, namesHalf)
+	}
+	top, bottom := y-nameUp-nameSize*lineReach, y+landDown+faintSize*lineReach+more
 	cost := func(id hexmap.ID) float64 {
 		hx, hy := b.Map.Cells[id].Hex.Centre()
 		w := min(hx+hexReach, x+half) - max(hx-hexReach, x-half)

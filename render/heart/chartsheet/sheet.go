@@ -6,9 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/hexmap"
 	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/ui"
@@ -52,28 +50,7 @@ func (b *Board) land(v heart.View, r chart.Region, s *painter.Sheet) {
 	for _, id := range b.hexes[r] {
 		s.Hexes[id] = painter.Hex{Ink: painter.Crayon, Terrain: landOf(seen.Terrain), With: dry(seen.Terrain), Mine: true, By: uint8(max(0, seen.By+1))}
 	}
-	free := b.roomy[r][min(1, len(b.roomy[r])):]
-	for _, c := range seen.Finds {
-		if len(free) == 0 {
-			return
-		}
-		h := &s.Hexes[free[0]]
-		switch c.Sort() {
-		case box.Mountain, box.Highest:
-			h.Terrain, h.With = hexmap.Mountain, hexmap.Blank
-		case box.Lake:
-			h.Terrain, h.With = hexmap.Lake, hexmap.Blank
-		case box.LostCity:
-			h.Mark = painter.LostCity
-		case box.Kingdom, box.Warriors:
-			h.Mark = painter.NativeKingdom
-		case box.Mineral:
-			h.Mark = painter.Mine
-		default:
-			continue
-		}
-		free = free[1:]
-	}
+	b.draw(r, seen.Finds, s)
 }
 
 // terrain is the name of a terrain in a book.
@@ -93,7 +70,7 @@ func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.S
 		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: b.places[r].landX, Y: y + landDown, Size: faintSize, Style: painter.Place})
 		for _, c := range seen.Finds {
 			if name := v.FindName(c); name != "" {
-				y += 0.7
+				y += findDown
 				s.Labels = append(s.Labels, painter.Label{Text: name, X: x, Y: y + landDown, Size: findSize, Style: painter.Hand})
 			}
 		}

@@ -31,6 +31,7 @@ type Board struct {
 	middles [chart.Regions]hexmap.ID
 	places  [chart.Regions]place
 	roomy   [chart.Regions][]hexmap.ID // those least under the name first
+	found   [chart.Regions][drawings][]hexmap.ID
 	crosses [chart.Borders]crossing
 	coast   []hexmap.Outline
 
@@ -175,7 +176,8 @@ func (b *Board) regions() {
 	}
 	b.findPlaces()
 	for r := range chart.Region(chart.Regions) {
-		b.roomy[r] = b.byRoom(r)
+		b.roomy[r] = b.byRoomUnder(r, 0)
+		b.found[r] = b.finds(r)
 	}
 }
 
