@@ -238,6 +238,9 @@ func (p *Position) mauled(f *frame, at uint8, rolled int, why box.Cause) {
 // MissionFood is the Food that a Missionary makes of thirst (14).
 const MissionFood = 10
 
+// mayJoin is how many may join at a mission, by what was met before (14.5).
+func mayJoin(before box.Sort) int { return 1 + truth(before == box.Village) }
+
 // runMissionary recruits (14.5).
 func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sort) {
 	s := f.Seat
@@ -247,7 +250,7 @@ func (p *Position) runMissionary(in reply, f *frame, a *game.Act, before box.Sor
 			p.pop(0)
 			return
 		}
-		p.call(f, meetDone, recruiting, s, 1+truth(before == box.Village))
+		p.call(f, meetDone, recruiting, s, mayJoin(before))
 	}
 	switch f.At {
 	case meetBegin:

@@ -68,6 +68,19 @@ func (v View) Thirst() (n, of int) {
 	return of - left, of
 }
 
+// Recruiting is which of those who may join here a question is about, from 1, and how many there are (14.5);
+// both are 0 without that question.
+func (v View) Recruiting() (n, of int) {
+	p := v.p
+	if p.depth < 2 || p.top().Step != Recruiting {
+		return 0, 0
+	}
+	f := &p.stack[p.depth-2]
+	left := int(f.V[vDice]) // behind this one
+	of = max(left+1, mayJoin(p.seats[f.Seat].Before()))
+	return of - left, of
+}
+
 // Loss is whom one is about to lose, and by what (16.2); ok is false without that question.
 func (v View) Loss() (of box.Figure, why box.Cause, ok bool) {
 	if v.p.depth == 0 || v.p.top().Step != SavingPerson {

@@ -70,6 +70,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if b.playing() {
 		s = b.whose(v)
 	} else if !ok {
+		b.over(c, col)
 		return
 	}
 	head := col.Next(30)
@@ -131,6 +132,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	case heart.Stepping, heart.EndingTime:
 		if who := finished(v, sum, s); len(who) > 0 {
 			rest = append(rest, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
+		}
+	case heart.Recruiting:
+		if n, of := v.Recruiting(); of > 1 {
+			text = words.Say(key + []string{".first", ".second"}[min(n, 2)-1])
 		}
 	case heart.Thirsting:
 		if n, of := v.Thirst(); of > 1 {
@@ -225,6 +230,7 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		fill = append(fill, "who", envied(v, b.position().Summary(), s))
 	case heart.TakingInstead:
 		what = instead(v)
+		fill = append(fill, "of", words.Phrase("ask.taking-instead.of."+box.Sort(v.About()).Name()))
 	case heart.SavingPerson:
 		what = words.Phrase("person." + box.Figure(v.About()).Name())
 		fill = append(fill, "quinine", sheet.Resources[box.Quinine], "discontent", sheet.Figures[box.Discontent])

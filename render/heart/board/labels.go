@@ -25,6 +25,11 @@ func (b *Board) labelWith(v heart.View, sum game.Summary, step heart.Step, ch ga
 	key := "do." + heart.KindName(ch.Kind)
 	if ch.Kind == heart.Yes || ch.Kind == heart.No {
 		key = "do." + step.Name() + "." + heart.KindName(ch.Kind)
+		if step == heart.TakingInstead { // what is dealt with then
+			if of := key + "." + box.Sort(v.About()).Name(); words.Has(of) {
+				key = of
+			}
+		}
 	}
 	return words.Say(key, append(b.fill(v, sum, ch), "odds", odds, "cost", int(ch.Cost))...)
 }

@@ -64,18 +64,24 @@ var (
 	outcomeInks = [...]color.RGBA{page.GoodShare, page.MildShare, page.BadShare, page.WorstShare}
 )
 
-// outcomes are what a visit to a village may come to, a line each, with its colour in the bars.
-func outcomes(col *page.Column) {
-	const swatch, st = 13.0, 17.0
-	col.Say(ui.Plain(words.Say("parley.about")), ui.Body.At(st))
+// outcomes are what a visit to a village may come to, a line each, with its colour in the bars: in brief no
+// more than that, and smaller, so that all of them are in sight.
+func outcomes(col *page.Column, brief bool) {
+	const swatch, usually, small = 13.0, 17.0, 15.0
+	st := usually
+	if brief {
+		st = small
+	} else {
+		col.Say(ui.Plain(words.Say("parley.about")), ui.Body.At(st))
+	}
 	brings := [...]string{"parley.both.brings", "parley.liked.brings", "parley.respected.brings", "parley.neither.brings"}
 	for i, key := range outcomeKeys {
-		col.Gap(5)
+		col.Gap(st - 12)
 		text := ui.Rich{ui.B(words.Say(key)), ui.T(words.Phrase(brings[i], "n", heart.TradedFood))}
 		h := col.C.ParagraphHeight(text, ui.Body.At(st), col.R.W-swatch-9)
 		row := col.Next(h)
 		at := row.CutLeft(swatch + 9)
-		at = ui.R(at.X, at.Y+5, swatch, swatch)
+		at = ui.R(at.X, at.Y+(st-swatch)/2+3, swatch, swatch)
 		col.C.Fill(at, ui.Faded)
 		col.C.Fill(at.Inset(1), outcomeInks[i])
 		col.C.Paragraph(row, text, ui.Body.At(st))

@@ -102,12 +102,19 @@ func (b *Board) fold() ui.Button {
 	return ui.Button{Label: words.Say("scene.fold"), ID: "fold-scene", Default: b.picked == noPick, Size: 15, Tip: ui.Plain(words.Say("scene.fold.tip"))}
 }
 
-// earlier are the other moments of the day that came since the player chose last, before one of them.
-func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, s game.Seat, m *moment) {
+// before are the other moments of the day that came since the player chose last, before one of them.
+func (b *Board) before(v heart.View, sum game.Summary, s game.Seat, m *moment) (out []moment) {
 	for _, x := range b.day(v, sum, s) {
-		if !b.fresher(&x) || x.at >= m.at || !x.brought() {
-			continue
+		if b.fresher(&x) && x.at < m.at && x.brought() {
+			out = append(out, x)
 		}
+	}
+	return out
+}
+
+// earlier shows them.
+func earlier(col *page.Column, all []moment) {
+	for _, x := range all {
 		col.Heading(words.Sentence(x.name))
 		col.Gap(3)
 		linesOn(col, x.lines)

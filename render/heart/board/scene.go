@@ -123,28 +123,46 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		}
 	}
 	in.CutTop(sceneGap)
+	var before []moment
+	if key != "humbled" {
+		before = b.before(v, sum, s, &m)
+	}
+	bars := step == heart.GivingVillage && m.sort == box.Village && len(m.lines) == 0
 	c.Scroll("scene", in, func(r ui.Rect) float64 {
 		if r.W < sceneTwo { // what may come is what is to be decided on
 			col := page.NewColumn(c, r)
 			b.mayCome(c, col, v, sum, &m)
 			col.Gap(10)
-			if key != "humbled" {
-				b.earlier(col, v, sum, s, &m)
+			if bars {
+				b.hasCome(col, &m, len(before) > 0)
+				col.Gap(8)
+				earlier(col, before)
+				return col.Height()
 			}
-			b.hasCome(col, &m)
+			earlier(col, before)
+			b.hasCome(col, &m, false)
 			return col.Height()
 		}
 		parts := ui.R(r.X, r.Y, r.W, 0).Split(24, 1, 1.1)
 		if len(m.lines) > 0 && !b.inStore(v, &m) && linesHigh(c, m.lines, parts[0].W) > most { // what it is has been read before
 			col := page.NewColumn(c, r)
-			b.hasCome(col, &m)
+			b.hasCome(col, &m, false)
 			return col.Height()
 		}
 		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
-		if key != "humbled" {
-			b.earlier(left, v, sum, s, &m)
+		switch {
+		case bars: // what their colours are comes before what is over
+			b.hasCome(left, &m, len(before) > 0)
+			left.Gap(8)
+			earlier(left, before)
+		case len(before) > 0 && len(m.lines) > 0 && !b.inStore(v, &m): // the right has room
+			earlier(left, before)
+			b.hasCome(right, &m, false)
+			right.Gap(6)
+		default:
+			earlier(left, before)
+			b.hasCome(left, &m, false)
 		}
-		b.hasCome(left, &m)
 		b.mayCome(c, right, v, sum, &m)
 		return max(left.Height(), right.Height())
 	})
@@ -166,10 +184,10 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
 	return math.Round(min(high, in.W*sceneShape))
 }
 
-// hasCome is what has come of the moment so far.
-func (b *Board) hasCome(col *page.Column, m *moment) {
+// hasCome is what has come of the moment so far, in brief where there is more to tell.
+func (b *Board) hasCome(col *page.Column, m *moment, brief bool) {
 	if m.about != "" && len(m.lines) == 0 {
-		aboutOn(col, m)
+		aboutOn(col, m, brief)
 		return
 	}
 	col.Heading(words.Say("scene.happened"))
@@ -178,11 +196,11 @@ func (b *Board) hasCome(col *page.Column, m *moment) {
 }
 
 // aboutOn is what the moment is about.
-func aboutOn(col *page.Column, m *moment) {
+func aboutOn(col *page.Column, m *moment, brief bool) {
 	col.Heading(words.Say("scene.about"))
 	col.Gap(3)
 	if m.sort == box.Village {
-		outcomes(col)
+		outcomes(col, brief)
 		return
 	}
 	col.Say(ui.Plain(m.about), ui.Body.At(17))
@@ -209,7 +227,7 @@ func linesOn(col *page.Column, lines []line) {
 func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, m *moment) {
 	if aside[b.step(v)] || !b.inStore(v, m) {
 		if m.about != "" && len(m.lines) > 0 { // else it stands at the left
-			aboutOn(col, m)
+			aboutOn(col, m, false)
 		}
 		return
 	}
@@ -245,7 +263,11 @@ func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.
 			continue
 		}
 		shown[name] = true
-		col.Say(page.Cited(words.Whole(words.Sentence(name)), string(ch.Rule)), ui.Small)
+		of := ui.Plain(words.Whole(words.Sentence(name)))
+		if ch.Rule != step.Rule() { // which stands beside the title
+			of = page.Cited(words.Whole(words.Sentence(name)), string(ch.Rule))
+		}
+		col.Say(of, ui.Small)
 		page.ShareBar(c, col.Next(20), []page.Share{
 			{Name: words.Phrase("scene.well"), P: ch.Odds.Float(), Col: page.GoodShare},
 			{Name: words.Phrase("scene.ill"), P: 1 - ch.Odds.Float(), Col: page.WorseShare},
