@@ -101,6 +101,7 @@ func (t *table) leaving(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		p.Depart(a)
 	case hit == 0:
 		t.look = true
+		t.board.OnceMore(func() { t.look = false })
 	case hit == 1:
 		a.Push(press.NewRecords(p))
 	case hit == 2:

@@ -181,6 +181,6 @@ func (t *table) keys(c *ui.Context, a desk.Desk) {
 	case c.Command(board.Paper):
 		a.Push(press.NewPaper(t.Play))
 	case t.look && c.Back():
-		t.look = false
+		t.board.GoBack()
 	}
 }

@@ -71,6 +71,7 @@ type Board struct {
 	ordersOpen int        // whose standing orders are unfolded, a seat and one; 0: nobody's
 	ordersAt   heart.Step // and at which question
 	legendOpen bool       // the key of the chart's signs is
+	goBack     func()     // leads back from the board of a game that is over
 }
 
 // pick is a region or a slot that was clicked: what can be done there comes first, and
@@ -242,7 +243,11 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 		}
 		c.Panel(side, ui.PaperPanel)
 		in := side.Inset(margin)
-		b.question(c, in.CutTop(in.H*0.6), v, sum)
+		asked := in.H * 0.6
+		if b.goBack != nil { // nothing is asked
+			asked = overH
+		}
+		b.question(c, in.CutTop(asked), v, sum)
 		in.CutTop(margin)
 		b.told(c, in, v, sum)
 		return
@@ -309,7 +314,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 	case b.card18(c, r, v, sum):
 	case b.scene(c, r, v, sum):
 		b.scened = true
-	case v.Sheet(b.whose(v)).Slot != box.NoSlot:
+	case v.Sheet(b.whose(v)).Slot != box.NoSlot && b.goBack == nil:
 		b.days(c, r, v, sum)
 	default:
 		b.land(c, a, r, v, sum)

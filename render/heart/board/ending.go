@@ -69,6 +69,9 @@ func (b *Board) endingOn(c *ui.Context, col *page.Column, v heart.View, sum game
 	parts := partsOf(cfg.EndParts())
 	deal(parts, b.endOf(b.whose(v)), v, sum)
 	setClock(parts, ownOf(since(b.Play.Told(), heart.TurnBegan, game.Nobody), b.whose(v)))
+	if at := slices.DeleteFunc(slices.Clone(parts), func(p part) bool { return !p.is }); len(at) > 0 { // the room is for how all stand
+		parts = at
+	}
 	if b.step(v) == heart.Envying { // it is about the others
 		b.sideBySide(c, col, v, sum)
 		col.Gap(8)

@@ -65,7 +65,7 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 	}
 	col.HeadingOf(box.RuleTimeUp, title)
 	line := func(name, rule string, of func(s game.Seat) string) {
-		row := col.Next(22)
+		row := col.Next(20)
 		cells := row.Split(8, weights...)
 		st := ui.Small.At(16)
 		c.Tip(cells[0], page.Cited(words.Whole(words.Sentence(name)), rule))
@@ -81,13 +81,17 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 		c.Tip(head[i+1], ui.Plain(words.Whole(p.Name)))
 		c.Sign(head[i+1].CutRight(20).Middle(20, 20), p.Colour)
 	}
-	line(words.Phrase("ending.road"), box.RuleRoadEnd, func(s game.Seat) string { return words.Phrase("ending.road." + ends[s].road) })
-	line(words.Phrase("ending.points"), box.RulePoints, func(s game.Seat) string { return words.Signed(ends[s].points) })
-	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent, box.Time, box.Points} {
+	figure := func(f box.Figure) {
 		name, room := tell.Figure(f), col.R.W*weights[0]/(weights[0]+float64(len(sum.Players)))-8
 		if c.TextWidth(words.Sentence(name), ui.Small.At(16)) > room {
 			name = words.Phrase("figure." + f.Name() + ".short")
 		}
 		line(name, box.RuleSheet, func(s game.Seat) string { return words.Number(v.Of(s, f)) })
+	}
+	figure(box.Points) // what counts in the end comes first
+	line(words.Phrase("ending.points"), box.RulePoints, func(s game.Seat) string { return words.Signed(ends[s].points) })
+	line(words.Phrase("ending.road"), box.RuleRoadEnd, func(s game.Seat) string { return words.Phrase("ending.road." + ends[s].road) })
+	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent, box.Time} {
+		figure(f)
 	}
 }

@@ -92,7 +92,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
 	bare := !some && len(said) == 0 && b.step(v) != heart.KeepingSource
-	if bare && !b.playing() {
+	if bare && (b.Held() || !b.playing()) {
 		key := "told.none"
 		if b.scened && b.sceneBare {
 			key = "told.scene.bare"
@@ -101,6 +101,8 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	}
 	if bare && !setUp(v) && !b.mapNext() && (b.Held() || !b.playing()) { // which is of use, however little has happened
 		col.Gap(6)
+		col.Say(page.Cited(words.Say("track.head"), box.RuleTrack), ui.Strong.At(16))
+		col.Gap(2)
 		b.ruler(c, col, v, sum)
 	}
 }
@@ -212,6 +214,9 @@ func (b *Board) elsewhere(v heart.View, from, to int) (until int, leftOut func(i
 // written: from which on, and up to which.
 func (b *Board) news() (from, to int) {
 	events := b.Play.Written()
+	if b.Play.Over() && !b.playing() { // nobody chooses any more: all of the last Game Turn
+		return max(0, lastOf(events, func(e *game.Event) bool { return e.Kind == heart.TurnBegan })), len(events)
+	}
 	return min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())), len(events)
 }
 

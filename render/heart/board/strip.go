@@ -165,9 +165,8 @@ func sumLine(events []game.Event) (sum line, ok bool) {
 			if by[f] == 0 || by[f] < 0 != (f == box.Discontent) != bad {
 				continue
 			}
-			n := words.Signed(by[f])
-			full = append(full, words.Say("part.by", "figure", tell.Figure(f), "by", n))
-			brief = append(brief, words.Say("part.by", "figure", words.Phrase("figure."+f.Name()+".short"), "by", n))
+			full = append(full, tell.Became(events, f, by[f], tell.Figure(f)))
+			brief = append(brief, tell.Became(events, f, by[f], words.Phrase("figure."+f.Name()+".short")))
 			if bad {
 				sum.reds = append(sum.reds, full[len(full)-1], brief[len(brief)-1])
 			}

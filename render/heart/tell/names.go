@@ -107,10 +107,23 @@ func Figures(events []game.Event, but ...box.Figure) string {
 	var all []string
 	for f := range box.Figures {
 		if by[f] != 0 && !slices.Contains(but, f) {
-			all = append(all, words.Say("part.by", "figure", Figure(f), "by", words.Signed(by[f])))
+			all = append(all, Became(events, f, by[f], Figure(f)))
 		}
 	}
 	return words.Facts(all...)
+}
+
+// Became says of a figure, by a name, by how much it became other: of the Time for the next Game Turn how much
+// it is, for what was left before adds nothing to it (17.2).
+func Became(events []game.Event, f box.Figure, by int, name string) string {
+	for i := range events {
+		if e := &events[i]; f == box.Time && e.Kind == heart.Changed {
+			if x := told.AsChanged(e); x.Figure == f && x.Cause == box.ByTimeUp && x.By > 0 {
+				return words.Say("part.now", "figure", name, "n", x.Now)
+			}
+		}
+	}
+	return words.Say("part.by", "figure", name, "by", words.Signed(by))
 }
 
 // Below is what events come to below the sentences that tell them: what shame costs stands in its own.
