@@ -38,7 +38,26 @@ type DealView struct {
 	Port    int          // what a port asks for as many, in dollars; 0: none sells it (5.3)
 	N, Most int          // wanted, as far as it can be had; the most there can be beside the rest
 	Gifts   int          // what N adds to the gifts in hand; negative: paid
+	Lack    Lack         // why there can be none of it beside the rest; NoLack where there can
 }
+
+// Lack is what keeps a deal from being made at all.
+type Lack uint8
+
+// What can be lacking, in the order in which it is told.
+const (
+	NoLack      Lack = iota
+	LackOffer        // they do not deal in it here
+	LackItem         // the party has too little of what it would give
+	LackMuskets      // it has no musket to go with the askari
+	LackLimit        // they part with too little more on this visit
+	LackGifts        // the party has too few gifts
+)
+
+var lackNames = [...]string{"", "here", "yours", "muskets", "limit", "gifts"}
+
+// Name is what words know a lack by.
+func (l Lack) Name() string { return lackNames[l] }
 
 // BargainView is a bargain, and what follows of it.
 type BargainView struct {
@@ -91,6 +110,22 @@ func (d Deal) most(have *[Items]int32, left int32) int32 {
 	return n
 }
 
+// lack is why a party cannot make a deal at all, with so much left to be given.
+func (d Deal) lack(have *[Items]int32, left int32) Lack {
+	item, gifts, muskets, given := d.terms(1)
+	switch {
+	case have[d.Item]+min(0, item) < 0:
+		return LackItem
+	case have[Muskets]+min(0, muskets) < 0:
+		return LackMuskets
+	case max(0, left) < given:
+		return LackLimit
+	case have[Gifts]+min(0, gifts) < 0:
+		return LackGifts
+	}
+	return NoLack
+}
+
 // Bargain is a bargain with the friends whom the viewing seat visits, as if it
 // were struck: what is wanted of each deal, cut down to what can be had beside
 // the others; ok is false where nobody is visited. Commands strikes it.
@@ -128,7 +163,7 @@ func (v View) Bargain(want Bargain) (out BargainView, ok bool) {
 		x.Each, x.Pieces = int(max(gifts, -gifts)), int(max(item, -item))
 		x.Port = x.Pieces * Price(d.Item)
 		if !has[i] {
-			x.Why = d.notHere()
+			x.Why, x.Lack = d.notHere(), LackOffer
 			continue
 		}
 		_, paid, _, _ := d.terms(int32(x.N))
@@ -138,6 +173,9 @@ func (v View) Bargain(want Bargain) (out BargainView, ok bool) {
 			from[d.Item] = min(have[d.Item], stock[d.Item])
 		}
 		x.Most = x.N + int(d.most(&from, left))
+		if x.Most == 0 {
+			x.Lack = d.lack(&from, left)
+		}
 	}
 	out.Gifts = int(have[Gifts])
 	out.Limit = int(p.met(v.seat).Strength)

@@ -46,6 +46,9 @@ func TestRule14_ABargainIsWhatHappens(t *testing.T) {
 			if x.Deal != dealt[i] || x.N > want[i] || x.N > x.Most {
 				r.Fatalf("%d wanted of %+v", want[i], x)
 			}
+			if (x.Most == 0) != (x.Lack != NoLack) || x.Offered == (x.Lack == LackOffer) {
+				r.Fatalf("%+v lacks something, or nothing", x)
+			}
 			if x.Offered == (x.Why.Why != "") {
 				r.Fatalf("%+v is offered or refused", x)
 			}
@@ -101,6 +104,31 @@ func TestRule14_TheLimitsOfABargain(t *testing.T) {
 }
 
 // A guide hired on the way is known by the people who gave him, until he is gone.
+func TestRule14_WhyADealCannotBeMade(t *testing.T) {
+	h := trader(t, 12, nil)
+	lacks := func(given int, have [Items]int32) (out [len(dealt)]Lack) {
+		h.e.Have, h.e.Meeting.Given = have, int16(given)
+		b, _ := h.p.View(0).Bargain(Bargain{})
+		for i := range b.Lines {
+			out[i] = b.Lines[i].Lack
+		}
+		return out
+	}
+	rich := [Items]int32{Bearers: 9, Gifts: 39, Rations: 187, Muskets: 1}
+	got := lacks(110, rich) // one thing more
+	same(t, "a bearer, of one thing", got[0], NoLack)
+	same(t, "three rations, of one thing", got[5], LackLimit)
+	got = lacks(118, rich)
+	same(t, "an askari, of nothing", got[2], LackLimit)
+	same(t, "rations, for two gifts at most", got[6], NoLack)
+	same(t, "a musket, for two gifts at most", got[7], LackLimit)
+	got = lacks(0, [Items]int32{Bearers: 9, Gifts: 7, Rations: 3})
+	same(t, "an askari without a musket", got[2], LackMuskets)
+	same(t, "a guide for seven gifts", got[1], LackGifts)
+	same(t, "four of three rations", got[6], LackItem)
+	same(t, "no musket of none", got[7], LackItem)
+}
+
 func TestRule13_WhoseTheGuideIs(t *testing.T) {
 	h := trader(t, 30, nil)
 	v := h.p.View(0)

@@ -140,14 +140,12 @@ func DealID(d nile.Deal) string {
 // whyNone says in the row why nothing can be put down there.
 func whyNone(d *nile.DealView, b *nile.BargainView) string {
 	switch {
-	case !d.Offered:
-		return "trade.none.here"
-	case d.Kind != nile.Barter:
-		return "trade.none.yours"
-	case b.Left == 0:
-		return "trade.none.more"
+	case d.Lack == nile.LackLimit && b.Left > 0:
+		return words.Phrase("trade.none.only", "n", b.Left)
+	case d.Lack == nile.LackItem && d.Pieces > 1:
+		return words.Phrase("trade.none.fewer", "n", d.Pieces)
 	}
-	return "trade.none.gifts"
+	return words.Phrase("trade.none." + d.Lack.Name())
 }
 
 func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView, have int, want *int) {
@@ -176,18 +174,24 @@ func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView
 	if d.Why.Why != "" {
 		tip = ui.Plain(words.Why(d.Why))
 	}
-	step := ui.Stepper{ID: DealID(d.Deal), Label: name, Max: d.Most, Disabled: d.Most == 0, Tip: tip}
-	if c.Stepper(k.many.Middle(ui.StepperW, 26), step, &n) || n != *want {
+	step := ui.Stepper{ID: DealID(d.Deal), Label: name, Max: d.Most, Tip: tip}
+	if d.Most == 0 { // the reason stands where the number would
+		at := k.many
+		if !k.cost.Empty() {
+			at.W = k.cost.Right() - at.X
+		}
+		n = 0
+		why := whyNone(d, b)
+		c.Text(at, why, c.Fit(why, ui.Note.At(16).In(ui.Faded).To(ui.Right), at.W))
+	} else if c.Stepper(k.many.Middle(ui.StepperW, 26), step, &n) {
+		c.Touch()
+	}
+	if n != *want {
 		*want = n
 		c.Touch()
 	}
-	switch {
-	case k.cost.Empty():
-	case d.Gifts != 0:
+	if d.Gifts != 0 && !k.cost.Empty() {
 		c.Text(k.cost, words.Signed(d.Gifts), st.To(ui.Right))
-	case d.Most == 0:
-		why := words.Phrase(whyNone(d, b))
-		c.Text(k.cost, why, c.Fit(why, ui.Note.At(16).In(ui.Faded).To(ui.Right), k.cost.W))
 	}
 	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
@@ -230,6 +234,9 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, now, b *nile.Bargain
 	col.HeadingOf(nile.RuleTrade, words.Say(key))
 	col.Gap(4)
 	after(col, "gifts", words.Say("trade.gifts"), turns(now.Gifts, b.Gifts), false)
+	if m := nile.Muskets; now.After.Have[m] != then.Have[m] { // an askari takes one, and they buy them
+		after(col, "trade-muskets", words.Say("trade.muskets"), turns(now.After.Have[m], then.Have[m]), false)
+	}
 	after(col, "trade-limit", words.Say("trade.limit"), turns(now.Left, b.Left), false)
 	was, room := now.After.Ways[now.After.Mode].Room, then.Ways[then.Mode].Room
 	load := turns(was, room)
