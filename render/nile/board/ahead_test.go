@@ -1,7 +1,6 @@
 package board_test
 
 import (
-	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -161,30 +160,21 @@ func TestFiguresMarchFromTheFirstMonthOn(t *testing.T) {
 	}
 }
 
-// riskyStep is a game with a step on which the way may be lost, and nothing else is risked, or
-// people, thirst or hunger are as well; nil where the first months bring none.
-func riskyStep(t *testing.T, seed uint64, alone bool) (found *play.Play) {
+// riskyStep is a game with a step on which the way may be lost; nil where the first months bring none.
+func riskyStep(t *testing.T, seed uint64) (found *play.Play) {
 	t.Helper()
 	asked := 0
 	p := niletest.DrivenTo(t, seed, 2, func(p *play.Play) bool {
 		if asked++; asked > 120 {
 			return true
 		}
-		v := sight.View(p)
-		if !driven.Marching(v) {
+		if !driven.Marching(sight.View(p)) {
 			return false
 		}
-		c, ok := p.Find(func(c *game.Choice) bool { return c.Kind == nile.Move && c.Odds.Num > 0 && c.Risk == nile.RiskLost })
-		if !ok {
-			return false
+		if _, ok := p.Find(func(c *game.Choice) bool { return c.Kind == nile.Move && c.Odds.Num > 0 && c.Risk == nile.RiskLost }); ok {
+			found = p
 		}
-		tribe, lives := v.Tribe(hexmap.ID(c.Target))
-		food, _ := v.LarderAt(hexmap.ID(c.Target))
-		if alone != ((!lives || tribe.Friend) && food.Short == 0 && v.Preview(c).Water == 0) {
-			return false
-		}
-		found = p
-		return true
+		return found != nil
 	})
 	if found == nil {
 		t.Logf("seed %d: none by turn %d", seed, sight.View(p).Turn())
@@ -192,38 +182,38 @@ func riskyStep(t *testing.T, seed uint64, alone bool) (found *play.Play) {
 	return found
 }
 
-// A risk that has stood on its hex, while one plays by keys, is not asked about again; one
-// that is told in the preview alone is.
-func TestARiskThatStoodOnTheHexIsNotAskedAbout(t *testing.T) {
-	goes := func(p *play.Play, wait float64) bool {
+// A key for a hex asks before a risk as a click there does, however long its figure has stood on the hex, and
+// although the same was risked before; pressed again, it goes.
+func TestAKeyAsksBeforeARiskAsAClickDoes(t *testing.T) {
+	tried := 0
+	for seed := uint64(0); seed < 20 && tried < 2; seed++ {
+		p := riskyStep(t, seed)
+		if p == nil {
+			continue
+		}
+		tried++
 		b := board.NewBoard(p, book.PagesOf(p))
 		s := niletest.SeatAt(t, p, b, 1280, 800, 1)
-		c, _ := p.Find(func(c *game.Choice) bool { return c.Kind == nile.Move && c.Odds.Num > 0 && c.Risk == nile.RiskLost })
-		sheet, _ := sight.View(p).Sheet(p.Seat())
-		d := sight.View(p).Map().DirTo(sheet.At, hexmap.ID(c.Target))
-		was := p.Len()
-		s.Key(ebiten.KeyF24) // the keyboard is used
-		s.Wait(wait)
-		s.Key(ebiten.KeyDigit1 + ebiten.Key(slices.Index(hexmap.Dirs[:], d)))
-		return p.Len() > was
+		for {
+			to, key, ok := firstStep(p, b, true)
+			if !ok || b.Targets[to].Risk != nile.RiskLost {
+				break
+			}
+			was := p.Len()
+			s.Key(ebiten.KeyF24) // the keyboard is used
+			s.Wait(1.2)
+			s.Key(key)
+			if p.Len() > was || b.Picked != to {
+				t.Fatalf("seed %d: %d commands and aimed at %v, want none and %v", seed, p.Len()-was, b.Picked, to)
+			}
+			s.Key(key)
+			s.Wait(0.2)
+			if p.Len() == was {
+				t.Fatalf("seed %d: pressed again, and it does not go", seed)
+			}
+		}
 	}
-	for _, alone := range []bool{true, false} {
-		tried := 0
-		for seed := uint64(0); seed < 20 && tried < 2; seed++ {
-			p := riskyStep(t, seed, alone)
-			if p == nil {
-				continue
-			}
-			tried++
-			if goes(p, 0.1) {
-				t.Errorf("seed %d: it goes there before anybody can have read the risk", seed)
-			}
-			if got := goes(p, 1.2); got != alone {
-				t.Errorf("seed %d: the way alone is risked %v, and it goes there %v", seed, alone, got)
-			}
-		}
-		if tried == 0 {
-			t.Errorf("no such step, the way alone risked %v", alone)
-		}
+	if tried == 0 {
+		t.Error("no such step")
 	}
 }

@@ -66,8 +66,6 @@ type Board struct {
 	last     lastStep
 	onward   *onward // nil: no step waits
 	cursor   cursor
-	risks    riskLabels // what is risked, beside the keys of the hexes
-	dared    map[game.Seat]dared
 	road     *ordered                // what has been ordered for the months to come; nil: nothing
 	kept     keptAim                 // where it was going before it was stopped
 	force    map[game.Seat]hexmap.ID // where parties under orders go
@@ -188,7 +186,6 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.openPeople(a, v)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
-		b.dare(v, *ch)
 		b.take(a, v, *ch)
 	}
 }
@@ -276,7 +273,6 @@ func (b *Board) choose(v nile.View) {
 
 // aim lists the choices that are aimed at a hex.
 func (b *Board) aim(choices []game.Choice) {
-	b.risks = riskLabels{}
 	for _, ch := range choices {
 		switch ch.Kind {
 		case nile.Move, nile.Drift, nile.Portage, nile.PlaceCounter:

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
@@ -177,22 +178,27 @@ func (b *Board) pickByKey(c *ui.Context, v nile.View) {
 			continue
 		}
 		if id := v.Map().Near(sheet.At, hexmap.Dirs[i]); id != hexmap.None {
-			b.pick(v, id, c.In.Now)
+			b.pick(id, c.In.Now)
 			c.SetFocus("")
 			b.Chart.Keep(id, c.In.Now)
 		}
 	}
 }
 
-// pick is a key for a neighbouring hex: it goes there at once where nothing is risked, where
-// the risk has stood on the hex, or where it is the one of the last such step, and otherwise when it is pressed again, with the risk
-// in sight.
-func (b *Board) pick(v nile.View, id hexmap.ID, now float64) {
-	if ch, ok := b.Targets[id]; ok && (ch.Odds.Num == 0 || b.Picked == id || b.risks.read(v, ch, now) || b.daredBefore(b.onChart(v), ch)) {
+// pick is a key for a neighbouring hex: it does what a click there would, and aims where one cannot go.
+func (b *Board) pick(id hexmap.ID, now float64) {
+	if ch, ok := b.Targets[id]; ok && !b.asksFirst(ch, now) {
 		b.enter(id)
 		return
 	}
 	b.Picked = id
+}
+
+// asksFirst reports whether a step is asked about before it is made: it risks something, is not aimed at yet, and
+// what is told of it has not been in sight long enough.
+func (b *Board) asksFirst(ch game.Choice, now float64) bool {
+	id := hexmap.ID(ch.Target)
+	return ch.Odds.Num > 0 && b.Picked != id && !b.read(id, now)
 }
 
 // readTime is how long what a step risks must have been in sight, in seconds, for a click to
@@ -222,7 +228,7 @@ func (b *Board) clickHex(v nile.View, id hexmap.ID, now float64) {
 		if !b.Barred(v, id) {
 			b.hut = id
 		}
-	case ch.Odds.Num > 0 && b.Picked != id && !b.read(id, now):
+	case b.asksFirst(ch, now):
 		b.Picked = id
 	default:
 		b.enter(id)

@@ -60,7 +60,7 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 			if b.keyboard {
 				numeral(c, at, i)
 			}
-			b.risks.label(c, b.Targets[id], at, h, h.Intersect(r), b.counterOn(id))
+			riskLabel(c, b.Targets[id], at, h, h.Intersect(r), b.counterOn(id))
 		}
 	})
 }

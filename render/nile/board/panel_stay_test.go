@@ -9,8 +9,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
-	"sourceofthenile/render/nile/board"
-	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 )
@@ -63,56 +61,6 @@ func TestRule8_3_AMonthWithoutAStepByOnePress(t *testing.T) {
 	}
 	if ended < 5 || stopped < 1 || asked < 1 {
 		t.Errorf("%d months ended, %d were stopped, %d were not to be had unasked", ended, stopped, asked)
-	}
-}
-
-// 12: a figure that risks what the last step risked goes at once, this month and the next;
-// another risk is asked about.
-func TestRule12_ARiskTakenBeforeIsNotAskedAbout(t *testing.T) {
-	same, other := 0, 0
-	for seed := range uint64(50) {
-		p := riskyStep(t, seed, true)
-		if p == nil {
-			continue
-		}
-		b := board.NewBoard(p, book.PagesOf(p))
-		s := niletest.SeatAt(t, p, b, 1280, 800, 1)
-		risky := func() (ch game.Choice, key ebiten.Key, ok bool) {
-			to, key, ok := firstStep(p, b, true)
-			if ok {
-				ch = b.Targets[to]
-			}
-			return ch, key, ok && ch.Risk == nile.RiskLost
-		}
-		first, key, ok := risky()
-		if !ok {
-			continue
-		}
-		s.Key(key)
-		s.Key(key) // in sight, and taken
-		s.Wait(0.2)
-		next, key, ok := risky()
-		if v := sight.View(p); !ok || v.Phase() != nile.Travelling || v.Preview(next).Falls.Cataract.Num > 0 || v.Preview(next).Water > 0 {
-			continue
-		} else if food, _ := v.LarderAt(hexmap.ID(next.Target)); food.Short > 0 {
-			continue
-		} else if _, people := v.Tribe(hexmap.ID(next.Target)); people {
-			continue
-		}
-		was := p.Len()
-		s.Key(key)
-		goes := p.Len() > was
-		if next.Odds == first.Odds {
-			same++
-		} else {
-			other++
-		}
-		if goes != (next.Odds == first.Odds) {
-			t.Errorf("seed %d: %v was risked, and %v goes at once: %v; want %v", seed, first.Odds, next.Odds, goes, (next.Odds == first.Odds))
-		}
-	}
-	if same < 3 {
-		t.Errorf("the same was risked %d times only, something else %d times", same, other)
 	}
 }
 
