@@ -108,9 +108,11 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 			Leave(a, p.program)
 		}
 		col.Gap(6)
+		said, from := ui.Note.At(16).In(ui.Faded).To(ui.Centre), col.R.Y
 		if p.said != "" {
-			col.Say(ui.Plain(p.said), ui.Note.At(16).In(ui.Faded).To(ui.Centre))
+			col.Say(ui.Plain(p.said), said)
 		}
+		col.Gap(max(0, ui.LineHeight(said)-(col.R.Y-from))) // its room is kept: nothing jumps when something is said
 		for _, said := range p.taken {
 			col.Say(said, ui.Note.At(15).In(ui.Faded).To(ui.Centre))
 		}

@@ -216,8 +216,12 @@ func TestPauseMenu(t *testing.T) {
 			t.Error("what lies below is not darkened")
 		}
 	}
+	before, _ := s.List.Find("Back to the game")
 	s.Key(ebiten.KeyF5)
 	s.Want("Saved.")
+	if after, _ := s.List.Find("Back to the game"); after.Rect != before.Rect {
+		t.Errorf("the box jumps when it is saved: %v, was %v", after.Rect, before.Rect)
+	}
 	d.Failing = errors.New("the disk is full")
 	s.Key(ebiten.KeyT)
 	s.Want("what was played since the last save may be lost")
