@@ -30,5 +30,10 @@ func MonthLines(p *play.Play, s game.Seat) (said []string, kinds []game.EventKin
 	return said, kinds
 }
 
+// LastOpenly is what a change of hands tells of a seat's last month, nil where it tells nothing.
+func LastOpenly(p *play.Play, s game.Seat) *tell.SinceLine {
+	return lastOpenly(p, sight.Position(p).View(game.Nobody), s)
+}
+
 // OffNames is where the button for hints stands, off the names of places.
 var OffNames = offNames

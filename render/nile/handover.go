@@ -68,13 +68,15 @@ func lastOpenly(p *play.Play, v nile.View, s game.Seat) *tell.SinceLine {
 	if !ok {
 		return nil
 	}
+	all := tell.LastTurns(p.Events(), len(p.Events())-m.from)
 	var events []game.Event
-	for _, e := range p.Events()[m.from:m.to] {
+	var turns []tell.Turn
+	for i, e := range p.Events()[m.from:m.to] {
 		if e.Seat == s && slices.Contains(openly, e.Kind) {
-			events = append(events, e)
+			events, turns = append(events, e), append(turns, all[i])
 		}
 	}
-	lines := press.Tell(v, events, 1).Lines
+	lines := press.TellTurns(v, events, turns, 1).Lines
 	if len(lines) == 0 {
 		return nil
 	}

@@ -1,6 +1,7 @@
 package nile_test
 
 import (
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -67,5 +68,32 @@ func TestTheHandOverLeavesNoStripWithoutChart(t *testing.T) {
 		if on := (at - float64(left)) / w; x.Beside > 0 && on < part || x.Beside < 0 && on > 1-part {
 			t.Errorf("hex %d lies below the card, at %.2f of the window", id, on)
 		}
+	}
+}
+
+// What the machine's change of hands says that an expedition did last is said as the chart's strip and every other
+// page say it: one event, one wording; and not of every hex the same.
+func TestTheHandOverTellsAnEventAsEveryPageDoes(t *testing.T) {
+	b := niletest.NewBot(t, niletest.NewGame(t, 6, 100, "Ann", "Ben"), 2)
+	told := map[string]bool{}
+	b.Until(func(p *play.Play) bool {
+		v, all := sight.Position(p).View(game.Nobody), p.Events()
+		line := screens.LastOpenly(p, p.Seat())
+		if line == nil || told[line.Line.Text] {
+			return v.Turn() > 12
+		}
+		told[line.Line.Text] = true
+		text := strings.NewReplacer(" (Ann)", "", " (Ben)", "").Replace(line.Line.Text)
+		turns := tell.Turns(all, 0)
+		for i, e := range all {
+			if l, ok := tell.TellTurn(v, e, turns[i]); ok && l.Text == text {
+				return v.Turn() > 12
+			}
+		}
+		t.Errorf("no other page says %q", line.Line.Text)
+		return v.Turn() > 12
+	})
+	if len(told) < 3 {
+		t.Errorf("%d things were told, want three and more", len(told))
 	}
 }

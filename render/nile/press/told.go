@@ -29,8 +29,13 @@ type Told struct {
 // Tell tells what happened by the events of a stretch of play, in at most so many lines, the
 // weightiest.
 func Tell(v nile.View, events []game.Event, most int) *Told {
+	return TellTurns(v, events, tell.Turns(events, 0), most) // at least on this page nothing comes back
+}
+
+// TellTurns is Tell of events of which all that was told before is known: each in the wording that every other page
+// tells it in.
+func TellTurns(v nile.View, events []game.Event, turns []tell.Turn, most int) *Told {
 	t := &Told{view: v, From: -1, To: v.Turn()}
-	turns := tell.Turns(events, 0) // at least on this page nothing comes back
 	seen := map[hexmap.ID]bool{}
 	for i, e := range events {
 		switch e.Kind {
