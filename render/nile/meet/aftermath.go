@@ -35,7 +35,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, a desk.Desk) {
 	ch, _ := sight.Find(s.Play, nile.KeepPrisoners, -1, -1)
 	open := a.Preferences().Reckoning
 	s.keep = min(s.keep, int(ch.Max))
-	s.plate = plates.Of("meeting/prisoners")
+	s.plate = plates.Prisoners(m.Prisoners)
 	s.speak(v, m.Tribe, tell.OfPrisoners)
 	title, sub := words.Say("prisoners.title", "n", m.Prisoners), words.Say("prisoners.sub", "name", tell.People(m.Tribe.Name))
 	s.spreadOut(c, "prisoners", title, sub, func(col *page.Column) {

@@ -29,7 +29,7 @@ type MeetScene struct {
 	Chosen int                   // policy, 0 none
 	asked  bool                  // Space or Enter was pressed and did nothing
 	own    bool                  // the player has chosen it
-	risk   float64               // of an attack, with that policy
+	odds   nile.PolicyOdds       // of that policy; the zero value without one
 	least  float64               // how often the expedition is lost at least
 	wary   bool                  // it was said that Space does not go in: its line keeps its room
 	rows   [Policies + 1]float64 // how high each was in the last frame
@@ -56,7 +56,7 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 		odds[i] = v.PolicyOdds(i)
 	}
 	s.settle(odds[:])
-	s.risk, s.least = odds[s.Chosen].Attack(), leastLost(odds[:])
+	s.odds, s.least = odds[s.Chosen], leastLost(odds[:])
 	t := m.Tribe
 	sub := words.Say("meet.sub", "where", s.newHere(v, t.At), "leader", tell.LeaderOf(t))
 	s.plate = tell.PolicyPicture(s.Chosen)
@@ -169,7 +169,7 @@ func Sensible(keen int, odds []nile.PolicyOdds) int {
 }
 
 // settle keeps a policy chosen that is allowed: at first the sensible one. Where nobody has
-// reckoned that, the one that leads to an attack least often.
+// reckoned that, the one that leads to an attack least often. Where that is attacked all but surely, or all lose the expedition too often, none is.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if here := s.here(); s.Chosen == 0 && s.Mark != nil && s.Mark.Policy > 0 && s.Mark.meeting == here.meeting {
 		s.Chosen, s.own = s.Mark.Policy, true
@@ -179,15 +179,23 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	}
 	if s.Keen > 0 && odds[s.Keen].Allowed {
 		s.Chosen = Sensible(s.Keen, odds)
-		return
+	} else {
+		s.Chosen = leastAttacked(odds)
 	}
-	s.Chosen = 0
+	if odds[s.Chosen].Attack() > Hopeless || leastLost(odds) > Ruinous {
+		s.Chosen = 0
+	}
+}
+
+// leastAttacked is the policy that leads to an attack least often, 0 where none is allowed.
+func leastAttacked(odds []nile.PolicyOdds) (policy int) {
 	least := 2.0
 	for i := 1; i < len(odds); i++ {
 		if o := odds[i]; o.Allowed && o.Attack() < least-1e-12 {
-			s.Chosen, least = i, o.Attack()
+			policy, least = i, o.Attack()
 		}
 	}
+	return policy
 }
 
 // facts is what is known of a people, and of the two sides.
@@ -392,6 +400,17 @@ func lostOf(c *ui.Context, r ui.Rect, o nile.PolicyOdds) {
 	page.ExplainedBy(c, r, "lost-there")
 }
 
+// outcomeFigures are the figures of the bar at a glance, which add up to a hundred: the same chance is told by the
+// same figure wherever it stands.
+func outcomeFigures(o nile.PolicyOdds) (received, hides, attack string) {
+	var shares []page.Share
+	for _, x := range Outcomes(o) {
+		shares = append(shares, x.Share)
+	}
+	f := page.Figures(shares)
+	return f[0], f[1], f[2]
+}
+
 // inHundred is a chance as so many of a hundred.
 func inHundred(p float64) string { return words.InHundred(page.Odds(p)) }
 
@@ -399,7 +418,7 @@ func PolicyShares(o nile.PolicyOdds) []page.Share {
 	return []page.Share{
 		{Name: words.Phrase("meet.outcome.peace"), P: o.Neutral, Col: page.GoodShare},
 		{Name: words.Phrase("meet.outcome.hides"), P: o.Hides, Col: page.BadShare},
-		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.WorseShare},
+		{Name: words.Phrase("bar.charge"), P: o.Charge, Col: page.WorstShare},
 		{Name: words.Phrase("bar.ambush"), P: o.Ambush, Col: page.WorstShare},
 	}
 }

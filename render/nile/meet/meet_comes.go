@@ -18,7 +18,7 @@ const defeatTold = 0.03
 // they hide, and what a fight would bring. With figures the reckoning below tells it.
 // It keeps the room of the longest of them: nothing moves when another is chosen.
 func (s *MeetScene) comesTo(col *page.Column, odds []nile.PolicyOdds, figures bool) {
-	if figures || s.Chosen == 0 {
+	if figures {
 		return
 	}
 	most, from := 0.0, col.R.Y
@@ -27,28 +27,31 @@ func (s *MeetScene) comesTo(col *page.Column, odds []nile.PolicyOdds, figures bo
 			most = max(most, col.C.ParagraphHeight(comes(o), ui.Small, col.R.W))
 		}
 	}
-	col.Say(comes(odds[s.Chosen]), ui.Small)
+	if s.Chosen > 0 {
+		col.Say(comes(odds[s.Chosen]), ui.Small)
+	}
 	col.Gap(max(0, most-(col.R.Y-from)))
 }
 
 // comes is that of one policy.
 func comes(o nile.PolicyOdds) (of ui.Rich) {
-	add := func(p float64, key string, red bool, a ...any) {
+	add := func(p float64, figure, key string, red bool, a ...any) {
 		if p <= 1e-12 {
 			return
 		}
 		if len(of) > 0 {
 			of = append(of, ui.Plain(" ")...)
 		}
-		text := words.Say(key, append(a, "n", inHundred(p))...)
+		text := words.Say(key, append(a, "n", figure)...)
 		if red {
 			of = append(of, ui.InRed(text))
 		} else {
 			of = append(of, ui.Plain(text)...)
 		}
 	}
-	add(o.Neutral, "meet.comes.received", false)
-	add(o.Hides, "meet.comes.hides", false)
+	received, hides, attacked := outcomeFigures(o)
+	add(o.Neutral, received, "meet.comes.received", false)
+	add(o.Hides, hides, "meet.comes.hides", false)
 	attack, lost := "meet.comes.attack", o.Defeat()
 	switch {
 	case o.Losses < hardlyAny && o.Win > 0.5:
@@ -57,12 +60,12 @@ func comes(o nile.PolicyOdds) (of ui.Rich) {
 		attack = "meet.comes.attack.bare"
 	}
 	red := o.Attack() > HastyRisk
-	add(o.Attack(), attack, red, "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
+	add(o.Attack(), attacked, attack, red, "win", words.InHundred(o.WinOdds()), "losses", page.Average(o.Losses))
 	if o.Charge > 0 && o.Openly.Odds() != o.Ambushed.Odds() {
-		add(o.Ambush, "meet.comes.ambush", red, "ambushed", words.InHundred(o.Ambushed.Odds()), "openly", words.InHundred(o.Openly.Odds()))
+		add(o.Ambush, page.Figures(PolicyShares(o))[3], "meet.comes.ambush", red, "ambushed", words.InHundred(o.Ambushed.Odds()), "openly", words.InHundred(o.Openly.Odds()))
 	}
 	if lost.Defeat() >= defeatTold {
-		add(lost.Defeat(), "meet.comes.defeat", red, "killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))
+		add(lost.Defeat(), "", "meet.comes.defeat", red, "killed", inHundred(lost.Killed), "prisoner", inHundred(lost.Prisoner))
 	}
 	return page.Behind(of, ui.RuleSpan(nile.RuleMeeting))
 }

@@ -18,6 +18,9 @@ import (
 // before Space accepts it.
 const HastyRisk = 0.2
 
+// Hopeless is the risk of an attack above which no policy is proposed at all.
+const Hopeless = 0.9
+
 // Ruinous is how often an expedition must be lost by every policy for withdrawing to be proposed.
 const Ruinous = 1.0 / 3
 
@@ -38,6 +41,9 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 	goIn := ui.Button{
 		Label: words.Say("meet.go", "policy", tell.Policy(s.Chosen)), ID: "go in", Disabled: s.Chosen == 0,
 	}
+	if s.Chosen == 0 {
+		goIn.Label = words.Say("meet.none")
+	}
 	if may && s.least > Ruinous && !s.own { // whichever way, too many expeditions are lost
 		withdraw.Hint, withdraw.Default = words.Phrase("key.space"), true
 		switch page.Foot(c, col, withdraw, goIn, why(c, a)) {
@@ -51,7 +57,7 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 		return
 	}
 	// Who only presses on is not led into a fight, and is told why.
-	wary := !s.own && s.risk > HastyRisk
+	wary := !s.own && (s.Chosen == 0 || s.odds.Attack() > HastyRisk)
 	s.wary = s.wary || wary
 	if !wary {
 		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
@@ -59,12 +65,17 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 			col.Gap(ui.LineHeight(ui.Small))
 		}
 	} else {
-		goIn.Tip = page.Cited(words.Say("meet.risky", "n", inHundred(s.risk)), nile.RuleMeeting)
+		_, _, n := outcomeFigures(s.odds)
+		said, tip := words.Say("meet.no-space.why", "n", n), words.Say("meet.risky", "n", n)
+		if s.Chosen == 0 {
+			said, tip = words.Say("meet.none.why"), words.Say("meet.none.tip")
+		}
+		goIn.Tip = page.Cited(tip, nile.RuleMeeting)
 		st := ui.Small
 		if s.asked {
 			st = ui.Small.In(ui.Red)
 		}
-		col.Say(ui.Plain(words.Say("meet.no-space.why", "n", inHundred(s.risk))), st)
+		col.Say(ui.Plain(said), st)
 	}
 	switch page.Foot(c, col, goIn, withdraw, why(c, a)) {
 	case 0:

@@ -33,14 +33,24 @@ func TestSpaceIsTheKeenest(t *testing.T) {
 		}
 		return least
 	}
+	hopeless := func(p *play.Play) bool {
+		least := 1.0
+		for i := 1; i <= meet.Policies; i++ {
+			if o := sight.View(p).PolicyOdds(i); o.Allowed {
+				least = min(least, o.Defeat().Defeat())
+			}
+		}
+		return least > meet.Ruinous || risk(p, keen(p)) > meet.Hopeless
+	}
 	for name, k := range map[string]struct {
 		is   func(p *play.Play) bool
 		want func(p *play.Play) int
 		goes bool
 	}{
 		"the keenest":    {func(p *play.Play) bool { return risk(p, keen(p)) <= meet.HastyRisk }, keen, true},
-		"not most timid": {func(p *play.Play) bool { return timid(p) != keen(p) }, keen, false},
-		"a likely fight": {func(p *play.Play) bool { return risk(p, keen(p)) > 0.5 }, keen, false},
+		"not most timid": {func(p *play.Play) bool { return timid(p) != keen(p) && !hopeless(p) }, keen, false},
+		"a likely fight": {func(p *play.Play) bool { return risk(p, keen(p)) > 0.5 && !hopeless(p) }, keen, false},
+		"a sure attack":  {hopeless, func(*play.Play) int { return 0 }, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := niletest.BoldUntil(t, 2, func(p *play.Play) bool { return sight.View(p).Phase() == nile.MeetingPeople && k.is(p) })
@@ -55,12 +65,12 @@ func TestSpaceIsTheKeenest(t *testing.T) {
 			if scene.Chosen != want {
 				t.Errorf("policy %d is chosen, not %d", scene.Chosen, want)
 			}
-			n, risky := p.Len(), risk(p, want) > meet.HastyRisk
+			n, risky := p.Len(), want == 0 || risk(p, want) > meet.HastyRisk
 			st.Key(ebiten.KeySpace)
-			if goes := p.Len() > n; goes == risky || k.goes && !goes {
+			if goes := p.Len() > n && local.Of(p).CommandAt(n).Kind == nile.Policy; goes == risky || k.goes && !goes {
 				t.Fatalf("Space goes in: %v, and it is risky: %v", goes, risky)
 			}
-			if p.Len() == n {
+			if p.Len() == n || risky {
 				return
 			}
 			if c := local.Of(p).CommandAt(n); c.Kind != nile.Policy || int(c.Target) != want {

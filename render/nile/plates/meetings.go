@@ -94,6 +94,33 @@ func policies() cut.Plates {
 	})
 }
 
+// prisonersMost are as many prisoners as find room in a picture.
+const prisonersMost = 4
+
+// Prisoners is the picture of so many prisoners, as far as they find room.
+func Prisoners(n int) *cut.Picture {
+	return Of([...]string{"meeting/prisoner", "meeting/prisoners-two", "meeting/prisoners-three", "meeting/prisoners"}[min(max(n, 1), prisonersMost)-1])
+}
+
+// prisoners are so many on a rope.
+func prisoners(n int) func(b cut.Burin) {
+	return func(b cut.Burin) {
+		b.Plains(50)
+		b.At(106, 74, 0.5).Thorn()
+		bound := cut.Pose{Lean: 4, Nod: 16, Near: [2]float64{4, 2}, Far: [2]float64{-5, -5}, Hand: [2]float64{-20, -70}, Hand2: [2]float64{-26, -70}}
+		var rope []float64
+		for i := range n {
+			x := -5 + 26*(float64(i)-float64(n-1)/2)
+			b.At(x, 94, 0.66).Figure(bound)
+			rope = append(rope, x, 60+float64(i%2*4))
+		}
+		b.Even(1.3, append(rope, 64, 58)...)
+		b.At(-92, 96, 0.74).Askari()
+		b.At(66, 96, -0.74).Figure(cut.Open.In(cut.Coat))
+		b.At(100, 96, -0.66).Askari()
+	}
+}
+
 func meetings() cut.Plates {
 	gifts := func(b cut.Burin) { // cloth, beads and wire laid out
 		b.Fill(cut.Poly(-50, 0, -38, -14, 44, -14, 54, 0), cut.Of(0.16).Cut(10).Wash(cut.RedWash))
@@ -183,18 +210,10 @@ func meetings() cut.Plates {
 			b.At(-12, 97, 0.6).Turned(84).Figure(cut.Fallen)
 			b.At(6, 99, 0.56).Turned(-82).Figure(cut.Lying.In(cut.Soldier))
 		},
-		"meeting/prisoners": func(b cut.Burin) {
-			b.Plains(50)
-			b.At(106, 74, 0.5).Thorn()
-			bound := cut.Pose{Lean: 4, Nod: 16, Near: [2]float64{4, 2}, Far: [2]float64{-5, -5}, Hand: [2]float64{-20, -70}, Hand2: [2]float64{-26, -70}}
-			for i := range 4 {
-				b.At(-44+26*float64(i), 94, 0.66).Figure(bound)
-			}
-			b.Even(1.3, -44, 60, -18, 64, 8, 60, 34, 63, 64, 58)
-			b.At(-92, 96, 0.74).Askari()
-			b.At(66, 96, -0.74).Figure(cut.Open.In(cut.Coat))
-			b.At(100, 96, -0.66).Askari()
-		},
+		"meeting/prisoner":        prisoners(1),
+		"meeting/prisoners-two":   prisoners(2),
+		"meeting/prisoners-three": prisoners(3),
+		"meeting/prisoners":       prisoners(prisonersMost),
 		"meeting/poison": func(b cut.Burin) {
 			b.Lamp(6, 58, 90, 0.5)
 			b.Fill(cut.Poly(b.Left(), b.Top-1, b.Right(), b.Top-1, b.Right(), 101, b.Left(), 101), cut.Of(0.7).To(0.5).Cut(-30).Wash(cut.EarthWash).Bare())
