@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
 )
 
 // given are the commands of a game from the n-th on.
@@ -215,5 +216,26 @@ func TestAKeyAsksBeforeARiskAsAClickDoes(t *testing.T) {
 	}
 	if tried == 0 {
 		t.Error("no such step")
+	}
+}
+
+// What a step risks stands on its hex in a window of any size.
+func TestARiskStandsOnItsHexInEveryWindow(t *testing.T) {
+	var p *play.Play
+	for seed := uint64(0); seed < 20 && p == nil; seed++ {
+		p = riskyStep(t, seed)
+	}
+	c, _ := p.Find(func(c *game.Choice) bool { return c.Kind == nile.Move && c.Odds.Num > 0 && c.Risk == nile.RiskLost })
+	for scale := 1.0; scale < 2; scale += 0.07 { // in units that are no whole dots, too
+		b := board.NewBoard(p, book.PagesOf(p))
+		s := niletest.SeatAt(t, p, b, 1280*scale, 800*scale, scale)
+		s.Wait(1)
+		h, found := b.Chart.HexRect(hexmap.ID(c.Target)), false
+		for _, it := range s.List.Items {
+			found = found || it.Text == words.Chance(c.Odds) && h.Contains(it.Rect.Centre())
+		}
+		if !found {
+			t.Errorf("at a scale of %.2f %s does not stand on its hex", scale, words.Chance(c.Odds))
+		}
 	}
 }

@@ -17,7 +17,7 @@ func riskLabel(c *ui.Context, ch game.Choice, key, hex, seen ui.Rect, counter bo
 	}
 	const size, high = 15, 18
 	text, st := words.Chance(ch.Odds), ui.Strong.At(size).In(ui.Red).To(ui.Centre)
-	wide := c.TextWidth(text, st) + 8
+	wide := math.Ceil(c.TextWidth(text, st)) + 8 // in whole units, as its place: what is cut below is compared
 	at := ui.R(math.Round(key.Centre().X-wide/2), key.Bottom()+1, wide, high)
 	if counter {
 		at.Y = math.Round(hex.Centre().Y + counterHalf*hex.H/2 + 1)
