@@ -113,7 +113,7 @@ func TestSpaceDoesNotWalkIntoAnAttack(t *testing.T) {
 	st.Wait(0.1)
 	why := func() (red bool) {
 		for _, it := range st.List.Items {
-			red = red || strings.Contains(it.Text, "choose a way first") && it.Style.Colour == ui.Red
+			red = red || (strings.Contains(it.Text, "choose a way first") || strings.Contains(it.Text, "none is marked")) && it.Style.Colour == ui.Red
 		}
 		return red
 	}
