@@ -42,7 +42,7 @@ func TestMeetingByEar(t *testing.T) {
 	st.Key(ebiten.KeyF8)
 	st.Wait(0.1)
 	can := v.Heard()
-	for _, want := range []string{"2  Under arms, 2.", "5  As a guest, 5.", ", chosen, ", "Withdraw"} {
+	for _, want := range []string{"2  Under arms, 2.", "5  As a guest, 5.", "Withdraw"} {
 		if !strings.Contains(can, want) {
 			t.Errorf("asked what can be chosen, %q is read, without %q", can, want)
 		}
@@ -55,7 +55,7 @@ func TestMeetingByEar(t *testing.T) {
 	}
 	st.Key(ebiten.KeyF8)
 	st.Wait(0.1)
-	if can = v.Heard(); !strings.HasPrefix(can, "You can choose: As a guest, Space.") {
+	if can = v.Heard(); !strings.HasPrefix(can, "You can choose: As a guest, Space.") || !strings.Contains(can, "5  As a guest, chosen, 5.") {
 		t.Errorf("once it is chosen, %q is read", can)
 	}
 	st.Key(ebiten.KeySpace)

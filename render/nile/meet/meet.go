@@ -169,7 +169,7 @@ func Sensible(keen int, odds []nile.PolicyOdds) int {
 }
 
 // settle keeps a policy chosen that is allowed: at first the sensible one. Where nobody has
-// reckoned that, the one that leads to an attack least often. Where that is attacked all but surely, or all lose the expedition too often, none is.
+// reckoned that, the one that leads to an attack least often. Where that is attacked all but surely, none is.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if here := s.here(); s.Chosen == 0 && s.Mark != nil && s.Mark.Policy > 0 && s.Mark.meeting == here.meeting {
 		s.Chosen, s.own = s.Mark.Policy, true
@@ -182,7 +182,7 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	} else {
 		s.Chosen = leastAttacked(odds)
 	}
-	if odds[s.Chosen].Attack() > Hopeless || leastLost(odds) > Ruinous {
+	if odds[s.Chosen].Attack() > Hopeless {
 		s.Chosen = 0
 	}
 }

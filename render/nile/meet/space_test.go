@@ -33,15 +33,7 @@ func TestSpaceIsTheKeenest(t *testing.T) {
 		}
 		return least
 	}
-	hopeless := func(p *play.Play) bool {
-		least := 1.0
-		for i := 1; i <= meet.Policies; i++ {
-			if o := sight.View(p).PolicyOdds(i); o.Allowed {
-				least = min(least, o.Defeat().Defeat())
-			}
-		}
-		return least > meet.Ruinous || risk(p, keen(p)) > meet.Hopeless
-	}
+	hopeless := func(p *play.Play) bool { return risk(p, keen(p)) > meet.Hopeless }
 	for name, k := range map[string]struct {
 		is   func(p *play.Play) bool
 		want func(p *play.Play) int
