@@ -3,6 +3,8 @@ package nile_test
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/meet"
@@ -38,8 +40,11 @@ func TestMeetingStandsStill(t *testing.T) {
 			if !v.PolicyOdds(i).Allowed {
 				continue
 			}
-			s.Sub.(*meet.MeetScene).Chosen = i
+			st.Key(ebiten.KeyDigit0 + ebiten.Key(i))
 			st.Wait(0.3)
+			if got := s.Sub.(*meet.MeetScene).Chosen; got != i {
+				t.Fatalf("%v: policy %d is chosen by its key, want %d", z, got, i)
+			}
 			for id, r := range places() {
 				if w, ok := was[id]; ok && w != r {
 					t.Errorf("%v, policy %d: %s stands at %v, at first %v", z, i, id, r, w)

@@ -169,7 +169,8 @@ func Sensible(keen int, odds []nile.PolicyOdds) int {
 }
 
 // settle keeps a policy chosen that is allowed: at first the sensible one. Where nobody has
-// reckoned that, the one that leads to an attack least often. Where that is attacked all but surely, none is.
+// reckoned that, the one that leads to an attack least often; so where the sensible one is attacked all but surely and
+// that one loses the expedition no more often. Where what is left is attacked all but surely, none is.
 func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if here := s.here(); s.Chosen == 0 && s.Mark != nil && s.Mark.Policy > 0 && s.Mark.meeting == here.meeting {
 		s.Chosen, s.own = s.Mark.Policy, true
@@ -177,10 +178,12 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
 		return
 	}
+	s.Chosen = 0
 	if s.Keen > 0 && odds[s.Keen].Allowed {
 		s.Chosen = Sensible(s.Keen, odds)
-	} else {
-		s.Chosen = leastAttacked(odds)
+	}
+	if least := leastAttacked(odds); s.Chosen == 0 || odds[s.Chosen].Attack() > Hopeless && odds[least].Defeat().Defeat() <= odds[s.Chosen].Defeat().Defeat() {
+		s.Chosen = least
 	}
 	if odds[s.Chosen].Attack() > Hopeless {
 		s.Chosen = 0

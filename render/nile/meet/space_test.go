@@ -42,7 +42,14 @@ func TestSpaceIsTheKeenest(t *testing.T) {
 		"the keenest":    {func(p *play.Play) bool { return risk(p, keen(p)) <= meet.HastyRisk }, keen, true},
 		"not most timid": {func(p *play.Play) bool { return timid(p) != keen(p) && !hopeless(p) }, keen, false},
 		"a likely fight": {func(p *play.Play) bool { return risk(p, keen(p)) > 0.5 && !hopeless(p) }, keen, false},
-		"a sure attack":  {hopeless, func(*play.Play) int { return 0 }, false},
+		"a sure attack": {hopeless, func(p *play.Play) int { // the way that is attacked least, unless it loses more or is as sure
+			v, least := sight.View(p), timid(p)
+			lost := func(i int) float64 { return v.PolicyOdds(i).Defeat().Defeat() }
+			if risk(p, least) <= meet.Hopeless && lost(least) <= lost(keen(p)) {
+				return least
+			}
+			return 0
+		}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := niletest.BoldUntil(t, 2, func(p *play.Play) bool { return sight.View(p).Phase() == nile.MeetingPeople && k.is(p) })
