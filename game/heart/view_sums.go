@@ -58,26 +58,25 @@ func (v View) Humbling() (chits [humbleEvents]box.Chit, ok bool) {
 // Thirst is which of the losses the question who suffers is about, from 1, and how many there are
 // (12); both are 0 without that question.
 func (v View) Thirst() (n, of int) {
-	p := v.p
-	if p.depth < 2 || p.top().Step != Thirsting {
-		return 0, 0
-	}
-	f := &p.stack[p.depth-2]
-	left := int(f.V[vToPay]) // behind this one
-	of = max(left+1, int(f.V[vPays]))
-	return of - left, of
+	return v.oneOf(Thirsting, vToPay, func(f *frame) int { return int(f.V[vPays]) })
 }
 
 // Recruiting is which of those who may join here a question is about, from 1, and how many there are (14.5);
 // both are 0 without that question.
 func (v View) Recruiting() (n, of int) {
+	return v.oneOf(Recruiting, vDice, func(f *frame) int { return mayJoin(v.p.seats[f.Seat].Before()) })
+}
+
+// oneOf is which of several questions of one step is asked now, from 1, and how many there are: the step that
+// asks them keeps in one place how many are behind this one.
+func (v View) oneOf(step Step, behind int, all func(f *frame) int) (n, of int) {
 	p := v.p
-	if p.depth < 2 || p.top().Step != Recruiting {
+	if p.depth < 2 || p.top().Step != step {
 		return 0, 0
 	}
 	f := &p.stack[p.depth-2]
-	left := int(f.V[vDice]) // behind this one
-	of = max(left+1, mayJoin(p.seats[f.Seat].Before()))
+	left := int(f.V[behind])
+	of = max(left+1, all(f))
 	return of - left, of
 }
 

@@ -7,7 +7,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/bots"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -24,22 +23,12 @@ func TestNoChoiceLiesBelowTheFold(t *testing.T) {
 		seed  uint64
 	}{{3, 8}, {1, 2}, {5, 3}} {
 		table := newGame(t, of.seats, of.seed)
-		bot, err := bots.New("keen", 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !table.Over() {
-			s := table.Acting().First()
-			step, _, _ := table.Position().(*heart.Position).View(s).Asked()
-			cs := table.ChoicesOf(s)
+		keenly(t, table, func(step heart.Step, cs []game.Choice) {
 			if key := step.Name() + strconv.Itoa(len(cs)); !seen[key] {
 				seen[key] = true
 				asked += inSightAll(t, z, table.Record(), step)
 			}
-			if _, err := table.Do(bot.Choose(table.Position(), s, cs)); err != nil {
-				t.Fatal(err)
-			}
-		}
+		})
 	}
 	if asked < 100 {
 		t.Errorf("only %d choices were looked for", asked)

@@ -76,26 +76,35 @@ func moments(t *testing.T) map[string]*game.Record {
 		seed  uint64
 	}{{3, 8}, {2, 5}, {1, 2}} {
 		table := newGame(t, of.seats, of.seed)
-		bot, err := bots.New("keen", 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !table.Over() {
-			s := table.Acting().First()
-			step, _, _ := table.Position().(*heart.Position).View(s).Asked()
+		keenly(t, table, func(step heart.Step, _ []game.Choice) {
 			if out[step.Name()] == nil {
 				out[step.Name()] = table.Record()
 			}
-			if _, err := table.Do(bot.Choose(table.Position(), s, table.ChoicesOf(s))); err != nil {
-				t.Fatal(err)
-			}
-		}
+		})
 		if out["over"] == nil {
 			out["over"] = table.Record()
 		}
 	}
 	kept = out
 	return out
+}
+
+// keenly has a keen explorer of each seat play a game to its end, and shows each question before it is answered.
+func keenly(t *testing.T, table *game.Table, asked func(step heart.Step, choices []game.Choice)) {
+	t.Helper()
+	bot, err := bots.New("keen", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !table.Over() {
+		s := table.Acting().First()
+		step, _, _ := table.Position().(*heart.Position).View(s).Asked()
+		cs := table.ChoicesOf(s)
+		asked(step, cs)
+		if _, err := table.Do(bot.Choose(table.Position(), s, cs)); err != nil {
+			t.Fatal(err)
+		}
+	}
 }
 
 // show opens each moment and the set-up in a window.
