@@ -16,6 +16,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
 )
 
 // portThroughPeople is a port to which a way leads by way of a people.
@@ -26,6 +27,20 @@ func portThroughPeople(v nile.View) hexmap.ID {
 		}
 	}
 	return hexmap.None
+}
+
+// followed has the player before the screen order the party to a hex, and waits till the order has given the seat back.
+func followed(t *testing.T, p *play.Play, to hexmap.ID) (*screens.TableScene, *uitest.Stage) {
+	t.Helper()
+	seat := p.Seat()
+	d, s := niletest.Table(p)
+	p.Host().Bots = func(name string, seed uint64) (play.Bot, error) { return screens.Game{}.Bot(name, seed) }
+	st := d.Stage(t)
+	p.Order(seat, orders.Order{Kind: orders.Road, To: to, Level: nile.Normal}.Name())
+	d.Refresh()
+	waitForSeat(t, p, st, seat)
+	st.Wait(play.SitTime)
+	return s, st
 }
 
 // A standing order that a meeting stops, in whatever month, does not lose its way: once that is decided, the board aims
@@ -42,13 +57,7 @@ func TestAnOrderKeepsItsWayOverAMeeting(t *testing.T) {
 			continue
 		}
 		seat, to := p.Seat(), portThroughPeople(sight.View(p))
-		d, s := niletest.Table(p)
-		p.Host().Bots = func(name string, seed uint64) (play.Bot, error) { return screens.Game{}.Bot(name, seed) }
-		st := d.Stage(t)
-		p.Order(seat, orders.Order{Kind: orders.Road, To: to, Level: nile.Normal}.Name())
-		d.Refresh()
-		waitForSeat(t, p, st, seat)
-		st.Wait(play.SitTime)
+		s, st := followed(t, p, to)
 		if sight.View(p).Phase() != nile.MeetingPeople {
 			continue
 		}
@@ -114,13 +123,7 @@ func TestAnOrderKeepsItsWayOverAMisfortune(t *testing.T) {
 			continue
 		}
 		seat, from := p.Seat(), len(p.Events())
-		d, s := niletest.Table(p)
-		p.Host().Bots = func(name string, seed uint64) (play.Bot, error) { return screens.Game{}.Bot(name, seed) }
-		st := d.Stage(t)
-		p.Order(seat, orders.Order{Kind: orders.Road, To: to, Level: nile.Normal}.Name())
-		d.Refresh()
-		waitForSeat(t, p, st, seat)
-		st.Wait(play.SitTime)
+		s, st := followed(t, p, to)
 		niletest.Read(st)
 		st.Wait(0.5)
 		v := sight.View(p)
