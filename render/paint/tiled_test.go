@@ -56,3 +56,26 @@ func TestFill(t *testing.T) {
 		}
 	}
 }
+
+// A short stroke on a large picture takes what it covers, not the picture; what lies outside takes nothing.
+func TestFillTakesWhatItCovers(t *testing.T) {
+	img := image.NewRGBA(image.Rect(0, 0, 2000, 2000))
+	col := color.RGBA{200, 100, 50, 255}
+	taken := testing.Benchmark(func(b *testing.B) {
+		b.ReportAllocs()
+		for range b.N {
+			Fill(img, img.Rect, col, [][2]float64{{1500.5, 900}, {1510, 900}, {1510, 910}})
+		}
+	})
+	if got, most := taken.AllocedBytesPerOp(), int64(10_000); got > most {
+		t.Errorf("a stroke of 10 pixels takes %d bytes, more than %d", got, most)
+	}
+	if img.RGBAAt(1508, 903) != col || img.RGBAAt(1520, 903) != (color.RGBA{}) {
+		t.Error("it does not lie where it was laid")
+	}
+	Fill(img, img.Rect, col)
+	Fill(img, img.Rect, col, [][2]float64{{-20, -20}, {-10, -20}, {-10, -10}}, [][2]float64{{3000, 10}, {3010, 10}, {3010, 20}})
+	if img.RGBAAt(0, 0) != (color.RGBA{}) || img.RGBAAt(1999, 12) != (color.RGBA{}) {
+		t.Error("what lies outside is seen")
+	}
+}
