@@ -1,8 +1,6 @@
 package menu
 
 import (
-	"slices"
-
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -78,12 +76,9 @@ func (*pause) Name() string { return "pause" }
 // Overlay lets the game show through.
 func (*pause) Overlay() {}
 
-// pauseW is how wide the menu is, in units, and pausePair from which width on two things of a group
-// stand beside each other; more than pauseMany are many.
-const (
-	pauseW, pausePair = 640.0, 500.0
-	pauseMany         = 6
-)
+// pauseW is how wide the menu is, in units, and pauseColumn how wide a column of it must be: where there is no
+// room for three beside each other, they stand below each other.
+const pauseW, pauseColumn = 900.0, 230.0
 
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	c.Modal("pause", pauseW, 400, func(r ui.Rect) float64 {
@@ -94,15 +89,8 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 		if c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("pause.back"), ID: "Back to the game", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true, Keys: page.Escape}) {
 			a.Pop()
 		}
-		far := p.far()
-		for _, g := range []struct {
-			key string
-			of  []item
-		}{{"pause.game", p.ofTheGame(c, a, far)}, {"pause.past", p.ofThePast(a)}, {"pause.others", p.withOthers(a, far)}, {"pause.program", p.ofTheProgram(c, a)}} {
-			col.Gap(6)
-			col.Heading(words.Say(g.key))
-			p.pairs(c, col, g.of)
-		}
+		col.Gap(10)
+		p.columns(c, col, a)
 		col.Gap(12)
 		if c.Button(col.Next(38), ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}) {
 			Leave(a, p.program)
@@ -120,25 +108,39 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	})
 }
 
-// pairs are the things of a group, two beside each other where there is room, or three of three and where there are many.
-func (*pause) pairs(c *ui.Context, col *page.Column, of []item) {
-	beside := 1
-	if col.R.W >= pausePair {
-		beside = 2
-		if wide := (col.R.W - 2*6) / 3; (len(of) == 3 || len(of) > pauseMany) && !slices.ContainsFunc(of, func(x item) bool { return c.ButtonWidth(x.Button) > wide }) {
-			beside = 3
-		}
+// group is what is offered under a heading, by its words.
+type group struct {
+	key string
+	of  []item
+}
+
+// columns are the three columns of the menu: the game that is played, what is past, and whom and what it is played with.
+func (p *pause) columns(c *ui.Context, col *page.Column, a desk.Desk) {
+	far := p.far()
+	columns := [...][]group{
+		{{"pause.game", p.ofTheGame(c, a, far)}},
+		{{"pause.past", p.ofThePast(a)}},
+		{{"pause.others", p.withOthers(a, far)}, {"pause.program", p.ofTheProgram(c, a)}},
 	}
-	var row []ui.Rect
-	for i, x := range of {
-		if i%beside == 0 {
-			col.Gap(6)
-			row = col.Next(38).Columns(beside, 6)
+	rooms, low := col.R.Columns(len(columns), 18), col.R.Y
+	for i, groups := range columns {
+		in := page.NewColumn(c, rooms[i])
+		if rooms[0].W < pauseColumn {
+			in = col
 		}
-		if c.Button(row[i%beside], x.Button) {
-			x.do()
+		for _, g := range groups {
+			in.Heading(words.Say(g.key))
+			for _, x := range g.of {
+				in.Gap(6)
+				if c.Button(in.Next(38), x.Button) {
+					x.do()
+				}
+			}
+			in.Gap(10)
 		}
+		low = max(low, in.R.Y)
 	}
+	col.Gap(low - col.R.Y)
 }
 
 // far reports whether another machine keeps the game: nothing of it is saved or passed on here.
@@ -179,8 +181,7 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	}
 	out = append(out,
 		item{ui.Button{Label: words.Say("pause.load"), ID: "Load…"}, func() { a.Push(NewLoad(h)) }},
-		item{ui.Button{Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil, Tip: ui.Plain(p.tip)}, func() { a.Push(p.export(a)) }},
-		item{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }})
+		item{ui.Button{Label: words.Say("pause.export"), ID: "export", Disabled: p.export == nil, Tip: ui.Plain(p.tip)}, func() { a.Push(p.export(a)) }})
 	if p.sitting != nil {
 		out = append(out, item{ui.Button{Label: words.Say("pause.sitting"), ID: "this sitting", Tip: ui.Plain(words.Say("pause.sitting.tip"))}, func() {
 			if s, ok := p.sitting(); ok {
@@ -208,9 +209,10 @@ func (p *pause) ofThePast(a desk.Desk) []item {
 	return out
 }
 
-// withOthers is what brings those at other machines in.
-func (p *pause) withOthers(a desk.Desk, far bool) (out []item) {
+// withOthers is who plays, and what brings those at other machines in.
+func (p *pause) withOthers(a desk.Desk, far bool) []item {
 	h := p.program
+	out := []item{{ui.Button{Label: words.Say("pause.seating"), ID: "who plays", Disabled: p.seating == nil, Tip: ui.Plain(words.Say("pause.seating.tip"))}, func() { p.seating(a) }}}
 	if far {
 		out = append(out, item{ui.Button{Label: words.Say("pause.talk"), ID: "at this table", Tip: ui.Plain(words.Say("pause.talk.tip"))}, func() { a.Replace(NewTableTalk(h.Beside)) }})
 	}
