@@ -127,7 +127,7 @@ func (w *window) sit(path string, g *library.TakenUp) error {
 }
 
 // awhile is after how long players are told what happened when they played last.
-const awhile = 6 * time.Hour
+const awhile = 30 * time.Minute
 
 // recap tells of the last sitting, where that is a while ago.
 func (w *window) recap(g *library.TakenUp) {

@@ -53,6 +53,7 @@ const (
 // pointer is the same picture. Nil is none.
 type Picture struct {
 	name   string
+	seed   uint32 // of its accidents
 	layout layout
 	cut    func(b Burin)
 }
@@ -72,7 +73,7 @@ func Emblems(cuts map[string]func(b Burin)) Plates { return plates(emblem, cuts)
 func plates(l layout, cuts map[string]func(b Burin)) Plates {
 	p := make(Plates, len(cuts))
 	for name, cut := range cuts { // in any order: it fills a map
-		p[name] = &Picture{name, l, cut}
+		p[name] = &Picture{name, seedOf(name), l, cut}
 	}
 	return p
 }
@@ -109,9 +110,9 @@ func (p *Picture) StandsFree() bool { return p != nil && p.layout == emblem }
 // a size without area gives an empty image.
 func (p *Picture) Paint(size image.Point, ink Ink) *image.RGBA {
 	if p == nil {
-		p = &Picture{cut: func(Burin) {}}
+		p = &Picture{seed: seedOf(""), cut: func(Burin) {}}
 	}
-	return cut(p.layout, size, seedOf(p.name), ink, p.cut)
+	return cut(p.layout, size, p.seed, ink, p.cut)
 }
 
 // Cut draws a scene that has no name, such as one of a moment of play. Its accidents

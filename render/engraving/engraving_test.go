@@ -43,3 +43,31 @@ func TestDrawnTwice(t *testing.T) {
 	}()
 	engraving.Collect(one, one)
 }
+
+// A scene of the open is painted in the landscape it is asked for in, each as one picture; one that is drawn
+// where it is stays there.
+func TestIn(t *testing.T) {
+	size := image.Pt(300, 90)
+	seen := map[string]engraving.Landscape{}
+	scenes := engraving.Scenes(map[string]func(b engraving.Burin){
+		"open":  func(b engraving.Burin) { b.Plains(50); b.At(0, 96, 0.8).Figure(engraving.Standing) },
+		"drawn": func(b engraving.Burin) { b.Forest(true) },
+	})
+	for l := engraving.Grassland; l <= engraving.Sands; l++ {
+		p := scenes["open"].In(l)
+		if p != scenes["open"].In(l) {
+			t.Errorf("in landscape %d it is another picture each time", l)
+		}
+		pix := string(p.Paint(size, engraving.Sepia).Pix)
+		if other, is := seen[pix]; is {
+			t.Errorf("in landscape %d it looks as in %d", l, other)
+		}
+		seen[pix] = l
+	}
+	if (*engraving.Picture)(nil).In(engraving.Woods) != nil {
+		t.Error("no picture in woods is one")
+	}
+	if p := scenes["drawn"]; p.In(engraving.Grassland) != p {
+		t.Error("in grassland it is another picture")
+	}
+}

@@ -24,6 +24,7 @@ type plate struct {
 	lamps []lamp
 	aside float64 // how much of the lamps' light does not count: people keep their own tone
 	faint float32 // how much of the ink is used, 0 for all of it
+	land  Landscape
 
 	ras            paint.Raster
 	pts            []XY // of the rings at hand, one after the other

@@ -61,12 +61,8 @@ func (b Burin) Bank(side, y, open, dark float64) {
 	}
 }
 
-// Plains is open country by day.
-func (b Burin) Plains(horizon float64) {
-	b.Sky(0.22, 0.05, horizon, SkyWash)
-	b.Hills(horizon-1, 4, 34, 3, Of(0.28).Cut(0).Wash(HillWash))
-	b.Ground(horizon+7, 1.5, Of(0.14).To(0.4).Cut(-6).Wash(DryWash))
-}
+// Plains is open country by day: grassland, or the landscape that the picture is asked for in.
+func (b Burin) Plains(horizon float64) { b.Country(b.land, horizon) }
 
 // VultureFar soars far off, 100 units across.
 func (b Burin) VultureFar() {

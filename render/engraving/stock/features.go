@@ -30,10 +30,12 @@ func features() cut.Plates {
 			b.Wavelets(-2, 82, 36, 2)
 		},
 		"feature/source": func(b cut.Burin) {
-			b.Sky(0.26, 0.04, 50, cut.SkyWash)
-			b.Peak(46, 2, 70, 66, true, 0.9)
-			b.Peak(-70, 22, 70, 46, false, 0.8)
-			foothills(b, 58)
+			if !b.Behind(50) {
+				b.Sky(0.26, 0.04, 50, cut.SkyWash)
+				b.Peak(46, 12, 70, 60, false, 0.9)
+				b.Peak(-70, 22, 70, 46, false, 0.8)
+				foothills(b, 58)
+			}
 			b.Fill(cut.Shape(append(cut.Curve(2, 66, -6, 74, 16, 80, -12, 88, -20, 102), cut.Curve(44, 102, 26, 90, 38, 82, 10, 75, 8, 66)...)), cut.Of(0.3).To(0.1).Ripples().Wash(cut.WaterWash).Edge(0.9))
 			for _, q := range [][3]float64{{-26, 90, 7}, {44, 88, 8}, {14, 70, 4}, {-8, 74, 4}, {56, 98, 6}} {
 				b.Stone(q[0], q[1], q[2])

@@ -87,7 +87,7 @@ func discovered(v nile.View, d *Discovery, events []game.Event, from int) Turned
 			asked = asked || nile.As[nile.CardDrawnEvent](e).For == nile.ForNatives
 		}
 		if text := tell.Found(v, e); text != "" {
-			d.Found = append(d.Found, Finding{Text: text, Event: i, Picture: momentOf(e)})
+			d.Found = append(d.Found, Finding{Text: text, Event: i, Picture: momentOf(e).In(tell.Landscape(u.Terrain))})
 		}
 	}
 	if asked && !lives {

@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
-	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/board"
@@ -145,7 +144,7 @@ func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, r
 	f := plates.Field{
 		Askaris: m.Askaris, AskarisFell: max(0, m.Began-m.Askaris), Warriors: m.Warriors, WarriorsFell: max(0, m.AtFirst-m.Warriors),
 		Armed: m.Armed, Firing: m.Ours, Smoke: len(s.rounds) > 1, Flag: ui.PlayerOf(v.Player(s.Play.Seat()).Colour).Ink,
-		Seed: uint32(m.Tribe.Number), Ground: groundOf(v.Hex(m.Tribe.At).Terrain),
+		Seed: uint32(m.Tribe.Number), Ground: tell.Landscape(v.Hex(m.Tribe.At).Terrain),
 	}
 	if sheet, ok := v.Sheet(s.Play.Seat()); ok {
 		f.Bearers = sheet.Have[nile.Bearers]
@@ -160,19 +159,6 @@ func momentOf(f plates.Field) uint32 {
 		n++
 	}
 	return n
-}
-
-// groundOf is the country of a battle as it is engraved.
-func groundOf(t hexmap.Terrain) plates.Ground {
-	switch t {
-	case hexmap.Desert:
-		return plates.SandyGround
-	case hexmap.Mountain, hexmap.JungleMountain:
-		return plates.HighGround
-	case hexmap.Jungle, hexmap.JungleSwamp, hexmap.Swamp:
-		return plates.WoodedGround
-	}
-	return plates.OpenGround
 }
 
 // certain is from which chance on an end is told as a hundred.

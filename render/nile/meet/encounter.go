@@ -2,7 +2,9 @@ package meet
 
 import (
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
@@ -22,11 +24,23 @@ type Encounter struct {
 	spread spreadSize
 }
 
+// picture is the plate in the country where the party is, nil for none.
+func (e *Encounter) picture() *engraving.Picture {
+	if e.plate == nil {
+		return nil
+	}
+	v := sight.View(e.Play)
+	if s, ok := v.Sheet(e.Play.Seat()); ok && s.At != hexmap.None {
+		return e.plate.In(tell.Landscape(v.Hex(s.At).Terrain))
+	}
+	return e.plate
+}
+
 // heading is the title with the line below it, and the plate beside them.
 func (e *Encounter) heading(c *ui.Context, col *page.Column, title, sub string) {
 	room, least := col.R, 0.0
-	if page.HasPlate(c, room.W, e.plate) {
-		least = page.Beside(c, &room, e.plate) + 6
+	if plate := e.picture(); page.HasPlate(c, room.W, plate) {
+		least = page.Beside(c, &room, plate) + 6
 	}
 	head := page.NewColumn(c, room)
 	st := page.TitleFit(c, title, room.W)

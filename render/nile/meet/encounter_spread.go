@@ -74,9 +74,9 @@ func (e *Encounter) spreadOut(c *ui.Context, id, title, sub string, body func(co
 		c.Rule(col.Next(9), ui.Rule)
 		switch {
 		case e.who != nil:
-			e.who.draw(c, col, e.plate, banner)
+			e.who.draw(c, col, e.picture(), banner)
 		case banner > 0:
-			page.Engraved(c, col.Next(banner-bannerGap), e.plate)
+			page.Engraved(c, col.Next(banner-bannerGap), e.picture())
 			col.Gap(bannerGap)
 		}
 		body(col)

@@ -20,21 +20,10 @@ type Field struct {
 	Armed                  bool // the explorer has a musket too
 	Firing                 bool // the askaris' muskets come next, else the warriors' attack
 	Smoke                  bool // muskets have been fired
-	Ground                 Ground
+	Ground                 cut.Landscape
 	Flag                   color.RGBA // the explorer's colour
 	Seed                   uint32     // gives each battle its own accidents
 }
-
-// Ground is the country that a battle is fought in.
-type Ground uint8
-
-// The grounds of a Field.
-const (
-	OpenGround Ground = iota
-	WoodedGround
-	HighGround
-	SandyGround
-)
 
 // Paint draws the field at a size in pixels; a size without area gives an empty
 // image. It is meant for rectangles three to six times as wide as high.
@@ -57,30 +46,11 @@ const (
 )
 
 func (f Field) country(b cut.Burin) {
-	const horizon = fieldHorizon
-	b.Sky(0.24, 0.04, horizon, cut.SkyWash)
+	b.Country(f.Ground, fieldHorizon)
 	for x := b.Left() + 40; x < b.Right(); x += 120 {
-		b.Cloud(x+b.Dice.Spread(30), 12+b.Dice.Spread(5), 36, 7)
+		b.Cloud(x+b.Dice.Spread(30), 9+b.Dice.Spread(3), 36, 6)
 	}
-	dry := cut.Of(0.1).To(0.34).Cut(-6).Wash(cut.DryWash)
-	switch f.Ground {
-	case HighGround:
-		for x := b.Left() + 10; x < b.Right(); x += 62 {
-			b.Peak(x+b.Dice.Spread(14), 13+b.Dice.Spread(7), horizon+6, 40, false, 0.55)
-		}
-		b.Ground(horizon+6, 3, cut.Of(0.14).To(0.38).Cut(-10).Wash(cut.EarthWash))
-	case WoodedGround:
-		b.Hills(horizon-8, 9, 17, 3, cut.Of(0.34).To(0.5).Cut(-10).Like(cut.Leafy, 6).Wash(cut.LeafWash))
-		b.Hills(horizon, 7, 13, 8, cut.Of(0.46).To(0.66).Cut(-10).Like(cut.Leafy, 7).Wash(cut.DeepWash))
-		b.Ground(horizon+6, 2, cut.Of(0.2).To(0.4).Cut(-8).Wash(cut.LeafWash))
-	case SandyGround:
-		for x := b.Left() - 30; x < b.Right(); x += 110 {
-			b.Dune(x, x+190, horizon+8, 12+b.Dice.Spread(4), 0.4)
-		}
-		b.Ground(horizon+6, 1, cut.Of(0.06).To(0.2).Dots().Wash(cut.SandWash))
-	default:
-		b.Hills(horizon-1, 4, 34, 3, cut.Of(0.28).Cut(0).Wash(cut.HillWash))
-		b.Ground(horizon+6, 1.5, dry)
+	if f.Ground == cut.Grassland {
 		b.At(b.Right()-26, 54, 0.36).Hut()
 		b.At(b.Right()-54, 51, 0.27).Hut()
 		b.At(b.Left()+30, 56, 0.44).Thorn()

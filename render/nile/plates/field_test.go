@@ -12,9 +12,9 @@ import (
 
 var fields = map[string]Field{
 	"small":   {Askaris: 6, Warriors: 9, Armed: true, Firing: true, Bearers: 8, Flag: color.RGBA{0xb5, 0x86, 0x17, 255}, Seed: 3},
-	"losses":  {Askaris: 6, AskarisFell: 4, Warriors: 7, WarriorsFell: 11, Bearers: 3, Smoke: true, Flag: color.RGBA{0x8f, 0x2a, 0x2a, 255}, Seed: 5, Ground: WoodedGround},
-	"many":    {Askaris: 24, AskarisFell: 3, Warriors: 64, WarriorsFell: 16, Armed: true, Smoke: true, Firing: true, Bearers: 20, Seed: 9, Ground: HighGround},
-	"most":    {Askaris: 3, Warriors: 190, WarriorsFell: 26, Bearers: 2, Smoke: true, Seed: 11, Ground: SandyGround},
+	"losses":  {Askaris: 6, AskarisFell: 4, Warriors: 7, WarriorsFell: 11, Bearers: 3, Smoke: true, Flag: color.RGBA{0x8f, 0x2a, 0x2a, 255}, Seed: 5, Ground: engraving.Woods},
+	"many":    {Askaris: 24, AskarisFell: 3, Warriors: 64, WarriorsFell: 16, Armed: true, Smoke: true, Firing: true, Bearers: 20, Seed: 9, Ground: engraving.Heights},
+	"most":    {Askaris: 3, Warriors: 190, WarriorsFell: 26, Bearers: 2, Smoke: true, Seed: 11, Ground: engraving.Sands},
 	"nobody":  {Warriors: 4, Seed: 12},
 	"nothing": {},
 }

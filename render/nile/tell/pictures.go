@@ -31,6 +31,21 @@ func CountryPicture(t hexmap.Terrain) *engraving.Picture {
 	return plates.Of("country/" + t.String())
 }
 
+// Landscape is what a scene in a country has behind it.
+func Landscape(t hexmap.Terrain) engraving.Landscape {
+	switch {
+	case t.Mountainous():
+		return engraving.Heights
+	case t.Wet():
+		return engraving.Marshes
+	case t == hexmap.Jungle:
+		return engraving.Woods
+	case t == hexmap.Desert:
+		return engraving.Sands
+	}
+	return engraving.Grassland
+}
+
 // CounterPicture is the engraving of what a discovery counter shows (23).
 func CounterPicture(k nile.Counter) *engraving.Picture {
 	if name := counterPictures[k]; name != "" {
@@ -115,6 +130,10 @@ func EventPicture(e game.Event) *engraving.Picture {
 		return DisasterPicture(nile.As[nile.DisasterStrikesEvent](e).Disaster)
 	case nile.Answered:
 		return DisasterPicture(nile.As[nile.AnsweredEvent](e).Disaster)
+	case nile.Village:
+		if !nile.As[nile.VillageEvent](e).Found { // they are out of sight
+			return plates.Of("meeting/hide")
+		}
 	case nile.CounterRevealed:
 		if nile.As[nile.CounterRevealedEvent](e).Counter == nile.Rumour { // wherever it was that there is nothing
 			return plates.Of("place/march")

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/words"
 )
@@ -143,5 +144,22 @@ func TestPicturesFitTheCountry(t *testing.T) {
 	}
 	if got := EventPicture(game.Event{Kind: nile.RiverMapped, Args: [6]int32{1, 0, int32(nile.RiverRises)}}); got != plates.Of("feature/source") {
 		t.Errorf("the head of a river shows %s, want %s", got, plates.Of("feature/source"))
+	}
+}
+
+// A people that is not found is no village (16), and a scene has its own country behind it (10.2).
+func TestPicturesSayWhatIs(t *testing.T) {
+	for found, want := range [...]string{"meeting/hide", "meeting/village-found"} {
+		if got := EventPicture(game.Event{Kind: nile.Village, Args: [6]int32{int32(found)}}); got.Name() != want {
+			t.Errorf("found %d: %s, not %s", found, got.Name(), want)
+		}
+	}
+	for land, want := range map[hexmap.Terrain]engraving.Landscape{
+		hexmap.Veldt: engraving.Grassland, hexmap.Blank: engraving.Grassland, hexmap.Jungle: engraving.Woods, hexmap.JungleMountain: engraving.Heights,
+		hexmap.JungleSwamp: engraving.Marshes, hexmap.Lake: engraving.Marshes, hexmap.Desert: engraving.Sands,
+	} {
+		if got := Landscape(land); got != want {
+			t.Errorf("%v is landscape %d, not %d", land, got, want)
+		}
 	}
 }
