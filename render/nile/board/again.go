@@ -179,6 +179,7 @@ func (b *Board) againCaption(c *ui.Context, v nile.View, area ui.Rect) {
 	high := c.ParagraphHeight(line, st, w-2*in-sign)
 	head := ui.LineHeight(ui.Body)
 	at := ui.R(area.Right()-w-in, area.Bottom()-in-head-high-2*in, w, head+high+2*in)
+	c.Keep(at)
 	c.Float("again", at, ui.CardPanel, func(in2 ui.Rect) {
 		box := in2.Inset(in)
 		left := box.CutLeft(sign)
