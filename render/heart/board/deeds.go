@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
-	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -38,21 +37,23 @@ var newsworthy = [...]game.EventKind{heart.ExplorerLost, heart.SpecialFound, hea
 // mostNews is how many sentences of it are told on a card.
 const mostNews = 2
 
-// came is what each but some did in some events, those who did anything, with so many sentences of news.
-func came(v heart.View, sum game.Summary, events []game.Event, key string, most int, but ...game.Seat) (out []deed) {
-	var gained [box.MaxSeats]int
+// gained is by how many Drama Points each came on in some events.
+func gained(events []game.Event) (out [box.MaxSeats]int) {
+	for i := range events {
+		if e := &events[i]; e.Seat >= 0 && int(e.Seat) < len(out) {
+			out[e.Seat] += tell.Sums(events[i : i+1])[box.Points]
+		}
+	}
+	return out
+}
+
+// came is what each but some did in some events, those who did anything.
+func came(v heart.View, sum game.Summary, events []game.Event, but ...game.Seat) (out []deed) {
+	gained := gained(events)
 	var acted [box.MaxSeats]bool
 	for i := range events {
-		e := &events[i]
-		if e.Seat == game.Nobody || slices.Contains(but, e.Seat) {
-			continue
-		}
-		acted[e.Seat] = true
-		switch e.Kind {
-		case heart.Scored:
-			gained[e.Seat] += told.AsScored(e).Points
-		case heart.Shamed:
-			gained[e.Seat]--
+		if e := &events[i]; e.Seat != game.Nobody && !slices.Contains(but, e.Seat) {
+			acted[e.Seat] = true
 		}
 	}
 	for i, p := range sum.Players {
@@ -62,17 +63,17 @@ func came(v heart.View, sum game.Summary, events []game.Event, key string, most 
 			if gained[i] != 0 { // what did not happen is not told
 				by = words.Signed(gained[i])
 			}
-			out = append(out, deed{words.Say(key, "who", p.Name, "by", by, "place", tell.Region(at)), newsOf(v, sum, events, s, most)})
+			out = append(out, deed{words.Say("move.other", "who", p.Name, "by", by, "place", tell.Region(at)), newsOf(v, sum, events, s)})
 		}
 	}
 	return out
 }
 
 // newsOf is what is news of a seat's, in the order in which it happened.
-func newsOf(v heart.View, sum game.Summary, events []game.Event, s game.Seat, most int) string {
+func newsOf(v heart.View, sum game.Summary, events []game.Event, s game.Seat) string {
 	var at []int
 	for _, kind := range newsworthy {
-		for i := len(events) - 1; i >= 0 && len(at) < most; i-- {
+		for i := len(events) - 1; i >= 0 && len(at) < mostNews; i-- {
 			if events[i].Kind == kind && events[i].Seat == s {
 				at = append(at, i)
 			}

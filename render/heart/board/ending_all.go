@@ -19,8 +19,8 @@ type turnEnd struct {
 
 // turnEnds are those of everybody, from what was told of the Game Turn.
 func turnEnds(events []game.Event) (out [box.MaxSeats]turnEnd) {
-	for i := range out {
-		out[i].road = "open"
+	for i, n := range gained(events) {
+		out[i] = turnEnd{"open", n}
 	}
 	for i := range events {
 		e := &events[i]
@@ -29,10 +29,6 @@ func turnEnds(events []game.Event) (out [box.MaxSeats]turnEnd) {
 		}
 		of := &out[e.Seat]
 		switch e.Kind {
-		case heart.Scored:
-			of.points += told.AsScored(e).Points
-		case heart.Shamed:
-			of.points--
 		case heart.Rested:
 			of.road = "rest"
 		case heart.ExplorerLost:

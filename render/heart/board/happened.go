@@ -64,11 +64,10 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	}
 }
 
-// lines are the sentences of it, a block for each thing that happened with its dice, the newest first: what
-// has happened last is in sight, however much has. The tip has each figure.
+// lines are what has happened, the newest first: since the player before the screen chose last, whoever it
+// befell under their name, and below a heading of its own what had happened before, by Game Turns.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	from, to := b.news()
-	b.others(col, v, sum, b.Play.Written()[from:to])
 	said := b.saidOf(v, sum, from, to)
 	if b.step(v) == heart.Outfitting {
 		dawnOf(col, v, b.whose(v), true, "dawn.first")
@@ -80,14 +79,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Gap(6)
 	}
 	some := setUp(v) && b.outfits(col, v, sum, b.Play.Written()[from:to])
-	for i := len(said) - 1; i >= 0; i-- {
-		m, top := &said[i], col.R.Y
-		matterOn(col, m, ui.Body.At(16), stripLine)
-		if len(m.Figures) > 0 {
-			c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
-		}
-		col.Gap(7)
-	}
+	b.groups(col, v, sum, said)
 	if !setUp(v) { // which is the oldest of all by then
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
@@ -105,6 +97,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Gap(2)
 		b.ruler(c, col, v, sum)
 	}
+	b.earlier(col, v, sum, from)
 }
 
 // outfits are what everybody has bought, a line each, and the Credits that are left (4.3): as long as
@@ -148,6 +141,7 @@ func bought(e *game.Event) bool {
 // putInWords is what is put together once, and not for each frame.
 type putInWords struct {
 	said  saying
+	past  past
 	tips  tips
 	falls struct {
 		version uint64
@@ -173,7 +167,7 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.scened != k.scened || s.laid != k.laid || s.book != k.book {
 		matters := func(to int, leftOut func(i int) bool) []tell.Matter {
 			return slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, to, leftOut), func(m tell.Matter) bool {
-				return m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
+				return !b.weighs(&m) || m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
 					!slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // and an outfit in a line
 			})
 		}
@@ -218,12 +212,4 @@ func (b *Board) news() (from, to int) {
 		return max(0, lastOf(events, func(e *game.Event) bool { return e.Kind == heart.TurnBegan })), len(events)
 	}
 	return min(len(events), len(b.Play.Events())-len(b.Play.EventsSince())), len(events)
-}
-
-// others is what each of the others has come to since, and what they did, in a line or two: whoever sits down
-// reads that first.
-func (b *Board) others(col *page.Column, v heart.View, sum game.Summary, events []game.Event) {
-	for _, d := range came(v, sum, events, "told.since", 1, b.Play.Seat()) {
-		d.on(col, ui.Strong.At(16), ui.Small.At(16).In(ui.Ink))
-	}
 }

@@ -67,8 +67,8 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 			own = append(own, all[i])
 		}
 	}
-	m.others = came(v, sum, own, "move.other", mostNews, s, next)
-	m.rest = came(v, sum, all[gone:], "move.other", mostNews, next)
+	m.others = came(v, sum, own, s, next)
+	m.rest = came(v, sum, all[gone:], next)
 	if len(m.last)+len(m.before)+len(m.befell)+len(m.others) == 0 && m.all == "" {
 		return nil
 	}

@@ -107,6 +107,7 @@ const (
 	figureGap   = 4.0
 	figureLeast = 80.0  // the least width of a figure
 	facedSheet  = 500.0 // the least width of a Sheet with the Explorer's face
+	sheetSign   = 18.0  // what the picture of a figure takes beside its name
 )
 
 // figureOrder is how the ten figures stand: people and goods, then what one lives by.
@@ -145,11 +146,17 @@ func (b *Board) figure(c *ui.Context, cell ui.Rect, sheet heart.Sheet, f box.Fig
 	c.Tip(cell, page.Cited(words.Sentences(lines...), box.RuleSheet))
 	in := cell.InsetXY(6, 1)
 	value := words.Number(n)
-	name, small := tell.Figure(f), ui.Small.At(15)
-	if c.TextWidth(name, small) > in.W {
-		name = words.Say("figure." + f.Name() + ".short")
+	name, short, small := tell.Figure(f), words.Say("figure."+f.Name()+".short"), ui.Small.At(15)
+	top := in.CutTop(18)
+	if c.TextWidth(short, small)+sheetSign <= top.W {
+		top.X, top.W = top.X-3, top.W+7
+		figureSign(c, top.CutLeft(sheetSign-2).Middle(sheetSign-2, sheetSign-2), f)
+		top.CutLeft(2)
 	}
-	c.Text(in.CutTop(18), name, c.Fit(name, small, in.W))
+	if c.TextWidth(name, small) > top.W {
+		name = short
+	}
+	c.Text(top, name, c.Fit(name, small, top.W))
 	st := ui.Strong.At(19).In(ink).To(ui.Right)
 	c.Text(in.CutRight(c.TextWidth("99", st)+3), value, st)
 	if f != box.Points && f != box.Food && f != box.Gifts {

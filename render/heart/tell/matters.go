@@ -21,6 +21,7 @@ type Matter struct {
 	Events  []game.Event        // those that are told, in their order
 	Dice    []told.RolledEvent  // those of them that are dice, as they count
 	Again   bool                // the head was told before already, and what came of it is new
+	At      int                 // where its first event lies among all
 	Road    bool                // a day begins, and the slots around have other Encounters (10.4, 10.5)
 	going   map[int]heart.Going // why those of the events went that took something from a slot
 	why     string              // the words of a head that names the cause
@@ -139,7 +140,7 @@ func (t *matters) add(i int) {
 	if !below(e) {
 		n := t.headed(i)
 		t.out[n].Again = false
-		t.out[n].Events = append(t.out[n].Events, *e)
+		t.out[n].comes(i, e)
 		return
 	}
 	n := t.under(i)
@@ -150,10 +151,18 @@ func (t *matters) add(i int) {
 		t.out[n].going[len(t.out[n].Events)] = heart.GoingOf(t.all, i)
 	}
 	t.out[n].Figures = append(t.out[n].Figures, text)
-	t.out[n].Events = append(t.out[n].Events, *e)
+	t.out[n].comes(i, e)
 	if e.Kind == heart.Rolled {
 		t.out[n].Dice = append(t.out[n].Dice, Stood(t.all, i))
 	}
+}
+
+// comes has an event, by its place among all, come to the matter.
+func (m *Matter) comes(at int, e *game.Event) {
+	if len(m.Events) == 0 {
+		m.At = at
+	}
+	m.Events = append(m.Events, *e)
 }
 
 // TakenUp reports whether one of the events is told with what came of it: a Water Marker that is

@@ -1,0 +1,80 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/plates"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What something cost or brought, as pictures with figures: the same pictures as on the Sheet.
+
+// figureSigns are what the figures of the Sheet are told by.
+var figureSigns = [box.Figures]string{
+	box.Askaris: "tool/askari", box.Porters: "tool/porter", box.Ammo: "tool/stock", box.Food: "tool/food", box.Gifts: "tool/gifts",
+	box.Health: "figure/health", box.Sanity: "figure/sanity", box.Time: "figure/time", box.Discontent: "figure/discontent", box.Points: "figure/points",
+}
+
+// figureSign shows the picture of a figure.
+func figureSign(c *ui.Context, r ui.Rect, f box.Figure) {
+	page.PortraitOnPage(c, r, engraving.Seen{Sign: plates.Of(figureSigns[f])})
+}
+
+// chip is by how much a figure became other.
+type chip struct {
+	figure box.Figure
+	text   string
+	bad    bool // and not for the better
+}
+
+// Measures of a chip, in units.
+const chipSign, chipGap = 18.0, 10.0
+
+// chipStyle is how its figure is set.
+func (k *chip) style() ui.Style {
+	if k.bad {
+		return ui.Strong.At(15).In(ui.Red).Own()
+	}
+	return ui.Strong.At(15).Own()
+}
+
+// chipsOf are those of some events, what is less or ill last: of shame the sentence says what it costs.
+func chipsOf(events []game.Event) (out []chip) {
+	events = slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool { return e.Kind == heart.Shamed })
+	by := tell.Sums(events)
+	for _, bad := range [...]bool{false, true} {
+		for f := range box.Figures {
+			if by[f] != 0 && (by[f] < 0 != (f == box.Discontent)) == bad {
+				out = append(out, chip{f, tell.Became(events, f, by[f], words.Phrase("figure."+f.Name()+".short")), bad})
+			}
+		}
+	}
+	return out
+}
+
+// chipsWidth is how wide they are beside one another, 0 for none.
+func chipsWidth(c *ui.Context, all []chip) (w float64) {
+	for i := range all {
+		w += chipSign + 3 + c.TextWidth(all[i].text, all[i].style()) + chipGap
+	}
+	return max(0, w-chipGap)
+}
+
+// chipsOn shows them from the left.
+func chipsOn(c *ui.Context, row ui.Rect, all []chip) {
+	for i := range all {
+		k := &all[i]
+		figureSign(c, row.CutLeft(chipSign).Middle(chipSign, chipSign), k.figure)
+		row.CutLeft(3)
+		w := c.TextWidth(k.text, k.style())
+		c.Text(row.Left(w+2), k.text, k.style())
+		row.CutLeft(w + chipGap)
+	}
+}

@@ -1,0 +1,205 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What has happened, by whom it befell: whoever it befell last comes first, and of each what happened last.
+
+// group is what befell one of the players, Nobody for all, in its order.
+type group struct {
+	seat game.Seat
+	all  []*tell.Matter
+}
+
+// points is by how many Drama Points several matters brought one on together, 0 for one alone, which says it.
+func (g *group) points() (by int) {
+	if len(g.all) > 1 {
+		for _, m := range g.all {
+			by += tell.Sums(m.Events)[box.Points]
+		}
+	}
+	return by
+}
+
+// groupsOf puts matters together by whom they befell, whom something befell last first.
+func groupsOf(said []tell.Matter) (out []group) {
+	for i := len(said) - 1; i >= 0; i-- {
+		m := &said[i]
+		at := slices.IndexFunc(out, func(g group) bool { return g.seat == m.Seat })
+		if at < 0 {
+			at, out = len(out), append(out, group{seat: m.Seat})
+		}
+		out[at].all = append(out[at].all, m)
+	}
+	return out
+}
+
+// weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
+// gained or lost, and not each of their steps.
+func (b *Board) weighs(m *tell.Matter) bool {
+	if m.Seat == b.Play.Seat() || m.Seat == game.Nobody || b.Play.Seat() == game.Nobody || m.Of != nil && hitBy(m.Of) != game.Nobody {
+		return true
+	}
+	if m.Of != nil && slices.Contains(newsworthy[:], m.Of.Kind) {
+		return true
+	}
+	by := tell.Sums(m.Events)
+	by[box.Time] = 0
+	return by != [box.Figures]int{}
+}
+
+// groups sets them on a column, under the name of each where there are several players: with where they are,
+// and by how many Drama Points they have come on. A new Game Turn stands between what came after and before.
+func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
+	for i := len(said) - 1; i >= 0; i-- {
+		if e := said[i].Of; e != nil && e.Kind == heart.TurnBegan {
+			b.groups(col, v, sum, said[i+1:])
+			col.Heading(said[i].Head)
+			col.Gap(3)
+			said = said[:i]
+		}
+	}
+	for _, g := range groupsOf(said) {
+		if g.seat != game.Nobody && len(sum.Players) > 1 {
+			p, place := sum.Players[g.seat], ""
+			if at := v.Sheet(g.seat).Region; at != chart.Nowhere {
+				place = tell.Region(at)
+			}
+			groupHead(col, p, words.Say("told.group", "who", p.Name, "place", place), g.points())
+		}
+		for _, m := range g.all {
+			matterRow(col, m)
+		}
+		col.Gap(3)
+	}
+}
+
+// groupHead names whom the next befell, with their sign and, unless it is 0, by how many Drama Points they came on.
+func groupHead(col *page.Column, p game.Player, name string, by int) {
+	c := col.C
+	row := col.Next(22)
+	c.Sign(row.CutLeft(18).Middle(17, 17), p.Colour)
+	row.CutLeft(6)
+	if by != 0 {
+		all := []chip{{figure: box.Points, text: words.Say("part.by", "figure", words.Phrase("figure.points.short"), "by", words.Signed(by)), bad: by < 0}}
+		chipsOn(c, row.CutRight(chipsWidth(c, all)), all)
+		row.CutRight(6)
+	}
+	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
+}
+
+// matterRow sets one of them: what happened, and under it, or beside it where there is room, what it cost and
+// brought, as pictures with figures; then its dice and what lies in the Matrix for it.
+func matterRow(col *page.Column, m *tell.Matter) {
+	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
+	chips := chipsOf(m.Events)
+	head, w := page.RulesBehind(m.Head, string(m.Rule)), 0.0
+	if w = chipsWidth(c, chips); w > 0 && c.TextWidth(head.String(), st)+14+w <= col.R.W {
+		row := col.Next(20)
+		chipsOn(c, row.CutRight(w), chips)
+		c.Paragraph(row, head, st)
+	} else {
+		col.Say(head, st)
+		for len(chips) > 0 { // as many in a line as there is room for
+			n := len(chips)
+			for n > 1 && chipsWidth(c, chips[:n]) > col.R.W {
+				n--
+			}
+			chipsOn(c, col.Next(20), chips[:n])
+			chips = chips[n:]
+		}
+	}
+	for _, die := range m.Dice {
+		l := dieLine(die)
+		lineOn(c, col.Next(lineHeight(c, l, col.R.W, stripLine)), l, stripLine)
+	}
+	if lies := m.Lying(); lies != "" {
+		col.Say(ui.Plain(lies), ui.Small.At(15).Own())
+	}
+	if len(m.Figures) > 0 { // each, with its dice
+		c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
+	}
+	col.Gap(5)
+}
+
+// past is what had happened before, by Game Turns, the last first; it is put into words once.
+type past struct {
+	version uint64
+	before  int
+	book    *words.Book
+	turns   []turnTold
+}
+
+// turnTold is what is told of a Game Turn.
+type turnTold struct {
+	n    int
+	said []tell.Matter
+}
+
+// pastTurns is of how many Game Turns that are over it is told beside what has happened now: the journals and
+// the papers have the others.
+const pastTurns = 2
+
+// pastOf is what had happened before an event.
+func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
+	k := &b.put.past
+	if k.version == b.Play.Version && k.before == before && k.book == words.Default() && k.turns != nil {
+		return k.turns
+	}
+	*k = past{version: b.Play.Version, before: before, book: words.Default(), turns: []turnTold{}}
+	all := b.Play.Written()
+	var began []int
+	for i := range all[:before] {
+		if all[i].Kind == heart.TurnBegan {
+			began = append(began, i)
+		}
+	}
+	to := before
+	for n := len(began); n > 0 && n > len(began)-pastTurns; n-- {
+		said := slices.DeleteFunc(tell.Matters(v, sum, all, began[n-1], to, nil), func(m tell.Matter) bool {
+			by := tell.Sums(m.Events)
+			by[box.Time] = 0
+			return m.Road || m.Of != nil && m.Of.Kind == heart.TurnBegan || by == [box.Figures]int{} && (m.Of == nil || !slices.Contains(newsworthy[:], m.Of.Kind))
+		})
+		if len(said) > 0 {
+			k.turns = append(k.turns, turnTold{n, said[max(0, len(said)-toldMost):]})
+		}
+		to = began[n-1]
+	}
+	return k.turns
+}
+
+// earlier sets it below what has happened since the player chose last.
+func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before int) {
+	if setUp(v) || b.playing() && !b.Held() {
+		return
+	}
+	for _, t := range b.pastOf(v, sum, before) {
+		col.Gap(6)
+		key := "told.turn"
+		if t.n == v.Track().Turn {
+			key = "told.turn.now"
+		}
+		col.Heading(words.Say(key, "n", t.n))
+		col.Gap(2)
+		for _, g := range groupsOf(t.said) {
+			if g.seat != game.Nobody && len(sum.Players) > 1 {
+				groupHead(col, sum.Players[g.seat], sum.Players[g.seat].Name, g.points())
+			}
+			for _, m := range g.all {
+				matterRow(col, m)
+			}
+			col.Gap(3)
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package board
+
+import (
+	"slices"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+)
+
+// What is told to a player: whoever it befell last first, of the others none of their bare steps, and each matter
+// once; below it the Game Turns before, the last first, of what was told above nothing.
+func TestWhatIsToldByWhomItBefell(t *testing.T) {
+	steps, before := 0, 0
+	watching(t, "keen", 3, 6, func(b *Board, _ *game.Table) {
+		b.Play.SitAs(1)
+		v, sum := b.look()
+		to := len(b.Play.Written())
+		from := max(0, to-30)
+		said, n := b.saidOf(v, sum, from, to), 0
+		var at []int
+		for _, g := range groupsOf(said) {
+			n += len(g.all)
+			at = append(at, g.all[0].At)
+			for _, m := range g.all {
+				if m.Seat != g.seat {
+					t.Errorf("what befell %d is told of %d", m.Seat, g.seat)
+				}
+				if m.Seat != 1 && m.Of != nil && m.Of.Kind == heart.Walked && tell.Sums(m.Events) == ([box.Figures]int{box.Time: -1}) {
+					t.Errorf("told of another: %s", m.Head)
+				}
+				if m.Seat == 1 && m.Of != nil && m.Of.Kind == heart.Walked {
+					steps++
+				}
+			}
+		}
+		if n != len(said) {
+			t.Errorf("%d of %d matters are told", n, len(said))
+		}
+		if !slices.IsSortedFunc(at, func(a, b int) int { return b - a }) {
+			t.Errorf("they are told in the order %v", at)
+		}
+		turn := v.Track().Turn + 1
+		for _, p := range b.pastOf(v, sum, from) {
+			if p.n >= turn {
+				t.Errorf("Game Turn %d stands below Game Turn %d", p.n, turn)
+			}
+			turn = p.n
+			for i := range p.said {
+				if before++; p.said[i].At >= from {
+					t.Errorf("told once more: %s", p.said[i].Head)
+				}
+			}
+		}
+	})
+	if steps == 0 || before < 200 {
+		t.Errorf("%d steps of one's own and %d matters of before were told", steps, before)
+	}
+}
+
+// What something cost and brought: what is less last and in red, Discontent the other way round.
+func TestChips(t *testing.T) {
+	n := 0
+	watching(t, "keen", 2, 5, func(_ *Board, table *game.Table) {
+		all := chipsOf(table.EventsOf(table.Len() - 1))
+		for i, k := range all {
+			n++
+			if i > 0 && !k.bad && all[i-1].bad {
+				t.Errorf("%q stands behind %q", k.text, all[i-1].text)
+			}
+		}
+	})
+	if n < 100 {
+		t.Errorf("only %d were looked at", n)
+	}
+}
