@@ -29,3 +29,20 @@ var helpsIn = [box.Sorts][]box.Resource{
 	box.Thirst: {box.Canteen, box.NoResource},
 	box.Lost:   {box.Surveying, box.Guide, box.NoResource},
 }
+
+// Suits are the Resources with which what a Patron pays for scores more (13, 15.3), in their order.
+func (v View) Suits(p box.Patron) (all []box.Resource) {
+	var has [box.Resources]bool
+	for s := range box.Sorts {
+		if r := fitting(s); r != box.NoResource && s.Patron() == p {
+			has[r] = true
+		}
+	}
+	has[box.Diary] = p == box.FleetStreet
+	for r := range box.Resources {
+		if has[r] {
+			all = append(all, r)
+		}
+	}
+	return all
+}

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/board"
@@ -50,6 +52,41 @@ func TestRule4_WhatIsOfferedIsAllSaid(t *testing.T) {
 	for l := range box.Lots {
 		if want := tell.Use(l); !uitest.HasText(r.List, want) {
 			t.Errorf("the shelf of %s does not say %q", tell.Lot(l), want)
+		}
+	}
+	prices := 0
+	for _, text := range r.List.Texts() {
+		if text == words.Number(1) {
+			prices++
+		}
+	}
+	if prices < int(box.Lots)/2 {
+		t.Errorf("%d shelves say what they cost", prices)
+	}
+	table, err := game.TakeUp(heart.Rules{}, positions(t)["outfitting"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := table.Position().(*heart.Position).View(0)
+	_, s, _ := v.Asked()
+	sheet := v.Sheet(s)
+	r.Want(words.Say("shelves.purse", "n", sheet.Credits))
+	r.Want(words.Say("plan.load", "n", sheet.Load, "most", sheet.Capacity))
+	for _, tool := range v.Suits(sheet.Patron) {
+		if sheet.Resources[tool] == 0 {
+			r.Want(words.Say("plan.tool.lacking", "tool", tell.Resource(tool)))
+		}
+	}
+}
+
+// What suits a Patron scores more with what that Patron pays for (13, 15.3).
+func TestRule13_WhatSuitsAPatron(t *testing.T) {
+	v := new(heart.Position).View(game.Nobody)
+	for p, want := range map[box.Patron][]box.Resource{ // in any order: each by itself
+		box.University: {box.Books}, box.City: {box.Pickax}, box.Westminster: {box.Bible}, box.FleetStreet: {box.Diary},
+	} {
+		if got := v.Suits(p); !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", p.Name(), got, want)
 		}
 	}
 }

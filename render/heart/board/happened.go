@@ -70,6 +70,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	from, to := b.news()
 	said := b.saidOf(v, sum, from, to)
 	if b.step(v) == heart.Outfitting {
+		b.plan(col, v)
 		dawnOf(col, v, b.whose(v), true, "dawn.first")
 		col.Gap(6)
 	}

@@ -7,6 +7,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -24,7 +26,8 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	left, listed := v.Left(), b.lacking(v)
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
-	if p := v.Sheet(b.whose(v)).Patron; p != box.NoPatron { // what he pays more for
+	sheet := v.Sheet(b.whose(v))
+	if p := sheet.Patron; p != box.NoPatron { // what he pays more for
 		says := ui.Plain(words.Say("shelves.patron", "patron", tell.Patron(p), "helps", words.Say("patron."+p.Name()+".helps")))
 		if h := c.ParagraphHeight(says, ui.Small.At(16), in.W) + 3; in.H-h >= shelfRoomy*float64(rows) {
 			c.Paragraph(in.CutTop(h), says, ui.Small.At(16))
@@ -39,18 +42,77 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 		}
 		b.shelf(c, cell, l, n, listed[l])
 	}
+	if last := int(box.Lots); last%across != 0 {
+		purse(c, ui.R(in.X+float64(last%across)*w, in.Y+float64(last/across)*h, w, h).Inset(2), sheet.Credits)
+	}
+}
+
+// purse is what is left to buy with, behind the last of the shelves.
+func purse(c *ui.Context, r ui.Rect, credits int) {
+	text := words.Say("shelves.purse", "n", credits)
+	c.Tip(r, page.Cited(words.Say("ask.outfitting", "credits", credits), box.RuleOutfit))
+	st := c.Fit(text, ui.Strong.At(19), r.W-46)
+	side := min(r.H, 36)
+	coin(c, r.CutLeft(side).Middle(side, side), credits, 21)
+	r.CutLeft(8)
+	if c.TextWidth(text, st) <= r.W {
+		c.Text(r, text, st)
+	}
+}
+
+// plan is what the caravan has and what it still lacks, at a glance, while it is fitted out: for how long there is
+// Food, what the Porters could still carry, what the Patron pays more for, and what is left of a list.
+func (b *Board) plan(col *page.Column, v heart.View) {
+	s := b.whose(v)
+	sheet, eaten := v.Sheet(s), v.Dawn(s).Eaten
+	turns := 0
+	if eaten > 0 {
+		turns = sheet.Figures[box.Food] / eaten
+	}
+	line := func(l box.Lot, short bool, text string) {
+		st := ui.Small.At(16).In(ui.Ink)
+		if short {
+			st = ui.Strong.At(16).In(ui.Red)
+		}
+		const side = 20.0
+		row := col.Next(max(side, col.C.ParagraphHeight(ui.Plain(text), st, col.R.W-side-5)))
+		tool(col.C, row.CutLeft(side).Top(side), l)
+		row.CutLeft(5)
+		col.C.Paragraph(row, ui.Plain(text), st)
+		col.Gap(2)
+	}
+	line(box.FoodLot, turns < 1, words.Say("plan.food", "n", turns, "eat", eaten))
+	line(box.PorterLot, sheet.Load >= sheet.Capacity, words.Say("plan.load", "n", sheet.Load, "most", sheet.Capacity))
+	if sheet.Patron != box.NoPatron {
+		for _, r := range v.Suits(sheet.Patron) {
+			key, lacking := "plan.tool", sheet.Resources[r] == 0
+			if lacking {
+				key += ".lacking"
+			}
+			line(box.Lot(r), lacking, words.Say(key, "tool", tell.Resource(r)))
+		}
+	}
+	if lacks := len(b.lots(v)); lacks > 0 {
+		line(box.GiftsLot, false, words.Say("plan.list", "n", lacks))
+	}
+	col.Gap(4)
 }
 
 // lacking is how many of each lot are still wanted by the chosen outfit.
 func (b *Board) lacking(v heart.View) (out [box.Lots]int) {
-	s := b.Play.Seat()
-	if s < 0 || int(s) >= len(b.list) || b.list[s] == 0 || b.step(v) != heart.Outfitting {
-		return out
-	}
-	for _, l := range v.Lacking(s, box.Outfit(b.list[s]-1)) {
+	for _, l := range b.lots(v) {
 		out[l]++
 	}
 	return out
+}
+
+// lots are those lots, one after the other.
+func (b *Board) lots(v heart.View) []box.Lot {
+	s := b.Play.Seat()
+	if s < 0 || int(s) >= len(b.list) || b.list[s] == 0 || b.step(v) != heart.Outfitting {
+		return nil
+	}
+	return v.Lacking(s, box.Outfit(b.list[s]-1))
 }
 
 // shelf is one kind of lot: its tool, its name, and how many are left, unless n is below 0;
@@ -70,7 +132,7 @@ func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n, listed int) {
 			page.Outline(c, r.Inset(-1), ui.Red)
 			page.Outline(c, r.Inset(-2), ui.Red)
 		}
-		shelfFace(c, r, l, name, n, listed, may)
+		shelfFace(c, r, l, name, n, listed, int(ch.Cost), may)
 	}
 	if c.Button(r, ui.Button{Label: name, ID: IDOf(ch), Disabled: !may, Tip: tip, Face: face}) {
 		b.take(ch, 0)
@@ -79,7 +141,7 @@ func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n, listed int) {
 
 // shelfFace is what stands on a shelf: the tool, its name, how many are left, how many of it are on the
 // chosen list and, where there is room, what it is for.
-func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed int, may bool) {
+func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, cost int, may bool) {
 	ink, faint := ui.Ink, ui.Faded
 	if !may {
 		ink, faint = ui.Ghost, ui.Ghost
@@ -94,6 +156,9 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed in
 		shelfName(c, face, l, name, left, ink)
 		return
 	}
+	if short := c.TextWidth(name, ui.Body.At(16)) + coinSide + 2 - (face.W - side - 6); may && listed == 0 && short > 0 { // the picture has less room
+		side = max(shelfTool, side-short)
+	}
 	tool(c, face.CutLeft(side+2).Middle(side, side), l)
 	face.CutLeft(4)
 	two := face.Middle(face.W, min(face.H, shelfLines))
@@ -104,10 +169,21 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed in
 	if listed > 0 {
 		text := words.Say("shelves.listed", "n", listed)
 		c.Text(top.CutRight(c.TextWidth(text, ui.Strong.At(16))+2), text, ui.Strong.At(16).In(ui.Red).To(ui.Right))
+	} else if may && c.TextWidth(name, ui.Body.At(15))+coinSide <= top.W {
+		coin(c, top.CutRight(coinSide+1).Middle(coinSide, coinSide), cost, 15)
 	}
 	c.Text(top, name, c.Fit(name, ui.Body.At(17).In(ink), top.W))
 	c.Text(two.CutRight(c.TextWidth(left, small)+2), left, small.In(ink).To(ui.Right))
 	c.Text(two, use, small.In(faint))
+}
+
+// coinSide is how wide a price is, and shelfTool a tool at least, in units.
+const coinSide, shelfTool = 19.0, 26.0
+
+// coin is so many Credits, as a coin with a figure so large on it.
+func coin(c *ui.Context, at ui.Rect, n int, size float64) {
+	page.PortraitOnPage(c, at, engraving.Seen{Sign: plates.Of("figure/credit")})
+	c.Text(at, words.Number(n), ui.Strong.At(size).To(ui.Centre))
 }
 
 // shelfLines is how high the two lines of a shelf are, in units, shelfLeast at least, and shelfRoomy with

@@ -149,9 +149,9 @@ func (b *Board) figure(c *ui.Context, cell ui.Rect, sheet heart.Sheet, f box.Fig
 	name, short, small := tell.Figure(f), words.Say("figure."+f.Name()+".short"), ui.Small.At(15)
 	top := in.CutTop(18)
 	if c.TextWidth(short, small)+sheetSign <= top.W {
-		top.X, top.W = top.X-3, top.W+7
-		figureSign(c, top.CutLeft(sheetSign-2).Middle(sheetSign-2, sheetSign-2), f)
-		top.CutLeft(2)
+		top.X, top.W = top.X-4, top.W+8
+		figureSign(c, top.CutLeft(sheetSign-3).Middle(sheetSign-3, sheetSign-3), f)
+		top.CutLeft(3)
 	}
 	if c.TextWidth(name, small) > top.W {
 		name = short

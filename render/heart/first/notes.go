@@ -58,10 +58,10 @@ func (o On) offers(kinds []game.Kind) bool {
 }
 
 // offered is the first thing in sight that can be chosen now. While a way is chosen, the chart
-// is what one looks at, and what is said stands below it; beside a source to be kept stand the odds of
+// is what one looks at, and while the outfit is bought the shelves, and what is said stands apart from them; beside a source to be kept stand the odds of
 // another.
 func (o On) offered(c *ui.Context) (r ui.Rect, ok bool) {
-	if is, _, _ := o.view().Asked(); is == heart.Marching || is == heart.KeepingSource {
+	if is, _, _ := o.view().Asked(); is == heart.Marching || is == heart.KeepingSource || is == heart.Outfitting {
 		if r, ok = c.Sight("board/tab/happened"); ok {
 			return r, true
 		}

@@ -35,6 +35,10 @@ func signsOfFigures() cut.Plates {
 			b.Fill(cut.Blob(0, 0, 18, 28, 34, 46, 34, 76, 14, 98, -14, 98, -34, 78, -32, 52, -18, 40, -12, 52, -6, 26), cut.Of(0.1).Wash(cut.FireWash).Edge(4))
 			b.Fill(cut.Blob(2, 50, 16, 70, 12, 92, -10, 92, -16, 74, -6, 68), cut.Of(0).Wash(cut.GoldWash).Edge(2))
 		},
+		"figure/credit": func(b cut.Burin) { // a coin, which bears a figure
+			b.Fill(cut.Oval(0, 50, 49, 49), cut.Of(0.02).Wash(cut.GoldWash).Edge(3.4))
+			b.Fill(cut.Oval(0, 50, 39, 39), cut.Of(0).Wash(cut.White).Edge(1.4))
+		},
 		"figure/points": func(b cut.Burin) { // a star
 			var c []float64
 			for i := range 10 {
