@@ -33,7 +33,14 @@ func TestFirstTimesAreToldOnce(t *testing.T) {
 			t.Errorf("there is no moment of %s", name)
 		}
 	}
-	show(t, uitest.Size{W: 1280, H: 800, Text: 100}, all, func(name string, r *room) {
+	for _, size := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
+		toldOnce(t, size, all, notes)
+	}
+}
+
+// toldOnce looks at them in a window: none lies on anything that can be pressed.
+func toldOnce(t *testing.T, size uitest.Size, all map[string]*game.Record, notes map[string]string) {
+	show(t, size, all, func(name string, r *room) {
 		if notes[name] == "" {
 			return
 		}
@@ -42,7 +49,16 @@ func TestFirstTimesAreToldOnce(t *testing.T) {
 		r.SetPreferences(p)
 		r.Wait(0.2)
 		for _, fault := range uitest.Faults(r.List) {
-			t.Errorf("%s: %s", name, fault)
+			t.Errorf("%s at %g: %s", name, size.W, fault)
+		}
+		note, ok := asideOf(r.List)
+		if !ok {
+			t.Errorf("%s at %g: nothing is said", name, size.W)
+		}
+		for i := range r.List.Targets {
+			if tg := &r.List.Targets[i]; tg.Label != "" && !tg.Rect.Intersect(tg.Clip).Intersect(note).Empty() && tg.Rect.H < 200 {
+				t.Errorf("%s at %g: what is said lies on %s", name, size.W, tg.ID)
+			}
 		}
 		r.Wait(1.5)
 		r.ClickAt(ui.Point{X: 2, Y: 2})
@@ -78,4 +94,14 @@ func TestRule21_TheSecondGameHasTheUsualTerms(t *testing.T) {
 	if !reflect.DeepEqual(got, want) || got.Players[0].Name != "Mary" {
 		t.Errorf("the second game is %+v, want the usual terms %+v", got, want)
 	}
+}
+
+// asideOf is where what is said lies: above all but tips.
+func asideOf(l *ui.List) (r ui.Rect, ok bool) {
+	for i := range l.Items {
+		if it := &l.Items[i]; it.Kind == ui.PanelItem && it.Panel == ui.TipPanel && it.Layer > 1<<19 {
+			r, ok = it.Rect, true
+		}
+	}
+	return r, ok
 }
