@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -73,6 +74,43 @@ func TestTheEndOfTheTurnIsShownWhileItIsPlayed(t *testing.T) {
 	r := open(t, positions(t)["saving-person"])
 	if !uitest.HasText(r.List, words.Say("part.desertion")) {
 		t.Error("who deserts is asked elsewhere than on the page of the end")
+	}
+	rec := positions(t)["boosting"] // what counts comes first, and who leads is said
+	table, err := game.TakeUp(heart.Rules{}, rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	most, v := 0, table.Position().(*heart.Position).View(game.Nobody)
+	for s := range game.Seat(len(table.Position().Summary().Players)) {
+		most = max(most, v.Of(s, box.Points))
+	}
+	open(t, rec).Want(words.Phrase("ending.leads", "n", most))
+}
+
+// In a village all bars, and what their colours are, are in sight, where there is less room than usual too,
+// as beside the voice of a first journey (14.6).
+func TestRule14_6_TheBarsOfAVillageAreInSight(t *testing.T) {
+	table, err := game.TakeUp(heart.Rules{}, positions(t)["giving-village"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, h := range []float64{800, 690} {
+		r, _ := sit(t, uitest.Size{W: 1280, H: h, Text: 100}, table)
+		r.Wait(0.5)
+		bars := 0
+		for i := range r.List.Items {
+			it := &r.List.Items[i]
+			if it.Kind != ui.TextItem || !strings.Contains(it.Text, "%") && !strings.HasPrefix(it.Text, words.Say("parley.neither")) || it.Rect.X > 640 || it.Rect.Y > 0.7*h {
+				continue
+			}
+			if bars++; it.Visible().H < it.Rect.H-1 {
+				t.Errorf("in a window %g high %q is not in sight", h, it.Text)
+			}
+		}
+		if bars < 4 {
+			t.Errorf("in a window %g high %d shares are told", h, bars)
+		}
+		r.Want(words.Say("parley.neither"))
 	}
 }
 

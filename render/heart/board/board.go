@@ -67,6 +67,8 @@ type Board struct {
 	close      int     // how close they stand, so that all are in sight
 	closeFor   closeness
 
+	brief      bool       // a scene is set in brief, so that what is to be decided on is all in sight
+	briefFor   closeness  // and for which it is
 	sceneNeed  float64    // how high what a scene tells was in the frame before
 	ordersOpen int        // whose standing orders are unfolded, a seat and one; 0: nobody's
 	ordersAt   heart.Step // and at which question

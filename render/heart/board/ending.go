@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -49,19 +50,26 @@ func (b *Board) ended() bool {
 	return slices.ContainsFunc(partsOf(cfg.EndParts()), func(p part) bool { return p.of(&told[len(told)-1]) })
 }
 
-// ending is the end of the Game Turn as one sheet (17, 18): what has come of the road, of
+// ending is the end of the Game Turn as one sheet (17, 18): how all stand, and what has come of the road, of
 // the men's patience and of the others' envy, for whoever is asked.
 func (b *Board) ending(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.Panel(r, ui.PaperPanel)
 	in := r.Inset(margin)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("ending.head", "n", v.Track().Turn), box.RuleTimeUp)
 	in.CutTop(4)
+	if need := c.Extent("ending"); need > 0 && in.H-need > campLeast { // what is left below it
+		high := min(in.H-need-margin, in.W*sceneShape)
+		page.Unhurried(c, in.CutBottom(high), plates.Of("place/camp"))
+	}
 	c.Scroll("ending", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.endingOn(c, col, v, sum)
 		return col.Height()
 	})
 }
+
+// campLeast is the least that has to be left of the page for its picture, in units.
+const campLeast = 110.0
 
 // endingOn is that page as part of a column.
 func (b *Board) endingOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
@@ -72,15 +80,9 @@ func (b *Board) endingOn(c *ui.Context, col *page.Column, v heart.View, sum game
 	if at := slices.DeleteFunc(slices.Clone(parts), func(p part) bool { return !p.is }); len(at) > 0 { // the room is for how all stand
 		parts = at
 	}
-	if b.step(v) == heart.Envying { // it is about the others
-		b.sideBySide(c, col, v, sum)
-		col.Gap(8)
-		b.progress(c, col, parts)
-		return
-	}
-	b.progress(c, col, parts)
-	col.Gap(8)
 	b.sideBySide(c, col, v, sum)
+	col.Gap(8)
+	b.progress(c, col, parts)
 }
 
 // endOf is what has come of the end of the Game Turn for a seat: from where its Time was

@@ -55,39 +55,64 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 	for range sum.Players {
 		weights = append(weights, 1)
 	}
-	title := words.Say("ending.all")
-	if len(sum.Players) == 1 {
-		title = words.Say("ending.alone")
+	most := 0
+	for s := range sum.Players {
+		most = max(most, v.Of(game.Seat(s), box.Points))
 	}
-	col.HeadingOf(box.RuleTimeUp, title)
-	line := func(name, rule string, of func(s game.Seat) string) {
-		row := col.Next(20)
+	const plain, strong, signedFrom = 16.0, 18.0, 110.0
+	line := func(name, rule string, size float64, sign box.Figure, of func(s game.Seat) (text string, leads bool)) {
+		row := col.Next(size + 4)
 		cells := row.Split(8, weights...)
-		st := ui.Small.At(16)
+		st := ui.Small.At(size)
+		if size > plain {
+			st = ui.Body.At(size)
+		}
 		c.Tip(cells[0], page.Cited(words.Whole(words.Sentence(name)), rule))
+		if cells[0].W >= signedFrom {
+			if at := cells[0].CutLeft(size + 6); sign < box.Figures {
+				figureSign(c, at.Left(size).Middle(size, size), sign)
+			}
+		}
 		c.Text(cells[0], words.Sentence(name), c.Fit(words.Sentence(name), st, cells[0].W))
 		for s := range sum.Players {
-			text := of(game.Seat(s))
+			text, leads := of(game.Seat(s))
+			st := st.In(ui.Ink)
+			if leads {
+				st = ui.Strong.At(size)
+				if says := words.Phrase("ending.leads", "n", text); len(sum.Players) > 1 && c.TextWidth(says, st) <= cells[s+1].W {
+					text = says
+				}
+			}
 			c.Text(cells[s+1], text, c.Fit(text, st, cells[s+1].W).To(ui.Right))
 		}
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 	}
-	head := col.Next(24).Split(8, weights...)
-	for i, p := range sum.Players {
-		c.Tip(head[i+1], ui.Plain(words.Whole(p.Name)))
-		c.Sign(head[i+1].CutRight(20).Middle(20, 20), p.Colour)
+	if len(sum.Players) > 1 {
+		head := col.Next(24).Split(8, weights...)
+		for i, p := range sum.Players {
+			c.Tip(head[i+1], ui.Plain(words.Whole(p.Name)))
+			c.Sign(head[i+1].CutRight(20).Middle(20, 20), p.Colour)
+			head[i+1].CutRight(6)
+			if st := ui.Small.At(15).In(ui.PlayerOf(p.Colour).Pen); c.TextWidth(p.Name, st) <= head[i+1].W {
+				c.Text(head[i+1], p.Name, st.To(ui.Right).Own())
+			}
+		}
 	}
-	figure := func(f box.Figure) {
-		name, room := tell.Figure(f), col.R.W*weights[0]/(weights[0]+float64(len(sum.Players)))-8
-		if c.TextWidth(words.Sentence(name), ui.Small.At(16)) > room {
+	figure := func(f box.Figure, size float64) {
+		name, room := tell.Figure(f), col.R.W*weights[0]/(weights[0]+float64(len(sum.Players)))-34
+		if c.TextWidth(words.Sentence(name), ui.Small.At(size)) > room {
 			name = words.Phrase("figure." + f.Name() + ".short")
 		}
-		line(name, box.RuleSheet, func(s game.Seat) string { return words.Number(v.Of(s, f)) })
+		line(name, box.RuleSheet, size, f, func(s game.Seat) (string, bool) {
+			n := v.Of(s, f)
+			return words.Number(n), f == box.Points && n == most && n > 0
+		})
 	}
-	figure(box.Points) // what counts in the end comes first
-	line(words.Phrase("ending.points"), box.RulePoints, func(s game.Seat) string { return words.Signed(ends[s].points) })
-	line(words.Phrase("ending.road"), box.RuleRoadEnd, func(s game.Seat) string { return words.Phrase("ending.road." + ends[s].road) })
-	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent, box.Time} {
-		figure(f)
+	figure(box.Points, strong) // what counts in the end comes first
+	line(words.Phrase("ending.points"), box.RulePoints, plain, box.Figures, func(s game.Seat) (string, bool) { return words.Signed(ends[s].points), false })
+	figure(box.Time, strong)
+	line(words.Phrase("ending.road"), box.RuleRoadEnd, plain, box.Figures, func(s game.Seat) (string, bool) { return words.Phrase("ending.road." + ends[s].road), false })
+	for _, f := range [...]box.Figure{box.Health, box.Sanity, box.Discontent} {
+		figure(f, plain)
 	}
 }

@@ -43,17 +43,22 @@ func (b *Board) parley(c *ui.Context, col *page.Column, v heart.View) {
 		for i, p := range [...]float64{o.Both, o.Liked, o.Respected, o.Neither} { // their colours are told beside them
 			shares = append(shares, page.Share{Name: words.Phrase(outcomeKeys[i]), P: p, Col: outcomeInks[i]})
 		}
-		page.ShareBar(c, col.Next(22), shares, false)
+		bar := col.Next(22)
+		page.ShareBar(c, bar, shares, false)
 		for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
-			if ch.Die == box.LikeDie && with != box.Hemp && ch.Gift == (with == box.TwoGifts) {
-				sumOf(col, ch)
+			switch {
+			case ch.Die != box.LikeDie || with == box.Hemp || ch.Gift != (with == box.TwoGifts):
+			case b.brief:
+				c.TipArea(bar, ui.Plain(dieOfVisit(ch)))
+			default:
+				sumUnder(col, dieOfVisit(ch))
 			}
 		}
 		col.Gap(4)
 	}
 	for _, ch := range v.Chances(s, v.Sheet(s).Slot) {
-		if ch.Die == box.RespectDie || ch.Die == box.FeastDie {
-			sumOf(col, ch)
+		if !b.brief && (ch.Die == box.RespectDie || ch.Die == box.FeastDie) {
+			sumUnder(col, dieOfVisit(ch))
 		}
 	}
 }
@@ -88,13 +93,13 @@ func outcomes(col *page.Column, brief bool) {
 	}
 }
 
-// sumOf is a die of a visit, with its sum.
-func sumOf(col *page.Column, ch heart.Chance) {
+// dieOfVisit is a die of a visit, with its sum.
+func dieOfVisit(ch heart.Chance) string {
 	text := reckoned(ch.Sum)
 	if text == "" {
 		text = words.Chance(ch.Odds)
 	}
-	sumUnder(col, words.Say("parley.die", "die", tell.Die(ch.Die), "sum", text))
+	return words.Say("parley.die", "die", tell.Die(ch.Die), "sum", text)
 }
 
 // ribbon is the die that lies, over which Bad Luck may be handed (18.3): never a dialog, a

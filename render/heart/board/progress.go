@@ -11,7 +11,6 @@ import (
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/chartsheet"
-	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -217,12 +216,9 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 // The picture of a part: its width for that of the page, and its height for its width.
 const platePart, plateShape = 0.34, 0.46
 
-// plate is the picture of what was found last in a part, nil for none: the land, what scores
-// among the waters, and the camp at the end of the road.
+// plate is the picture of what was found last in a part, nil for none: the land, and what scores
+// among the waters.
 func (p *part) plate() (plate *engraving.Picture) {
-	if p.is && p.Name == "road" {
-		plate = plates.Of("place/camp")
-	}
 	for i := range p.at {
 		switch e := &p.at[i]; e.Kind {
 		case heart.TerrainFound, heart.WaterDrawn, heart.WaterLaid:

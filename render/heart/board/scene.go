@@ -79,6 +79,7 @@ const (
 	scenePart  = 0.46 // the picture's part of its height
 	parleyPart = 0.34 // and where there are many choices
 	leastPart  = 0.24 // and the least
+	briefPart  = 0.15 // and that where what is to be decided on would have no room
 	sceneShape = 0.42 // and the most that it is high for its width
 	sceneGap   = 10.0 // between the picture and what is told
 	sceneFrom  = 330.0
@@ -92,6 +93,9 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		return false
 	}
 	b.sceneAt, b.sceneBare = m.at, len(m.lines) == 0
+	if is := (closeness{b.Play.Version, r.W, r.H}); b.briefFor != is {
+		b.briefFor, b.brief = is, false
+	}
 	step, sheet := b.step(v), v.Sheet(s)
 	c.Panel(r, ui.SheetPanel)
 	in := r.InsetXY(min(26, r.W*0.04), 12)
@@ -112,7 +116,11 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if m.sort == box.Village || m.sort == box.Missionary { // a bar for each choice needs the room
 			part = parleyPart
 		}
-		at := in.CutTop(b.plateHigh(c, in, part))
+		least := leastPart
+		if b.brief {
+			least = briefPart
+		}
+		at := in.CutTop(b.plateHigh(c, in, part, least))
 		page.Unhurried(c, at, m.plate)
 		if m.sort == box.Village || m.sort == box.Kingdom {
 			w := at.H * 0.62
@@ -152,9 +160,13 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
 		switch {
 		case bars: // what their colours are comes before what is over
-			b.hasCome(left, &m, len(before) > 0)
+			b.hasCome(left, &m, len(before) > 0 || b.brief)
 			left.Gap(8)
-			earlier(left, before)
+			if b.brief {
+				earlierInBrief(left, before)
+			} else {
+				earlier(left, before)
+			}
 		case len(before) > 0 && len(m.lines) > 0 && !b.inStore(v, &m): // the right has room
 			earlier(left, before)
 			b.hasCome(right, &m, false)
@@ -166,12 +178,16 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		b.mayCome(c, right, v, sum, &m)
 		return max(left.Height(), right.Height())
 	})
+	if bars && !b.brief && c.Extent("scene") > most+moreFrom { // what lies in the bars comes first
+		b.brief = true
+		c.Touch()
+	}
 	return true
 }
 
 // plateHigh is how high the picture of a scene is: what is told below it leaves, where that is no
 // less than the least part of the scene; at first, before that is known, a part of it.
-func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
+func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float64 {
 	need := c.Extent("scene")
 	if need != b.sceneNeed { // it is told otherwise than in the frame before
 		b.sceneNeed = need
@@ -179,7 +195,7 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part float64) float64 {
 	}
 	high := in.H * part
 	if need > 0 {
-		high = max(in.H*leastPart, in.H-need-sceneGap)
+		high = max(in.H*least, in.H-need-sceneGap)
 	}
 	return math.Round(min(high, in.W*sceneShape))
 }
