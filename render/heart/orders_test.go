@@ -6,13 +6,23 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
+// Before anything has been done to another, orders about it are about nothing that is known, and are not offered.
+func TestOrdersWaitForWhatTheyAreAbout(t *testing.T) {
+	for _, name := range []string{"marching", "stepping"} {
+		if r := open(t, positions(t)[name]); r.Has(ui.Unmarked(words.Say("ask.orders"))) {
+			t.Errorf("%s: orders are offered in the first Game Turn", name)
+		}
+	}
+}
+
 // Standing orders that are unfolded leave the question where it was, and are closed by a button in sight.
 func TestStandingOrdersLeaveTheQuestion(t *testing.T) {
-	for _, name := range []string{"marching", "stepping", "handing-bad-luck"} {
+	for _, name := range []string{"humbling", "handing-bad-luck"} {
 		table, err := game.TakeUp(heart.Rules{}, positions(t)[name])
 		if err != nil {
 			t.Fatal(err)

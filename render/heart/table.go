@@ -165,7 +165,7 @@ func (t *table) Scopes() keymap.Scope {
 func (t *table) Wide() bool { return t.At.Screen != scene.Hand && (!t.Play.Over() || t.look) }
 
 // Grows: the Matrix, the Sheet and the scenes are read; the chart has what is left.
-func (*table) Grows() float64 { return 0.75 }
+func (*table) Grows() float64 { return 0.85 }
 
 func (t *table) position() *heart.Position {
 	return t.Play.Position().(*heart.Position)

@@ -159,6 +159,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		rest = append(rest, words.Say(after, "n", n))
 	}
+	if last := v.Perils(s).Homeless; step == heart.Stepping && v.Of(s, box.Time) == 1 && last.Ill() > 0 { // what that step decides is said before it
+		text = words.Sentences(text, words.Say("ask.stepping.last", "odds", words.Chance(page.Odds(last.Ill()))))
+	}
 	asking := ui.Body
 	if b.room > 0 && b.close > usual {
 		asking = ui.Body.At(16)

@@ -67,7 +67,7 @@ func (b *Board) king(c *ui.Context, col *page.Column, v heart.View) bool {
 	}
 	high, low := kingRow, float64(ui.ButtonH)
 	if b.room > 0 && b.close > usual {
-		high, low = closeH-2, closeH
+		high, low = closeH-2-3*float64(b.close-closer), closeH
 	}
 	head := col.Next(20)
 	c.Text(head.CutLeft(names), likes, st)

@@ -67,7 +67,7 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 	if b.scened && aside[b.step(v)] {
 		row = append(row, b.fold())
 	}
-	if len(list) > 0 {
+	if len(list) > 0 && b.meddled(v) {
 		row = append(row, ui.Button{Label: words.Say("ask.orders"), ID: OrdersFold, On: open, Size: 15, Tip: ui.Plain(words.Say("ask.orders.tip"))})
 	}
 	if len(row) == 0 {
@@ -88,6 +88,15 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 	if b.tight && open && len(list) > 0 {
 		b.ordersIn(c, col, v, list)
 	}
+}
+
+// meddled reports whether there has been anything to be asked about in others' turns: before that orders are about
+// nothing that is known.
+func (b *Board) meddled(v heart.View) bool {
+	step := b.step(v)
+	return v.Track().Turn > 1 || step == heart.HandingBadLuck || step == heart.Humbling || lastOf(b.Play.Told(), func(e *game.Event) bool {
+		return e.Kind == heart.ThrownAgain || e.Kind == heart.HumbledBy
+	}) >= 0
 }
 
 // ordersIn are those that can be given.

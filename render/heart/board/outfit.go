@@ -151,13 +151,14 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, c
 		left = words.Say("shelves.left", "n", n)
 	}
 	use, small := tell.Use(l), ui.Small.At(15)
-	side := min(face.H, face.W*0.27)
+	need := max(c.TextWidth(name, small), c.TextWidth(use, small)+c.TextWidth(left, small)+6)
+	if may && listed == 0 { // the picture leaves the room for the price
+		need = max(need, c.TextWidth(name, ui.Body.At(16))+coinSide+2)
+	}
+	side := min(face.H, face.W*0.27, max(shelfTool, face.W-6-need))
 	if room := face.W - side - 6; face.H < shelfLeast || c.TextWidth(name, small) > room || c.TextWidth(use, small)+c.TextWidth(left, small)+6 > room {
 		shelfName(c, face, l, name, left, ink)
 		return
-	}
-	if short := c.TextWidth(name, ui.Body.At(16)) + coinSide + 2 - (face.W - side - 6); may && listed == 0 && short > 0 { // the picture has less room
-		side = max(shelfTool, side-short)
 	}
 	tool(c, face.CutLeft(side+2).Middle(side, side), l)
 	face.CutLeft(4)

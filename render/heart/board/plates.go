@@ -35,7 +35,7 @@ var chitPlates = map[string]string{
 	"baobab": "find/baobab", "welwitschia": "find/two-leaved-plant", "flame-lily": "find/blood-lily", "sausage-tree": "find/fever-tree", "groundsel": "find/groundsel",
 	"escarpment": "find/rift-wall", "kopjes": "find/granite-domes", "salt-pan": "find/salt-pan", "gallery-forest": "find/forest-path",
 	"gold": "find/gold-quartz", "diamonds": "find/blue-ground", "copper": "find/copper-vein", "tin": "find/tin-stream", "coal": "find/coal-seam",
-	"iron": "find/red-ironstone", "garnet": "find/river-garnets", "granite": "find/stone-walls",
+	"iron": "find/red-ironstone", "garnet": "find/river-garnets", "natron": "find/natron", "rock-salt": "find/rock-salt", "amethyst": "find/amethyst", "graphite": "find/graphite", "granite": "find/stone-walls",
 	"lion": "disaster/lion", "zebra": "find/striped-legs", "giraffe": "find/giraffe", "rhinoceros": "find/wide-lipped-rhino",
 	"elephant": "disaster/elephant-stampede", "leopard": "disaster/leopard", "hippopotamus": "disaster/hippopotamus",
 	"crocodile": "disaster/crocodile", "forest-antelope": "find/reed-antelope", "ostrich": "game/ostrich",

@@ -131,4 +131,5 @@ func earlierInBrief(col *page.Column, all []moment) {
 		chipsOn(col.C, row.CutRight(min(row.W, chipsWidth(col.C, chips))), chips)
 		col.C.Text(row, name, col.C.Fit(name, ui.Strong.At(16), row.W))
 	}
+	col.Gap(6)
 }

@@ -135,6 +135,10 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if key != "humbled" {
 		before = b.before(v, sum, s, &m)
 	}
+	over := earlier
+	if b.brief {
+		over = earlierInBrief
+	}
 	bars := step == heart.GivingVillage && m.sort == box.Village && len(m.lines) == 0
 	c.Scroll("scene", in, func(r ui.Rect) float64 {
 		if r.W < sceneTwo { // what may come is what is to be decided on
@@ -162,23 +166,19 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		case bars: // what their colours are comes before what is over
 			b.hasCome(left, &m, len(before) > 0 || b.brief)
 			left.Gap(8)
-			if b.brief {
-				earlierInBrief(left, before)
-			} else {
-				earlier(left, before)
-			}
-		case len(before) > 0 && len(m.lines) > 0 && !b.inStore(v, &m): // the right has room
-			earlier(left, before)
+			over(left, before)
+		case len(before) > 0 && !b.inStore(v, &m): // the right has room
+			over(left, before)
 			b.hasCome(right, &m, false)
 			right.Gap(6)
 		default:
-			earlier(left, before)
+			over(left, before)
 			b.hasCome(left, &m, false)
 		}
 		b.mayCome(c, right, v, sum, &m)
 		return max(left.Height(), right.Height())
 	})
-	if bars && !b.brief && c.Extent("scene") > most+moreFrom { // what lies in the bars comes first
+	if (bars || len(before) > 0) && !b.brief && c.Extent("scene") > most+moreFrom { // what lies in the bars comes first
 		b.brief = true
 		c.Touch()
 	}

@@ -7,7 +7,7 @@ import (
 )
 
 // own are those that are shown here alone.
-var own = cut.Collect(signs(), signsOfWater(), signsOfFigures(), patrons(), specials(), toolsChest(), toolsHand(), works(), grounds(), dangers(), game())
+var own = cut.Collect(signs(), signsOfWater(), signsOfFigures(), patrons(), specials(), toolsChest(), toolsHand(), works(), grounds(), dangers(), game(), minerals())
 
 // Plates are its pictures, and those in stock.
 var Plates = cut.Collect(stock.Plates, own)

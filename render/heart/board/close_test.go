@@ -1,0 +1,43 @@
+package board
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/render/ui"
+)
+
+// All choices have room in the panel as it is in the usual window beside the voice of a first journey, through
+// whole games.
+func TestChoicesHaveRoom(t *testing.T) {
+	n, mem := 0, ui.NewMemory()
+	worst := map[heart.Step]float64{}
+	for seed := range uint64(3) {
+		watching(t, "keen", 3, seed, func(b *Board, table *game.Table) {
+			if table.Over() {
+				return
+			}
+			b.Play.SitAs(table.Acting().First())
+			v, sum := b.look()
+			b.numbers = map[game.Kind]int{}
+			b.staged = b.stagedKind(v)
+			const w, h = 370, 192
+			for range 4 {
+				c := ui.Begin(mem, ui.Input{}, w, h, 1)
+				b.question(c, c.Screen(), v, sum)
+				c.End()
+			}
+			n++
+			if step, _, _ := v.Asked(); b.choicesLow > h+moreFrom {
+				worst[step] = max(worst[step], b.choicesLow)
+			}
+		})
+	}
+	for step, low := range worst { // in any order: each by itself
+		t.Errorf("%s: choices reach down to %g", step.Name(), low)
+	}
+	if n < 500 {
+		t.Errorf("only %d were looked at", n)
+	}
+}
