@@ -25,6 +25,12 @@ var takes = map[game.EventKind]float64{
 	heart.TimeIsUp: 0.4, heart.ExplorerLost: 0.8, heart.HumbledBy: 0.5, heart.TurnBegan: 0.4,
 }
 
+// turnsPage are the events with which a page of the day gives way to the next, and lingers how much longer, in
+// seconds, a page stays before it by which a player lost something or gained it: nobody presses anything there.
+var turnsPage = map[game.EventKind]bool{heart.EventDrawn: true, heart.Met: true, heart.Walked: true}
+
+const lingers = 1.6
+
 // heard is what each event sounds like; what is not here is silent.
 var heard = map[game.EventKind]sound.Sound{
 	heart.Marched: sound.Step, heart.Walked: sound.Step, heart.Rolled: sound.Dice, heart.ThrownAgain: sound.Dice, heart.EventDrawn: sound.Card,
@@ -35,8 +41,16 @@ var heard = map[game.EventKind]sound.Sound{
 // beats are those of a command. In the set-up nothing is waited for.
 func beats(d *play.Doing) []play.Beat {
 	var out []play.Beat
+	drawn, struck := false, false // an Event lies on the page, and something became other by it
 	for i := range d.Events {
 		kind := d.Events[i].Kind
+		if turnsPage[kind] {
+			if n := len(out); struck && n > 0 && !d.Machine && out[n-1].Kind == play.SeenBeat {
+				out[n-1].Takes += lingers
+			}
+			drawn, struck = kind == heart.EventDrawn, false
+		}
+		struck = struck || drawn && kind == heart.Changed
 		if s, ok := heard[kind]; ok {
 			out = append(out, play.Beat{Kind: play.SoundBeat, Event: i, Sound: s})
 		}
