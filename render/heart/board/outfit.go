@@ -87,7 +87,7 @@ func (b *Board) plan(col *page.Column, v heart.View) {
 		for _, r := range v.Suits(sheet.Patron) {
 			key, lacking := "plan.tool", sheet.Resources[r] == 0
 			if lacking {
-				key += ".lacking"
+				key = "plan.tool.lacking"
 			}
 			line(box.Lot(r), lacking, words.Say(key, "tool", tell.Resource(r)))
 		}
