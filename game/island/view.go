@@ -222,6 +222,20 @@ func (v View) Terror() foretell.Terror { return v.p.terror(v.Standing) }
 // Foretold is the island as it would be if phase 3 came now, and what would happen (23.3).
 func (v View) Foretold() (foretell.Island, []foretell.Step) { return v.p.isle.Foretold(v.Terror()) }
 
+// QuestAt are the places where a Quest is begun (15.1), or, once it is, finished (15.2).
+func (v View) QuestAt(c box.Card, begun bool) (out []box.Place) {
+	line := box.Faces[c].Effect
+	if begun {
+		line = box.Faces[c].Finish
+	}
+	for at := range v.Board().Spots {
+		if v.p.isAt(box.Place(at), line) {
+			out = append(out, box.Place(at))
+		}
+	}
+	return out
+}
+
 // Boat is the round in which the boat was called, 0: it was not, and whether it lies there.
 func (v View) Boat() (called int, up bool) { return int(v.p.called), v.p.boatUp }
 

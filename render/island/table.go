@@ -120,3 +120,6 @@ func (t *table) Scopes() keymap.Scope {
 
 // Wide: the chart has a use for a large window, the last page has not.
 func (t *table) Wide() bool { return !t.Play.Over() }
+
+// Grows: its cards, its list and its log are read too.
+func (*table) Grows() float64 { return 0.85 }

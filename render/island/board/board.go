@@ -129,8 +129,8 @@ const (
 	sideLow  = 392.0 // the least width of the column at the right
 	sidePart = 0.315
 	sideMost = 560.0
-	footLow  = 178.0 // the least height of the hand
-	footPart = 0.225
+	footLow  = 206.0 // the least height of the hand
+	footPart = 0.25
 	wideFrom = 1000.0
 	tallFrom = 620.0
 )

@@ -70,7 +70,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	role := box.Roles[p.Role]
 	parts := []float64{1.15, 0.95, 1, 0.95}
 	if asking { // the answers take the room of the Curses
-		parts = []float64{1, 1, 1.3}
+		parts = []float64{1, 1, 1.15}
 	}
 	cells := row.Split(6, parts...)
 	count(c, cells[0], words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
@@ -81,8 +81,11 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	cards := words.Phrase("cards.held")
 	st := ui.Small.At(15)
 	at := cells[len(cells)-1]
-	c.Text(at.CutLeft(c.TextWidth(cards, st)+5), cards, st)
 	text, strong := words.Phrase("cards.held.n", "n", held(chair), "of", chair.Limit), ui.Strong.At(15).Own()
+	if c.TextWidth(cards, st)+5+c.TextWidth(text, strong) > at.W {
+		cards = words.Phrase("cards.held.short")
+	}
+	c.Text(at.CutLeft(c.TextWidth(cards, st)+5), cards, st)
 	c.Text(at.CutLeft(c.TextWidth(text, strong)+4), text, strong)
 	for range p.Tokens { // of traps
 		c.Fill(at.CutLeft(8).Middle(7, 13), ui.Green)
@@ -134,17 +137,16 @@ func (b *Board) state(v island.View, s game.Seat) string {
 
 var wishKeys = [...]string{island.Early: "early", island.Any: "any", island.Late: "late"}
 
-// about is all that is to be said of somebody.
+// about is what is to be said of somebody that does not stand in their row.
 func (b *Board) about(v island.View, s game.Seat) string {
 	chair := v.Chair(s)
 	lines := []string{words.Say("person.name", "who", chair.Name, "role", roleName(chair.Person.Role))}
 	if p := chair.Person; p.Alive() {
-		lines = append(lines, words.Say("protagonist."+strings.ToLower(box.Roles[p.Role].ID)+".says"), words.Say("person.how", "strength", int(p.Strength), "sanity", int(p.Sanity), "tokens", int(p.Tokens), "place", tell.Site(p.At)))
+		lines = append(lines, words.Say("protagonist."+strings.ToLower(box.Roles[p.Role].ID)+".says"), words.Say("person.how", "tokens", int(p.Tokens), "place", tell.Site(p.At)))
 		if chair.Item {
 			lines = append(lines, words.Say("person.item", "card", tell.Card(box.ItemCard, p.Role)), words.Say(cardKey(box.ItemCard, p.Role)+".says"))
 		}
 	}
-	lines = append(lines, words.Say("person.cards", "n", chair.Cards, "curses", chair.Curses, "most", chair.Limit))
 	for _, q := range chair.Quests {
 		lines = append(lines, questState(q))
 	}

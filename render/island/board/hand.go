@@ -36,6 +36,9 @@ func (b *Board) whose() game.Seat {
 // cardGap lies between cards, and cardEdge is what their frame takes of each side.
 const cardGap, cardEdge = 6.0, 8.0
 
+// questsMost is the most that the Quests beside the hand are wide.
+const questsMost = 330.0
+
 // hand shows it, or its backs.
 func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	s := b.whose()
@@ -52,7 +55,7 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	if c.W < wideFrom {
 		b.quests(c, r.CutBottom(footLow*0.6), v, s)
 	} else {
-		b.quests(c, r.CutRight(min(r.W*0.3, 290)), v, s)
+		b.quests(c, r.CutRight(min(r.W*questsPart, questsMost)), v, s)
 		r.CutRight(10)
 	}
 	head := r.CutTop(26)
@@ -190,12 +193,12 @@ func (b *Board) held(v island.View, s game.Seat) (out []box.Card) {
 	return out
 }
 
-// printed is a card's face: its kind, its picture, its name.
-func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
+// printed is a card's face: its kind, its picture, its name, what it does, and in the hand what it is worth now.
+func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	name, ink := words.Sentence(tell.Card(card, role)), typeInks[card.Type()]
 	in := r.InsetXY(cardEdge, cardEdge-1)
 	if in.W > 2*in.H || in.H < 60 {
-		lying(c, r, card, role, name)
+		lying(c, r, card, role, name, w)
 		return
 	}
 	c.Panel(r, ui.CardPanel)
@@ -209,18 +212,21 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 	if card == box.ItemCard && c.TextWidth(kind, st) > in.W {
 		kind = words.Say("type.personal.short")
 	}
+	whole := in.H
+	w.band(c, &in)
 	if c.TextWidth(kind, st) <= in.W && in.H > 60 {
 		c.Text(in.CutTop(16), kind, st)
 	}
+	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
 	st = nameStyle
-	if h := c.ParagraphHeight(ui.Plain(name), st, in.W); h <= max(min(40, in.H), in.H*nameHigh) {
-		c.Paragraph(in.CutBottom(max(20, h)), ui.Plain(name), st)
+	high := c.ParagraphHeight(ui.Plain(name), st, in.W)
+	if h := c.ParagraphHeight(does, note, in.W); h+high+8 <= in.H {
+		c.Paragraph(in.CutBottom(h), does, note)
+	}
+	if high <= max(min(40, in.H), whole*nameHigh) {
+		c.Paragraph(in.CutBottom(max(20, high)), ui.Plain(name), st)
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
-	}
-	if st := ui.Note.At(15).To(ui.Centre); card != box.ItemCard && card.Type() == box.Quest && in.H > 40 { // where it is begun matters more than the picture
-		at := words.Sentence(questPlaces(card))
-		c.Paragraph(in.CutBottom(c.ParagraphHeight(ui.Plain(at), st, in.W)), ui.Plain(at), st)
 	}
 	if in.H > 24 {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
@@ -231,7 +237,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8) {
 const lyingName = 112.0
 
 // lying is the face of a card that lies down: the colour at its left tells its kind.
-func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string) {
+func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w worth) {
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Rule)
 	in := r.InsetXY(3, 3)
@@ -246,6 +252,13 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string) {
 		c.Text(in, name, c.Fit(name, st, in.W))
 		return
 	}
+	if says := ui.Plain(w.says); w.says != "" {
+		band := ui.Small.At(15).In(w.ink())
+		if more := c.ParagraphHeight(says, band, in.W); h+more <= in.H {
+			c.Paragraph(ui.R(in.X, r.Y+(r.H-h-more)/2+h, in.W, more), says, band)
+			h += more
+		}
+	}
 	c.Paragraph(ui.R(in.X, r.Y+(r.H-h)/2, in.W, h), ui.Plain(name), st)
 }
 
@@ -254,11 +267,11 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string) {
 func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool) {
 	role := v.Chair(s).Person.Role
 	name := words.Sentence(tell.Card(card, role))
-	printed(c, r, card, role)
+	can := b.withCard(card)
+	printed(c, r, card, role, b.worth(v, s, card, can))
 	if over {
 		page.Outline(c, r, ui.Red)
 	}
-	can := b.withCard(card)
 	b.cards[card] = r
 	plays := slices.ContainsFunc(can, func(ch game.Choice) bool { return ch.Kind != island.PutDown })
 	tip := page.Sentences(ui.Plain(words.Whole(name)), ui.Plain(cardSays(card, role)))
@@ -323,73 +336,4 @@ func ofCard(ch *game.Choice) box.Card {
 		return box.RadioPart
 	}
 	return box.NoCard
-}
-
-// why says why a card cannot be played now, with its rule (23.3).
-func (b *Board) why(card box.Card, can []game.Choice) ui.Rich {
-	s := b.Play.Seat()
-	for i := range can {
-		if can[i].Kind != island.PutDown {
-			return page.Cited(words.Say("card.click"), string(can[i].Rule))
-		}
-	}
-	if card.Type() == box.Weapon {
-		return page.Cited(words.Say("card.weapon"), box.RuleWeapons)
-	}
-	if card == box.RadioPart {
-		return page.Cited(words.Say("card.radio"), box.RuleBoat)
-	}
-	if card.Type() == box.Quest {
-		return page.Cited(words.Say("card.quest", "place", questPlaces(card)), box.RuleQuests)
-	}
-	r := b.Play.Position().(*island.Position).Refuse(game.Command{Seat: s, Kind: island.Play, Target: int32(card)})
-	if r == nil || b.playing() {
-		return nil
-	}
-	return page.Cited(words.Say("card.not", "why", words.Why(*r)), string(r.Rule))
-}
-
-// questPic is how wide the picture of a Quest is, in units.
-const questPic = 72.0
-
-// quests are those laid before a seat.
-func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
-	head := r.CutTop(26)
-	c.Sign(head.CutLeft(22).Middle(20, 20), v.Chair(s).Colour)
-	head.CutLeft(5)
-	if title := words.Say("quests.title"); c.TextWidth(title, ui.Head.At(19)) <= head.W {
-		c.Text(head, title, ui.Head.At(19))
-	}
-	all := v.Chair(s).Quests
-	if len(all) == 0 {
-		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
-		return
-	}
-	c.Scroll("quests", r, func(r ui.Rect) float64 {
-		col := page.NewColumn(c, r)
-		for _, q := range all {
-			text, st := ui.Plain(questState(q)), ui.Small.At(15).In(ui.Ink)
-			row := col.Next(max(46, c.ParagraphHeight(text, st, r.W-questPic-6)))
-			tip, rule := cardSays(q.Card, 0), box.RuleQuests
-			if !q.Done {
-				tip = words.Sentences(tip, words.Say("quest.free"))
-			} else {
-				rule = box.RuleFinished
-				tip = words.Sentences(tip, words.Say("finding.again"))
-				if c.React("finding-"+q.Card.Code(), row, ui.TakesEnter).Clicked {
-					b.reread = q.Card
-					c.Touch()
-				}
-			}
-			c.TipArea(row, page.Cited(tip, rule))
-			page.Engraved(c, row.CutLeft(questPic).Top(46).Inset(1), cardPlate(q.Card, 0))
-			row.CutLeft(6)
-			if q.Done {
-				st = st.In(ui.Green)
-			}
-			c.Paragraph(row, text, st)
-			col.Gap(4)
-		}
-		return col.Height()
-	})
 }

@@ -47,6 +47,12 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 	for at := range isle.Board().Spots {
 		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
+	rings := b.ringed(v)
+	for at := range isle.Board().Spots {
+		if vg := vignette(p, r, box.Place(at)); rings[at] != "" {
+			ring(c, ui.R(vg.X-ringOut*vg.W, vg.Y-2*ringOut*vg.H, (1+2*ringOut)*vg.W, (1+2*ringOut)*vg.H+2)) // above its name
+		}
+	}
 	b.explains(c, r, p)
 	if r.W >= pinsFrom {
 		b.pins(c, r, v, p)
@@ -230,6 +236,9 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 		if isle.Damage[g] == foretell.Destroyed {
 			lines[len(lines)-1] = words.Say("gate.broken")
 		}
+	}
+	if says := b.ringed(v)[at]; says != "" {
+		lines = append(lines, says)
 	}
 	for n, q := range isle.At {
 		if q != at {

@@ -47,15 +47,20 @@ func (b *Board) spawning() bool {
 const (
 	spawnMost, spawnShape = 190.0, 1.15
 	spawnLeast            = 4
-	spawnLarge            = 48.0
+	spawnLarge            = 40.0
+	questsPart            = 0.3 // of the width, for the Quests laid down
 )
 
 // spawned lays them out.
 func (b *Board) spawned(c *ui.Context, r ui.Rect, v island.View) {
+	all, _ := b.turned()
+	if c.W >= wideFrom && len(all) <= spawnLeast {
+		b.laidDown(c, r.CutRight(r.W*questsPart), v)
+		r.CutRight(10)
+	}
 	c.Text(r.CutTop(26), words.Say("spawn.title", "n", v.Round()), ui.Head.At(19))
 	r.CutTop(3)
-	all, _ := b.turned()
-	wide := min(r.Columns(max(spawnLeast, len(all)), cardGap)[0].W, max(spawnMost, r.H*spawnShape))
+	wide := min(r.Columns(max(1, len(all)), cardGap)[0].W, max(spawnMost, r.H*spawnShape))
 	for i := range all {
 		spawnCard(c, r.CutLeft(wide), &all[i], b.playing() && i == len(all)-1)
 		r.CutLeft(cardGap)

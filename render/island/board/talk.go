@@ -113,7 +113,7 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 		row := col.Next(high)
 		for i, at := range row.Columns(perRow, 5) {
 			if from+i < len(cards) {
-				printed(c, at, cards[from+i], chair.Person.Role)
+				printed(c, at, cards[from+i], chair.Person.Role, worth{})
 				c.TipArea(at, ui.Plain(cardSays(cards[from+i], chair.Person.Role)))
 			}
 		}

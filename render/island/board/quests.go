@@ -1,0 +1,179 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"math"
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The Quests of a seat: what is to be done next and where, by whom, and what it brings. Where it is to be done is
+// ringed on the chart.
+
+// ringInk is that of the rings, and of the sign before what they mean.
+var ringInk = color.RGBA{0x6a, 0x1f, 0x7c, 255}
+
+// errands are the Quests of a seat that are to be begun or finished; those of the hand as far as it is seen.
+func (b *Board) errands(v island.View, s game.Seat) (laid []island.QuestSeen, inHand []box.Card) {
+	laid = slices.DeleteFunc(slices.Clone(v.Chair(s).Quests), func(q island.QuestSeen) bool { return q.Done })
+	if hand, open := v.Hand(s); open {
+		for q := box.FirstQuest; q < box.FirstCurse; q++ {
+			if hand[q] > 0 {
+				inHand = append(inHand, q)
+			}
+		}
+	}
+	return laid, inHand
+}
+
+// ringed are the places where a Quest of whose hand is shown is to be begun or finished, each with what there.
+func (b *Board) ringed(v island.View) (out [box.Places]string) {
+	if b.looked || b.playing() {
+		return out
+	}
+	put := func(q box.Card, begun bool, key string) {
+		for _, at := range v.QuestAt(q, begun) {
+			out[at] = words.Sentences(out[at], words.Say(key, "card", tell.Card(q, 0)))
+		}
+	}
+	of := v.Company() // while all decide together, those of all
+	if step, _ := b.Asks(); step != island.Asking && b.whose() != game.Nobody {
+		of = game.Only(b.whose())
+	}
+	for s := range of.All() {
+		laid, inHand := b.errands(v, s)
+		for _, q := range laid {
+			put(q.Card, true, "ring.finish")
+		}
+		for _, q := range inHand {
+			put(q, false, "ring.begin")
+		}
+	}
+	return out
+}
+
+// ring draws one round a place.
+func ring(c *ui.Context, r ui.Rect) {
+	c.Picture(r, "quest-ring", 0, func(w, h int) *image.RGBA {
+		const steps = 48
+		img := image.NewRGBA(image.Rect(0, 0, w, h))
+		thick := max(2, float64(h)/26)
+		a, b := float64(w)/2-thick, float64(h)/2-thick
+		var line [][2]float64
+		for i := range steps + 1 {
+			sin, cos := math.Sincos(2 * math.Pi * float64(i) / steps)
+			line = append(line, [2]float64{float64(w)/2 + a*cos, float64(h)/2 + b*sin})
+		}
+		page.StrokePath(img, line, thick, nil, ringInk)
+		return img
+	})
+}
+
+// ringOut is how far a ring stands off the picture of a place, as a part of its width and height.
+const ringOut = 0.18
+
+// quests are those of a seat: laid down, complete, and in the hand.
+func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
+	head := r.CutTop(26)
+	c.Keep(r)
+	c.Sign(head.CutLeft(22).Middle(20, 20), v.Chair(s).Colour)
+	head.CutLeft(5)
+	title := words.Say("quests.title")
+	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
+	_, inHand := b.errands(v, s)
+	all := v.Chair(s).Quests
+	if len(all)+len(inHand) == 0 {
+		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
+		return
+	}
+	c.Scroll("quests", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		for _, q := range all {
+			if !q.Done {
+				b.errand(c, col, q.Card, b.next(v, s, q))
+			}
+		}
+		for _, q := range inHand {
+			b.errand(c, col, q, words.Say("quest.first", "place", questPlaces(q)))
+		}
+		for _, q := range all {
+			if q.Done {
+				b.complete(c, col, q.Card)
+			}
+		}
+		return col.Height()
+	})
+}
+
+// laidDown are the Quests of the whole company, whoever laid them down.
+func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
+	head := r.CutTop(26)
+	title := words.Say("quests.company")
+	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
+	any := false
+	c.Scroll("company-quests", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		for s := range v.Company().All() {
+			for _, q := range v.Chair(s).Quests {
+				if any = true; q.Done {
+					col.Say(ui.Plain(words.Say("quest.done", "card", tell.Card(q.Card, 0))), ui.Small.At(15).In(ui.Green))
+					col.Gap(5)
+					continue
+				}
+				b.errand(c, col, q.Card, b.next(v, s, q))
+			}
+		}
+		if !any {
+			col.Say(ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
+		}
+		return col.Height()
+	})
+}
+
+// next is what is to be done next of a Quest that is laid down, and by whom.
+func (*Board) next(v island.View, s game.Seat, q island.QuestSeen) string {
+	return words.Say("quest.next", "who", who(v, s), "next", words.Say(cardKey(q.Card, 0)+".resolve"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
+}
+
+// errand is a Quest that is still to be done, in three lines.
+func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string) {
+	const mark = 16.0
+	from := col.R.Y
+	col.Say(ui.Plain(words.Sentence(tell.Card(q, 0))), ui.Strong.At(16))
+	st := ui.Small.At(15).In(ui.Ink)
+	row := col.Next(c.ParagraphHeight(ui.Plain(next), st, col.R.W-mark-5))
+	ring(c, row.CutLeft(mark).Top(mark+2).Middle(mark, mark*0.7))
+	row.CutLeft(5)
+	c.Paragraph(row, ui.Plain(next), st)
+	col.Say(ui.Plain(words.Say("quest.brings", "benefit", words.Say(cardKey(q, 0)+".benefit"))), ui.Small.At(15).In(ui.Faded))
+	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(cardSays(q, 0), words.Say("quest.free")), box.RuleQuests))
+	col.Gap(5)
+}
+
+// complete is one that is done: what it found is read once more by a click.
+func (b *Board) complete(c *ui.Context, col *page.Column, q box.Card) {
+	text, st := ui.Plain(words.Say("quest.done", "card", tell.Card(q, 0))), ui.Small.At(15).In(ui.Green)
+	brings := ui.Plain(words.Say(cardKey(q, 0) + ".benefit"))
+	row := col.Next(max(46, c.ParagraphHeight(text, st, col.R.W-questPic-6)+c.ParagraphHeight(brings, st, col.R.W-questPic-6)))
+	if c.React("finding-"+q.Code(), row, ui.TakesEnter).Clicked {
+		b.reread = q
+		c.Touch()
+	}
+	c.TipArea(row, page.Cited(words.Sentences(cardSays(q, 0), words.Say("finding.again")), box.RuleFinished))
+	page.Engraved(c, row.CutLeft(questPic).Top(46).Inset(1), cardPlate(q, 0))
+	row.CutLeft(6)
+	c.Paragraph(row.CutTop(c.ParagraphHeight(text, st, row.W)), text, st)
+	c.Paragraph(row, brings, st.In(ui.Faded))
+	col.Gap(4)
+}
+
+// questPic is how wide the picture of a Quest is, in units.
+const questPic = 72.0

@@ -1,0 +1,123 @@
+package board
+
+import (
+	"image/color"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What a card of the hand is worth now stands on it: what playing it costs and how likely it succeeds, or when
+// it can be played.
+
+// worth is that, in a word or two; "" for nothing.
+type worth struct {
+	says string
+	now  bool // it can be played
+}
+
+// ink is what it is written in.
+func (w worth) ink() color.RGBA {
+	if w.now {
+		return canInk
+	}
+	return ui.Faded
+}
+
+// band sets it at the foot of a card.
+func (w worth) band(c *ui.Context, in *ui.Rect) {
+	if w.says == "" {
+		return
+	}
+	text, st := ui.Plain(w.says), ui.Small.At(15).In(ui.Faded).To(ui.Centre)
+	if w.now {
+		st = ui.Strong.At(15).In(ui.Cream).To(ui.Centre)
+	}
+	high := c.ParagraphHeight(text, st, in.W)
+	if high > in.H*bandMost {
+		return
+	}
+	at := in.CutBottom(high + 2)
+	in.CutBottom(1)
+	if w.now {
+		c.Fill(at.InsetXY(-3, 0), canInk)
+	} else {
+		c.Rule(at.Top(1), ui.Rule)
+	}
+	c.Paragraph(at.InsetXY(0, 1), text, st)
+}
+
+// bandMost is the most of a card's height that it takes.
+const bandMost = 0.4
+
+// worth is what a card of a seat is worth to it now.
+func (b *Board) worth(v island.View, s game.Seat, card box.Card, can []game.Choice) worth {
+	if b.Play.Seat() != s || b.playing() {
+		return worth{}
+	}
+	for i := range can {
+		switch ch := &can[i]; ch.Kind {
+		case island.Play, island.Personal, island.PlayCurse, island.Assemble, island.Consult, island.QuestBegin, island.Fight, island.Call:
+			key, odds := "worth.now", ""
+			if ch.Cost > 0 {
+				key = "worth.cost"
+			}
+			if ch.Odds.Den != 0 && ch.Odds.Num != ch.Odds.Den {
+				odds = words.Chance(ch.Odds)
+			}
+			return worth{words.Say(key, "n", int(ch.Cost), "odds", odds), true}
+		}
+	}
+	switch t := card.Type(); {
+	case card == box.RadioPart:
+		hand, _ := v.Hand(s)
+		return worth{says: words.Say("worth.radio", "n", int(hand[card]))}
+	case card != box.ItemCard && t == box.Weapon:
+		return worth{says: words.Say("worth.weapon")}
+	case card != box.ItemCard && t == box.Quest:
+		return worth{says: words.Say("worth.quest", "place", questPlaces(card))}
+	}
+	if step, _ := b.Asks(); step != island.Acting {
+		return worth{}
+	}
+	r := b.refuses(card)
+	switch {
+	case r == nil:
+		return worth{}
+	case words.Has("why." + r.Why + ".short"):
+		return worth{says: words.Say("why." + r.Why + ".short")}
+	}
+	return worth{says: words.Say("worth.not")}
+}
+
+// refuses is why the player before the screen may not play a card now, nil where nothing speaks against it.
+func (b *Board) refuses(card box.Card) *game.Refusal {
+	return b.Play.Position().(*island.Position).Refuse(game.Command{Seat: b.Play.Seat(), Kind: island.Play, Target: int32(card)})
+}
+
+// why says why a card cannot be played now, with its rule (23.3).
+func (b *Board) why(card box.Card, can []game.Choice) ui.Rich {
+	for i := range can {
+		if can[i].Kind != island.PutDown {
+			return page.Cited(words.Say("card.click"), string(can[i].Rule))
+		}
+	}
+	if card.Type() == box.Weapon {
+		return page.Cited(words.Say("card.weapon"), box.RuleWeapons)
+	}
+	if card == box.RadioPart {
+		return page.Cited(words.Say("card.radio"), box.RuleBoat)
+	}
+	if card.Type() == box.Quest {
+		return page.Cited(words.Say("card.quest", "place", questPlaces(card)), box.RuleQuests)
+	}
+	r := b.refuses(card)
+	if r == nil || b.playing() {
+		return nil
+	}
+	return page.Cited(words.Say("card.not", "why", words.Why(*r)), string(r.Rule))
+}
