@@ -6,17 +6,18 @@ import (
 )
 
 // The first journey is its chance as settings of a game: what lies ready in the decks and on the
-// dice of the first round. It is one round alone, at Gentle, in which one of each thing is
-// met, and goes on as the same game. It is played by all the rules; whoever leaves the way that
+// dice of the first two rounds. It is one round at Gentle in which one of each thing is
+// met, and the part of a second in which somebody fights, and goes on as the same game. It is played by all the rules; whoever leaves the way that
 // is proposed finds ordinary chance there.
 
 // FirstLesson is what the settings of a first journey call it.
 const FirstLesson = "first"
 
 // The places of the first journey: where a creature comes up, the place on its way where the trap
-// is to be set, and the place between there and the Ship.
+// is to be set, the place between there and the Ship, and where the creature comes up that is fought.
 var (
 	FirstCreature = box.Must(box.PlaceOf("CAV"))
+	FirstFight    = box.Ship
 	FirstTrap     = box.Must(box.PlaceOf("GAS"))
 	FirstStop     = box.Village
 )
@@ -47,9 +48,10 @@ func FirstJourney(player string) box.Settings {
 		// Each is drawn once, by whoever it is dealt to: the first three are the first seat's.
 		{Asked: "3 loot", Got: cards("SHG", "TEA", "TIM", "Q6", "LMP", "RAD")},
 		{Asked: "6 spawn", From: 1, Got: spawn("S3", "E8", "N2")},
+		{Asked: "6 spawn", From: 2, Got: spawn("S5", "E3", "N5")},
 		{Asked: "9 loot", From: 1, Got: cards("SPR")},
 		{Asked: "9 trap", From: 1, Faces: []int{1}},
-		{Asked: "8 combat", From: 1, Faces: []int{1}},
+		{Asked: "8 combat", From: 1, Until: 2, Faces: []int{1}},
 	}
 	return s
 }

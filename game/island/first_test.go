@@ -62,6 +62,13 @@ func TestFirstJourneyIsLaidOut(t *testing.T) {
 		is(t, "the trap has sprung", p().isle.Traps[FirstTrap], 0)
 		is(t, "the Darkness", p().isle.Darkness, 1)
 		is(t, "killed", p().isle.Clear(FirstTrap), true)
+		is(t, "at the Ship", p().isle.Clear(FirstFight), false)
+		do(one, Go, -1, -1)
+		do(one, Move, int(FirstStop), 0)
+		do(one, Move, int(FirstFight), 0)
+		do(one, Fight, int(FirstFight), int(box.NoCard))
+		is(t, "beaten", p().isle.Clear(FirstFight), true)
+		do(one, Loot, int(FirstFight), -1)
 	}
 }
 

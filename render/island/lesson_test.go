@@ -1,6 +1,7 @@
 package island
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -86,10 +87,36 @@ func TestTheFirstJourneyOnTheScreen(t *testing.T) {
 		read("set")
 		choose(island.Set, int(island.FirstTrap))
 		read("foretell")
+		r.Key(ebiten.KeyF)
+		if !r.Has(words.Say("guide.skip")) || !strings.Contains(said(r.List), words.Say("first.end")) {
+			t.Errorf("%s: what comes has been looked at, and the voice does not go on", z)
+		}
+		r.Key(ebiten.KeyF)
 		choose(island.EndTurn, -1)
 		choose(island.EndTurn, -1)
+		read("round")
+		do("go-0")
+		read("meet")
+		choose(island.Move, int(island.FirstStop))
+		choose(island.Move, int(island.FirstFight))
+		read("fight")
+		choose(island.Fight, int(island.FirstFight))
+		read("search")
+		choose(island.Loot, int(island.FirstFight))
+		if step, _, _ := table.Position().(*island.Position).View(game.Nobody).Asked(); step == island.Nearing {
+			choose(island.Closest, -1)
+		}
 		read("finish")
 	}
+}
+
+// said is all that stands on the screen.
+func said(l *ui.List) string {
+	var out []string
+	for i := range l.Items {
+		out = append(out, l.Items[i].Text)
+	}
+	return strings.Join(strings.Fields(strings.Join(out, " ")), " ")
 }
 
 // guideCard is where the voice's card lies.

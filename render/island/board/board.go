@@ -34,6 +34,7 @@ type Board struct {
 	shown    bool // it is open for as long as its key is held
 	turn     int  // of the game, for which it was opened
 	ahead    bool // the island is shown as it would be after phase 3
+	foreseen bool // that was looked at once
 	looked   bool // the island is only looked at
 	saying   bool // what can be said and thought is shown
 	facing   game.Seat
@@ -171,6 +172,15 @@ func (b *Board) AskedForLog() bool {
 	return was
 }
 
+// Foreseen reports whether it has been looked at what comes.
+func (b *Board) Foreseen() bool { return b.foreseen }
+
+// foretell shows what comes, or what is.
+func (b *Board) foretell() {
+	b.ahead = !b.ahead
+	b.foreseen = true
+}
+
 // open reports whether something is picked up or laid open that one step back puts down.
 func (b *Board) open() bool {
 	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open || b.ending
@@ -214,7 +224,7 @@ func (b *Board) keys(c *ui.Context, a desk.Desk) {
 	case b.mayAsk(a) && c.Command(advice):
 		b.ask(a)
 	case c.Command(foresee):
-		b.ahead = !b.ahead
+		b.foretell()
 	case c.Command(hand) && b.Together() && !b.closed: // it closes what is open, and shows what is closed while it is held
 		b.closed, b.shut = true, true
 	case b.saysWhat() && c.Command(silence):

@@ -452,7 +452,7 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		return
 	}
 	buttons := []ui.Button{{Label: words.Say("besides.ahead"), ID: "ahead", Size: 15, Hint: c.KeyOf(foresee), On: b.ahead, Tip: page.Cited(words.Say("besides.ahead.tip"), box.RuleAdvance)}}
-	do := []func(){func() { b.ahead = !b.ahead }}
+	do := []func(){b.foretell}
 	if b.saysWhat() {
 		key := map[bool]string{true: "besides.say", false: "besides.think"}[b.everybody().Silent()]
 		buttons = append(buttons, ui.Button{Label: words.Say(key), ID: "say", Size: 15, Hint: c.KeyOf(silence), On: b.saying, Tip: page.Cited(words.Say(key+".tip"), box.RuleSilence)})

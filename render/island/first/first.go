@@ -19,6 +19,8 @@ type On struct {
 	Place func(c *ui.Context, at box.Place) (r ui.Rect, ok bool)
 	// Button is where a choice is seen: its button, or what is to be clicked for it.
 	Button func(c *ui.Context, ch game.Choice) (r ui.Rect, ok bool)
+	// Foreseen reports whether the island has been looked at as it would be after the creatures' advance.
+	Foreseen func() bool
 	// Ends are the ways on from the end.
 	Ends []guide.End
 }
@@ -51,20 +53,79 @@ func (o On) steps() []guide.Step {
 		{Name: "trap", Here: o.may(island.Play, int(island.FirstFind)), Done: told(island.TokensGot), At: o.button(island.Play, int(island.FirstFind))},
 		{Name: "gate", Here: o.underWay, Done: o.arrived, At: o.next},
 		{Name: "set", Here: o.may(island.Set, int(island.FirstTrap)), Done: told(island.TrapSet), At: o.button(island.Set, int(island.FirstTrap))},
-		{Name: "foretell", Here: o.acting(1), At: o.place(island.FirstTrap)},
+		{Name: "foretell", Here: o.acting(1), Done: func() bool { return o.Foreseen() || guide.Told(o.Play, island.TurnOver) > 0 }, At: guide.Target("board/ahead")},
 		{Name: "end", Here: o.acting(1), Done: told(island.TurnOver), At: o.button(island.EndTurn, -1)},
 		{Name: "quest", Here: o.questing, Done: func() bool { return guide.Told(o.Play, island.QuestBegun) > 0 || o.over() }, At: o.toQuest},
 		{Name: "advance", Here: o.acting(2), Done: o.over, At: o.button(island.EndTurn, -1)},
-		{Name: "finish", Here: o.over, Ends: o.Ends, Fill: func() []any { isle := o.view().Island(); return []any{"n", int(isle.Darkness)} }},
+		{Name: "round", Here: o.asks(island.Asking, 2), Done: func() bool { return o.view().Turn().Number > 2 || o.view().Round() > 2 }, At: o.button(island.Go, -1)},
+		{Name: "meet", Here: o.meets, Done: func() bool {
+			return o.view().Round() > 1 && (o.fights() || o.second(island.Slain)) || o.view().Round() > 2
+		}, At: o.toFight},
+		{Name: "fight", Here: o.fights, Done: func() bool { return o.second(island.Slain) }, At: o.button(island.Fight, -1)},
+		{Name: "search", Here: o.searches, Done: func() bool { return o.second(island.Looted) }, At: o.button(island.Loot, -1)},
+		{Name: "finish", Here: func() bool { return o.over() && (o.asks(island.Acting, 2)() || o.view().Round() > 2) }, Ends: o.Ends, Fill: func() []any { isle := o.view().Island(); return []any{"n", int(isle.Darkness)} }},
 	}
 }
 
 // asked reports whether a question waits, in the first round.
-func (o On) asked(step island.StepKind) func() bool {
+func (o On) asked(step island.StepKind) func() bool { return o.asks(step, 1) }
+
+// asks reports whether it waits in that round.
+func (o On) asks(step island.StepKind, round int) func() bool {
 	return func() bool {
 		is, _, ok := o.view().Asked()
-		return ok && is == step && !o.over()
+		return ok && is == step && max(1, o.view().Round()) == round
 	}
+}
+
+// second reports whether something of a kind has been told in a turn of the second round, or that round is over.
+func (o On) second(k game.EventKind) bool {
+	turn := false
+	for _, e := range o.Play.Events() {
+		switch e.Kind {
+		case island.RoundBegan, island.TurnOver:
+			turn = false
+		case island.TurnBegan:
+			turn = island.As[island.TurnEvent](&e).Number > 2
+		case k:
+			if turn {
+				return true
+			}
+		}
+	}
+	return o.view().Round() > 2
+}
+
+// meets: in the second round a creature can be walked to at the place where it came up.
+func (o On) meets() bool {
+	at, isle := o.here(), o.view().Island()
+	return o.asks(island.Acting, 2)() && at >= 0 && at != island.FirstFight && !isle.Clear(island.FirstFight) && o.view().Board().Walking(at, island.FirstFight) < o.view().Turn().Left
+}
+
+// toFight points at the next place on the way there.
+func (o On) toFight(c *ui.Context) (r ui.Rect, ok bool) {
+	best := o.view().Board().Walking(o.here(), island.FirstFight)
+	for _, ch := range o.Play.Choices() {
+		if ch.Kind != island.Move {
+			continue
+		}
+		if n := o.view().Board().Walking(box.Place(ch.Target), island.FirstFight); n < best {
+			best = n
+			r, ok = o.Place(c, box.Place(ch.Target))
+		}
+	}
+	return r, ok
+}
+
+// fights and searches: in the second round that can be done here.
+func (o On) fights() bool {
+	_, ok := o.find(island.Fight, -1)
+	return ok && o.asks(island.Acting, 2)()
+}
+
+func (o On) searches() bool {
+	_, ok := o.find(island.Loot, -1)
+	return ok && o.asks(island.Acting, 2)()
 }
 
 // over: the first round is.
@@ -163,7 +224,7 @@ func (o On) place(at box.Place) func(c *ui.Context) (ui.Rect, bool) {
 
 // aside is what is said where the player goes another way.
 func (o On) aside() string {
-	if o.asked(island.Acting)() {
+	if o.asked(island.Acting)() || o.asks(island.Acting, 2)() {
 		return "first.aside"
 	}
 	return ""

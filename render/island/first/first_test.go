@@ -30,7 +30,7 @@ func playing(t *testing.T, s box.Settings) On {
 	o := On{
 		Play:   local.New(table, play.Host{}),
 		Place:  func(*ui.Context, box.Place) (ui.Rect, bool) { return ui.Rect{}, false },
-		Button: func(*ui.Context, game.Choice) (ui.Rect, bool) { return ui.Rect{}, false }, Ends: []guide.End{{Name: "again"}, {Name: "on"}, {Name: "title"}},
+		Button: func(*ui.Context, game.Choice) (ui.Rect, bool) { return ui.Rect{}, false }, Foreseen: func() bool { return false }, Ends: []guide.End{{Name: "again"}, {Name: "on"}, {Name: "title"}},
 	}
 	return o
 }
@@ -125,7 +125,19 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	do(t, o, island.QuestBegin, int(island.FirstQuest))
 	due("with the Quest", "advance")
 	do(t, o, island.EndTurn, -1)
-	due("in the second round", "finish")
+	due("in the second round", "round")
+	if !local.Do(o.Play, game.Command{Kind: island.Go}) {
+		t.Fatal(o.Play.Failed)
+	}
+	due("in the third turn", "meet")
+	do(t, o, island.Move, int(island.FirstStop))
+	due("on the way", "meet")
+	do(t, o, island.Move, int(island.FirstFight))
+	due("beside a creature", "fight")
+	do(t, o, island.Fight, int(island.FirstFight))
+	due("with the creature beaten", "search")
+	do(t, o, island.Loot, int(island.FirstFight))
+	due("after a search", "finish")
 }
 
 // Other games have no voice.
