@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -132,8 +133,7 @@ func TestRule15_AQuestSaysWhatComesNext(t *testing.T) {
 	t.Error("no Quest is begun")
 }
 
-// Before a fight stand the dice of each way to fight and what they may come to, and what a miss costs; after
-// it how many hit.
+// Before a fight stands how likely a hit is, and what a miss costs; with how many dice, on the tip.
 func TestRule8_1_AFightSaysWhatItMayComeTo(t *testing.T) {
 	for seed := range uint64(20) {
 		table := newGame(t, "island", 1, seed)
@@ -147,10 +147,14 @@ func TestRule8_1_AFightSaysWhatItMayComeTo(t *testing.T) {
 		r, p := sit(t, usual, table)
 		r.Wait(play.SitTime)
 		ch, _ := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Fight })
-		dice, _, _ := p.Position().(*island.Position).View(ch.Seat).Combat(box.Card(ch.Item))
 		r.Want(words.Say("fight.note"))
-		line := words.Say("fight.line", "what", "", "n", dice, "list", "")
-		r.Want(strings.TrimSuffix(strings.TrimPrefix(line, ": "), " ."))
+		if label := r.Target("board/" + board.IDOf(ch)).Label; !strings.Contains(label, words.Chance(ch.Odds)) {
+			t.Errorf("%q does not say how likely a hit is", label)
+		}
+		dice, _, _ := p.Position().(*island.Position).View(ch.Seat).Combat(box.Card(ch.Item))
+		if tip := r.Target("board/" + board.IDOf(ch)).Tip; !strings.Contains(tip, words.Say("fight.dice", "n", dice, "given", "")) {
+			t.Errorf("the tip does not reckon with %d dice: %q", dice, tip)
+		}
 		uitest.Check(t, r.List)
 		return
 	}

@@ -186,6 +186,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		return
 	case island.Breach:
 		r.ByKeys("board/say")
+		r.ByKeys("board/owning")
 	}
 	if step == island.Talking && cmd.Kind == island.Give && cmd.Item == 1 {
 		cmd.N = 1

@@ -61,29 +61,24 @@ func (*setUp) Game() desk.Game { return Game{} }
 func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
 	u.seats.Sheet(c, a, 1100, 760, func(col *page.Column) {
 		col.Say(ui.Plain(words.Say("setup.about")), ui.Note)
-		col.Gap(4)
-		foreword := ui.Button{Label: words.Say("setup.foreword"), ID: "foreword", Size: 15}
-		if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(foreword)), foreword) {
-			a.Push(press.NewForeword())
-		}
 		col.Gap(8)
 		col.Columns(1.15, 1, func(col *page.Column) {
 			u.seats.Rows(c, a, col)
 			col.Say(page.Cited(words.Say(map[bool]string{true: "setup.alone", false: "setup.together"}[len(u.s.Players) == 1]), box.RuleSetUp), ui.Small.At(15))
 			if spare := max(0, len(u.s.Players)-seatsPlated); c.H >= page.PlateTall+float64(spare)*seatH && col.R.W >= 240 && len(u.s.Players) < 4 {
 				col.Gap(10)
-				page.Engraved(c, col.Next(col.R.W*0.3), plates.Of("place/SHP"))
+				page.Engraved(c, col.Next(col.R.W*0.27), plates.Of("place/SHP"))
 			}
-		}, func(col *page.Column) { u.terms(c, col) })
+		}, func(col *page.Column) { u.terms(c, a, col) })
 	}, func() []byte { return u.s.Encode() }, u.begin)
 }
 
 // With so many seats there is room for a plate below them in a window that has one at all; each more takes
 // so much, in units.
-const seatsPlated, seatH = 2, 300.0
+const seatsPlated, seatH = 2, 81.0
 
 // terms is what the players agree on (19, 20, 17.3, 18.3).
-func (u *setUp) terms(c *ui.Context, col *page.Column) {
+func (u *setUp) terms(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Heading(words.Say("setup.level"))
 	col.Gap(4)
 	chosen := slices.IndexFunc(box.Levels, func(l box.Level) bool { return l.Letters == u.s.Letters && l.Darkness == u.s.Start() })
@@ -105,11 +100,19 @@ func (u *setUp) terms(c *ui.Context, col *page.Column) {
 	}
 	col.Say(page.Cited(text, box.RuleLevels), ui.Small.At(15))
 	col.Gap(5)
+	col.Heading(words.Say("setup.agreed"))
+	col.Gap(3)
 	u.agreed(c, col)
 	fold := ui.Button{Label: words.Say("setup.house"), ID: "house", Size: 15, On: u.house, Tip: ui.Plain(words.Say("setup.house.tip"))}
-	if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(fold)), fold) {
+	foreword := ui.Button{Label: words.Say("setup.foreword"), ID: "foreword", Size: 15}
+	hit, h := c.Row(col.R, fold, foreword)
+	col.Gap(h)
+	switch hit {
+	case 0:
 		u.house = !u.house
 		c.Touch()
+	case 1:
+		a.Push(press.NewForeword())
 	}
 	if u.house {
 		col.Gap(4)

@@ -89,7 +89,7 @@ func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
 // handOver asks for the machine to be passed on.
 func (t *table) handOver(to game.Seat) play.HandOver {
 	who := t.Play.Position().Summary().Players[to]
-	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: page.Cited(words.Say("handover.note"), box.RuleSilence), Face: t.board.Face(to), Tells: t.board.Since(to), Behind: t.board.Behind}
+	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: page.Cited(words.Say("handover.note"), box.RuleSilence), Ready: words.Say("handover.ready", "who", ui.Escape(who.Name)), Face: t.board.Face(to), Tells: t.board.Since(to), Behind: t.board.Behind}
 	if h.Face == nil { // before anybody is ashore
 		h.Plate = plates.Of("place/SHP")
 	}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"cmp"
+
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
@@ -15,6 +17,7 @@ type HandOver struct {
 	Name   string // the player's
 	Colour uint8
 	Note   ui.Rich            // empty: the usual one
+	Ready  string             // what the player says to go on; "": the usual
 	Plate  *engraving.Picture // nil none
 	Face   page.Plate         // the player's portrait, beside the sign; nil: none
 	// Tells is what everybody may read of what has just happened, below whom the
@@ -58,7 +61,7 @@ func (h *handOver) Frame(c *ui.Context, a desk.Desk) {
 	r := room.Middle(wide, high)
 	c.Panel(r, ui.CardPanel)
 	in := r.InsetXY(30, 26)
-	b := ui.Button{Label: words.Say("hand.ready"), ID: "I am ready", Look: ui.MainLook, Default: true}
+	b := ui.Button{Label: cmp.Or(h.Ready, words.Say("hand.ready")), ID: "I am ready", Look: ui.MainLook, Default: true}
 	if h.seal != nil {
 		b.Label, b.ID = words.Say("hand.seal", "who", h.HandOver.Name), "seal it"
 	}

@@ -36,6 +36,7 @@ type Board struct {
 	ahead    bool // the island is shown as it would be after phase 3
 	foreseen bool // that was looked at once
 	looked   bool // the island is only looked at
+	owns     bool // so is who has spoken unbidden
 	saying   bool // what can be said and thought is shown
 	facing   game.Seat
 	sitting  int // Talks told when the two sat down together
@@ -189,7 +190,7 @@ func (b *Board) open() bool {
 // fold puts it down.
 func (b *Board) fold() {
 	b.picked, b.chosen, b.ahead, b.saying, b.facing, b.hint.open = box.Nowhere, box.NoCard, false, false, game.Nobody, false
-	b.ending = false
+	b.ending, b.owns = false, false
 }
 
 // fresh begins anew when something else is asked.
@@ -263,6 +264,9 @@ func (b *Board) wide(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	foot := r.CutBottom(max(footLow, r.H*footPart))
 	r.CutBottom(lineW)
 	b.land(c, r, v)
+	for _, kept := range [...]ui.Rect{side, foot} { // the roster, the choices, the cards: what is said lies on the chart
+		c.Keep(kept)
+	}
 	c.Panel(foot, ui.JournalPanel)
 	b.hand(c, foot.InsetXY(margin, 8), v)
 	c.Panel(side, ui.PaperPanel)
@@ -326,6 +330,7 @@ func (b *Board) bar(c *ui.Context, v island.View) {
 	for i, p := range parts {
 		w := min(each, c.TextWidth(p, ui.OnBar)+26)
 		at := r.CutLeft(w)
+		c.Keep(at)
 		c.Tip(at, page.Cited(words.Say(tips[i], "n", needs), rules[i]))
 		c.Text(at, p, c.Fit(p, ui.OnBar, w-6))
 	}

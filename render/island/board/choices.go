@@ -207,34 +207,26 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	}
 	if step != island.Acting && len(buttons) == 1 { // whatever else there was comes to the same
 		buttons[0].Look, buttons[0].Default = ui.MainLook, true
+		if key := "do." + island.KindName(of[0].Kind) + ".sole"; words.Has(key) { // nothing is chosen: it says what it does
+			buttons[0].Label = words.Say(key, b.fill(v, of[0])...)
+		}
 	}
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
-	b.fights(col, v, of)
+	b.fights(col, of)
 	if hit >= 0 {
 		b.take(of[hit], int(of[hit].Min))
 		b.pending.Text = c.Typed("guest", b.text)
 	}
 }
 
-// fights says of each way to fight what its dice may come to, and once what a fight costs.
-func (b *Board) fights(col *page.Column, v island.View, list []game.Choice) {
-	rule := game.Rule("")
+// fights says once what a fight comes to and costs; the reckoning of each way stands on its tip.
+func (b *Board) fights(col *page.Column, list []game.Choice) {
 	for _, ch := range list {
-		if ch.Kind != island.Fight {
-			continue
+		if ch.Kind == island.Fight {
+			col.Say(page.Cited(words.Say("fight.note"), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
+			return
 		}
-		rule = ch.Rule
-		col.Gap(3)
-		what := words.Phrase("fight.bare")
-		if card := box.Card(ch.Item); card != box.NoCard {
-			what = tell.Card(card, v.Chair(ch.Seat).Person.Role)
-		}
-		dice, given, again := b.position().View(ch.Seat).Combat(box.Card(ch.Item))
-		col.Say(ui.Plain(words.Say("fight.line", "what", words.Sentence(what), "n", dice, "list", hitOdds(dice, given, again))), ui.Small.At(15).In(ui.Ink))
-	}
-	if rule != "" {
-		col.Say(page.Cited(words.Say("fight.note"), string(rule)), ui.Note.At(15).In(ui.Faded))
 	}
 }
 
@@ -325,8 +317,12 @@ func (b *Board) label(v island.View, step island.StepKind, ch game.Choice) strin
 		key = of
 	}
 	says := words.Say(key, b.fill(v, ch)...)
-	if step == island.Acting && ch.Cost > 0 && ch.Kind != island.Repair { // that says it itself, of as many as are chosen
+	switch {
+	case step != island.Acting || ch.Kind == island.Repair: // that says it itself, of as many as are chosen
+	case ch.Cost > 0:
 		says = words.Facts(says, words.Phrase("cost", "n", int(ch.Cost)))
+	case ch.Kind != island.PutDown:
+		says = words.Facts(says, words.Phrase("cost.free"))
 	}
 	return says
 }

@@ -156,7 +156,14 @@ func (b *Board) owning(c *ui.Context, col *page.Column, v island.View) {
 		return
 	}
 	col.Gap(4)
-	col.Say(ui.Plain(words.Say("say.breach.title")), ui.Small.At(15))
+	fold := ui.Button{Label: words.Say("say.breach.title"), ID: "owning", Size: 15, Look: ui.GhostLook, On: b.owns, Tip: page.Cited(words.Say("say.breach.tip"), box.RuleSilence)}
+	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(fold))), fold) {
+		b.owns = !b.owns
+		c.Touch()
+	}
+	if !b.owns {
+		return
+	}
 	col.Gap(4)
 	hit, h := c.Row(col.R, buttons...)
 	if col.Gap(h); hit >= 0 {
@@ -171,17 +178,51 @@ func (b *Board) points() bool {
 	return b.saying && b.everybody().Silent() && (said == island.IGoTo || said == island.MeetAt || said == island.KeepFrom)
 }
 
+// sentenceGroups are the sentences by what they are of.
+var sentenceGroups = [...][]island.Sentence{{island.IGoTo, island.MeetAt, island.KeepFrom}, {island.IHold, island.BringRadio, island.BringQuest}, {island.ICall, island.LeaveToMe}}
+
+// sayGroup are those of a group that can be said now.
+func (b *Board) sayGroup(c *ui.Context, col *page.Column, v island.View, i int, all []island.Sentence) {
+	var list []ui.Option
+	var of []island.Sentence
+	at := -1
+	for _, s := range all {
+		if len(abouts(v, s)) == 0 {
+			continue
+		}
+		if int(s) == b.numbers["sentence"] {
+			at = len(of)
+		}
+		of, list = append(of, s), append(list, ui.Option{Label: words.Say("say." + s.Name() + ".short"), ID: s.Name()})
+	}
+	if len(of) == 0 {
+		return
+	}
+	head, st := words.Say([...]string{"say.group.place", "say.group.hold", "say.group.do"}[i]), ui.Small.At(15).In(ui.Faded)
+	row, wide := col.R, 0.0
+	if wide = groupW; c.OptionsWidth(list...)+wide > col.R.W {
+		wide = 0
+		col.Say(ui.Plain(head), st)
+		row = col.R
+	} else {
+		c.Text(row.CutLeft(wide).Top(ui.ButtonH), head, c.Fit(head, st, wide-4))
+	}
+	changed, h := c.Options(row, "sentence", &at, list...)
+	if changed {
+		b.numbers["sentence"] = int(of[at])
+	}
+	col.Gap(h + 3)
+}
+
+// groupW is how wide the name of a group of sentences is before them.
+const groupW = 78.0
+
 // sentences are the closed list: which, about what, and to whom.
 func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
-	said := island.Sentence(b.numbers["sentence"])
-	var list []ui.Option
-	for s := range island.Sentences {
-		list = append(list, ui.Option{Label: words.Say("say." + s.Name() + ".short"), ID: s.Name()})
+	for i, g := range sentenceGroups {
+		b.sayGroup(c, col, v, i, g)
 	}
-	n := int(said)
-	_, h := c.Options(col.R, "sentence", &n, list...)
-	b.numbers["sentence"] = n
-	col.Gap(h + 6)
+	said := island.Sentence(b.numbers["sentence"])
 	about := abouts(v, said)
 	if len(about) == 0 {
 		return
@@ -214,7 +255,7 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 		options = append(options, o)
 	}
 	k := min(b.numbers["to"], len(to)-1)
-	_, h = c.Options(col.R, "to", &k, options...)
+	_, h := c.Options(col.R, "to", &k, options...)
 	b.numbers["to"] = k
 	col.Gap(h + 6)
 }

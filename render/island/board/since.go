@@ -33,39 +33,65 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 	}
 	var lines []string
 	var times []int
-	var matters []bool
+	var matters, own []bool
 	for i := from; i < len(all); i++ {
 		e := &all[i]
 		text := b.line(v, e)
-		if text == "" || e.Kind == island.TurnBegan && e.Seat == to {
+		if text == "" || e.Kind == island.TurnBegan && e.Seat == to || e.Kind == island.SpawnTurned { // what came of that card is told
 			continue
 		}
 		if k := slices.Index(lines, text); k >= 0 {
 			times[k]++
 			continue
 		}
-		lines, times, matters = append(lines, text), append(times, 1), append(matters, slices.Contains(weighty, e.Kind))
+		lines, times, matters, own = append(lines, text), append(times, 1), append(matters, slices.Contains(weighty, e.Kind)), append(own, e.Seat == to && slices.Contains(weighty, e.Kind))
 	}
 	for i, n := range times {
 		if n > 1 {
 			lines[i] = words.Say("lately.times", "text", lines[i], "n", n)
 		}
 	}
+	var first []string // what came to oneself
+	for i, is := range own {
+		if is {
+			first = append(first, lines[i])
+		}
+	}
 	whole := len(lines)
 	if lines = weightiest(lines, matters); len(lines) == 0 {
 		return nil
 	}
-	more := whole > len(lines)
+	lines = append(slices.Clone(first), slices.DeleteFunc(lines, func(l string) bool { return slices.Contains(first, l) })...)
+	lines = lines[:min(len(lines), sinceMost)]
+	more, next := whole > len(lines), b.still(v, to)
 	return func(col *page.Column) {
 		col.Heading(words.Say(head))
 		for _, line := range lines {
 			col.Say(ui.Plain(line), ui.Body.At(16))
 			col.Gap(2)
 		}
+		if next != "" {
+			col.Gap(2)
+			col.Say(ui.Plain(next), ui.Strong.At(16))
+		}
 		if more {
 			col.Say(ui.Plain(words.Say("handover.more")), ui.Note.At(15).In(ui.Faded))
 		}
 	}
+}
+
+// still is who is yet to go in this round after a seat, "" for nobody.
+func (*Board) still(v island.View, to game.Seat) string {
+	var list []string
+	for s := range v.Company().All() {
+		if chair := v.Chair(s); s != to && !chair.Had && !chair.Left && v.Round() > 0 {
+			list = append(list, who(v, s))
+		}
+	}
+	if len(list) == 0 {
+		return map[bool]string{true: words.Say("handover.last")}[v.Round() > 0]
+	}
+	return words.Say("handover.next", "list", words.List(list))
 }
 
 // weightiest are as many lines as there is room for, in their order: those that matter before others, of

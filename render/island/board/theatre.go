@@ -109,10 +109,13 @@ var dusk, twilight = color.RGBA{24, 16, 14, 130}, color.RGBA{18, 20, 44, 84}
 // isMoment reports whether the play stops for a breath at an event: it is shown large.
 func isMoment(e *game.Event) bool {
 	switch e.Kind {
-	case island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp:
+	case island.QuestDone, island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp:
 		return true
 	case island.Hurt:
 		return island.As[island.HurtEvent](e).Creature >= 0
+	case island.Rolled: // of a Quest
+		card := island.As[island.RolledEvent](e).Card
+		return card != box.NoCard && card != box.ItemCard && card.Type() == box.Quest
 	}
 	return false
 }

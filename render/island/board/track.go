@@ -141,6 +141,7 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 	}
 	for i, cell := range cells {
 		key := eventKey(all[i])
+		c.Keep(cell)
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Ink)
 		page.Outline(c, cell.Inset(2), ui.Rule)

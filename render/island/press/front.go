@@ -16,8 +16,9 @@ import (
 )
 
 // gap is what parts two paragraphs, in units; woodcut how high a picture is for its column;
-// forewordW how wide the foreword's sheet is.
-const gap, woodcut, forewordW = 8.0, 0.56, 860.0
+// forewordW how wide the foreword's sheet is,
+// and forewordPlate how high its picture is for that.
+const gap, woodcut, forewordW, forewordPlate = 8.0, 0.56, 860.0, 0.3
 
 // front is the front page of a game that is over.
 type front struct {
@@ -119,6 +120,10 @@ func (f *foreword) Frame(c *ui.Context, a desk.Desk) {
 		Title: words.Say("foreword.title"), W: min(w, forewordW), H: h,
 		Body: func(r ui.Rect) float64 {
 			l := page.NewColumn(c, r)
+			if c.H >= page.PlateTall {
+				page.Engraved(c, l.Next(l.R.W*forewordPlate), plates.Of("place/HRT"))
+				l.Gap(14)
+			}
 			for _, text := range tell.Foreword() {
 				l.Say(ui.Plain(text), ui.Body)
 				l.Gap(gap + 4)
