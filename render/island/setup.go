@@ -84,7 +84,7 @@ func (u *setUp) terms(c *ui.Context, a desk.Desk, col *page.Column) {
 	chosen := slices.IndexFunc(box.Levels, func(l box.Level) bool { return l.Letters == u.s.Letters && l.Darkness == u.s.Start() })
 	var options []ui.Option
 	for _, l := range box.Levels {
-		options = append(options, ui.Option{Label: words.Say("level." + l.Name), ID: l.Name})
+		options = append(options, ui.Option{Label: words.Say("level." + l.Name), ID: l.Name, Tip: ui.Plain(u.level(l))})
 	}
 	changed, h := c.Options(col.R, "level", &chosen, options...)
 	if changed {
@@ -93,7 +93,7 @@ func (u *setUp) terms(c *ui.Context, a desk.Desk, col *page.Column) {
 	col.Gap(h + 3)
 	text := words.Say("setup.level.own")
 	if chosen >= 0 {
-		text = words.Sentences(words.Say("setup.level."+box.Levels[chosen].Name), words.Say("setup.share", "n", box.Levels[chosen].Won[len(u.s.Players)-1]))
+		text = u.level(box.Levels[chosen])
 	}
 	if won, all := menu.Record(u.saves, Game{}.Way(u.s.Way())); all > 0 {
 		text = words.Sentences(text, words.Say("setup.record", "n", won, "all", all))
@@ -118,6 +118,11 @@ func (u *setUp) terms(c *ui.Context, a desk.Desk, col *page.Column) {
 		col.Gap(4)
 		u.houseRules(c, col)
 	}
+}
+
+// level is what a level is, and how many win at it.
+func (u *setUp) level(l box.Level) string {
+	return words.Sentences(words.Say("setup.level."+l.Name), words.Say("setup.share", "n", l.Won[len(u.s.Players)-1]))
 }
 
 // term is what the players agree on with one tick.

@@ -224,6 +224,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 func (b *Board) fights(col *page.Column, list []game.Choice) {
 	for _, ch := range list {
 		if ch.Kind == island.Fight {
+			col.Gap(4)
 			col.Say(page.Cited(words.Say("fight.note"), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
 			return
 		}

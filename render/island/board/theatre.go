@@ -157,7 +157,7 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 			return
 		}
 		if !big {
-			card = c.Beside(lit, card.W, card.H)
+			card = within(c.Beside(lit, card.W, card.H), b.chart.Inset(6))
 		}
 	}
 	c.Float("theatre", card, ui.CardPanel, func(in ui.Rect) {
@@ -180,6 +180,13 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 			page.Engraved(c, in, plate)
 		}
 	})
+}
+
+// within is a card moved so that it lies in a room, if that is large enough.
+func within(card, room ui.Rect) ui.Rect {
+	card.X = max(room.X, min(card.X, room.Right()-card.W))
+	card.Y = max(room.Y, min(card.Y, room.Bottom()-card.H))
+	return card
 }
 
 // throws are the dice of a test, and those of its misses that were thrown once more.

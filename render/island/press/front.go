@@ -18,7 +18,7 @@ import (
 // gap is what parts two paragraphs, in units; woodcut how high a picture is for its column;
 // forewordW how wide the foreword's sheet is,
 // and forewordPlate how high its picture is for that.
-const gap, woodcut, forewordW, forewordPlate = 8.0, 0.56, 860.0, 0.3
+const gap, woodcut, forewordW, forewordPlate = 8.0, 0.56, 860.0, 0.25
 
 // front is the front page of a game that is over.
 type front struct {
