@@ -1,8 +1,6 @@
 package nile
 
 import (
-	"slices"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/orders"
@@ -148,15 +146,6 @@ func (t *TableScene) besidePlace(c *ui.Context, v nile.View, area, corner ui.Rec
 	return at
 }
 
-// newsWeighs is from what weight on what another player did stands before one's own month: a homecoming, a
-// source, a party lost is not to be looked for below what one's people ate.
-const newsWeighs = 6
-
-// news reports whether there is any such thing.
-func (b *beside) news() bool {
-	return slices.ContainsFunc(b.since, func(l tell.SinceLine) bool { return l.Weight >= newsWeighs })
-}
-
 // tell sets what there is to tell; room is whether there is any for headings.
 func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	if b.why != "" {
@@ -165,19 +154,10 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 		col.Say(ui.Plain(words.Say("order.over."+b.why)), ui.Body.At(besideLine+1))
 		col.Gap(10)
 	}
-	first := b.news()
-	lost := first && b.month != nil && b.month.lost()
-	if lost { // one's own people before all news
-		b.month.losses(col, room && col.C.H >= monthTall)
-	}
-	if first {
-		b.others(p, col)
-		col.Gap(10)
-	}
 	if b.month != nil {
-		b.month.Own(p, col, room, lost)
+		b.month.Own(p, col, room)
 	}
-	if !first && len(b.since) > 0 {
+	if len(b.since) > 0 {
 		b.others(p, col)
 	}
 }

@@ -25,7 +25,7 @@ func LastMonth(p *play.Play) []game.Event {
 func MonthLines(p *play.Play, s game.Seat) (said []string, kinds []game.EventKind) {
 	m, _ := lastMonth(p.Events(), s)
 	for _, l := range monthLines(sight.View(p), p.Events(), m) {
-		said, kinds = append(said, l.line.Text), append(kinds, l.kind)
+		said, kinds = append(said, l.line.Text), append(kinds, l.of.Kind)
 	}
 	return said, kinds
 }

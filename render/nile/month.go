@@ -58,7 +58,7 @@ func withCauses(lines []monthLine) []monthLine {
 		}
 	}
 	for i := range max(0, last) {
-		if slices.Contains(lossCauses, lines[i].kind) {
+		if slices.Contains(lossCauses, lines[i].of.Kind) {
 			lines[i].part = monthLoss
 		}
 	}
@@ -73,7 +73,7 @@ var plainMonth = map[game.EventKind]bool{
 // monthLine is one line of what a month brought.
 type monthLine struct {
 	line tell.Line
-	kind game.EventKind
+	of   game.Event
 	part monthPart
 	dice []int // of a journey's last story
 }
@@ -142,7 +142,7 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 			}
 			said = l.At
 		}
-		lines = append(lines, monthLine{line: l, kind: e.Kind, part: part})
+		lines = append(lines, monthLine{line: l, of: e, part: part})
 	}
 	return withCauses(lines)
 }
@@ -152,6 +152,6 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 func worthTelling(lines []monthLine, alone bool) bool {
 	return slices.ContainsFunc(lines, func(l monthLine) bool {
 		// Who plays alone goes from the ship straight to the newspaper.
-		return !plainMonth[l.kind] && !(alone && (l.kind == nile.CameHome || l.kind == nile.EpicMade))
+		return !plainMonth[l.of.Kind] && !(alone && (l.of.Kind == nile.CameHome || l.of.Kind == nile.EpicMade))
 	})
 }

@@ -18,7 +18,7 @@ func toldOf(t *testing.T, all []game.Event, s game.Seat) (kinds []game.EventKind
 	}
 	m, _ := lastMonth(all, s)
 	for _, l := range monthLines(table.Position().(*nile.Position).View(s), all, m) {
-		kinds = append(kinds, l.kind)
+		kinds = append(kinds, l.of.Kind)
 	}
 	return kinds
 }

@@ -55,42 +55,50 @@ const monthTall = 960
 // Own tells it on a column, and where there is room for it with the party before and now, in a tall window with
 // headings too. Whether there is, is asked of the panel, not of the column: a scroll bar that takes room from it
 // would take its own reason with it.
-// rest leaves out the losses, which have been told above.
-func (m *MonthEnd) Own(p *play.Play, col *page.Column, room, rest bool) {
-	lines, tall, title := m.lines, col.C.H >= monthTall, "month.title"
-	if rest {
-		title = "month.rest"
-		lines = slices.DeleteFunc(slices.Clone(lines), func(l monthLine) bool { return l.part == monthLoss })
-	}
-	col.Say(ui.Plain(words.Say(title, "date", tell.Date(m.turn))), ui.Head.At(20))
+func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
+	lines, tall, more := m.lines, col.C.H >= monthTall, 0
+	col.Say(ui.Plain(words.Say("month.title", "date", tell.Date(m.turn))), ui.Head.At(20))
 	col.Gap(2)
 	now, known := sight.View(p).Sheet(m.seat)
 	known = known && m.Before.Ok
 	if known && !tall { // the figures say what was eaten
-		lines = slices.DeleteFunc(slices.Clone(lines), func(l monthLine) bool { return plainMonth[l.kind] })
+		lines = slices.DeleteFunc(slices.Clone(lines), func(l monthLine) bool { return plainMonth[l.of.Kind] })
 	}
 	if known && !tall { // what it came to, before how it came about
 		m.changes(now, col)
 		col.Gap(6)
 	}
+	if !tall {
+		lines, more = heaviest(lines)
+	}
 	tellMonth(col, lines, room && tall)
+	if more > 0 {
+		col.Say(ui.Plain(words.Say("since.more", "n", more)), ui.Note.At(besideLine).In(ui.Faded))
+	}
 	if known && tall && room {
 		m.ledger(now, col)
 	}
 	col.Gap(8)
 }
 
-// lost reports whether the month took people, animals or stores.
-func (m *MonthEnd) lost() bool {
-	return slices.ContainsFunc(m.lines, func(l monthLine) bool { return l.part == monthLoss })
-}
+// monthMost is how much of a month is told in a low window, with all that it took: the journal below has the rest,
+// and the chart is to be seen.
+const monthMost = 4
 
-// losses tells what it took, and by what.
-func (m *MonthEnd) losses(col *page.Column, headed bool) {
-	col.Say(ui.Plain(words.Say("month.title", "date", tell.Date(m.turn))), ui.Head.At(20))
-	col.Gap(2)
-	tellPart(col, m.lines, monthLoss, headed)
-	col.Gap(8)
+// heaviest are the lines of a month that are told in a low window, in their order, and how many more there are.
+func heaviest(lines []monthLine) (kept []monthLine, more int) {
+	by := slices.Clone(lines)
+	slices.SortStableFunc(by, func(a, b monthLine) int { return tell.WeightOf(b.of) - tell.WeightOf(a.of) })
+	least := 0
+	if len(by) > monthMost {
+		least = tell.WeightOf(by[monthMost-1].of)
+	}
+	for _, l := range lines {
+		if l.part == monthLoss || tell.WeightOf(l.of) > least || tell.WeightOf(l.of) == least && len(kept) < monthMost {
+			kept = append(kept, l)
+		}
+	}
+	return kept, len(lines) - len(kept)
 }
 
 // changes are the figures of the party, in a paragraph: those that the month has changed in bold, in red for the worse.
