@@ -165,21 +165,26 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 // others is what they did, and where they stand: not where that takes the room from one's own month, for the
 // chart and the page on which the machine changed hands show it.
 func (b *beside) others(p *play.Play, col *page.Column) {
-	c := col.C
+	c, since, more := col.C, b.since, b.more
+	if c.H < monthTall { // the chart is to be seen
+		var left int
+		since, left = tell.HeaviestEach(since, 1)
+		more += left
+	}
 	col.Say(ui.Plain(words.Say("since.title")), ui.Head.At(20))
 	col.Gap(4)
-	for i, l := range b.since {
+	for i, l := range since {
 		const signW = 24
 		row, text := col.R, tell.RichLine(l.Line)
 		high := c.ParagraphHeight(text, ui.Body.At(besideLine), row.W-signW)
 		row = col.Next(high + 7)
-		if l.Own && (i == 0 || b.since[i-1].Colour != l.Colour || !b.since[i-1].Own) { // once for several in a row
+		if l.Own && (i == 0 || since[i-1].Colour != l.Colour || !since[i-1].Own) { // once for several in a row
 			c.Sign(ui.R(row.X, row.Y+1, 17, 17), l.Colour)
 		}
 		c.Paragraph(ui.R(row.X+signW, row.Y, row.W-signW, high), text, ui.Body.At(besideLine))
 	}
-	if b.more > 0 {
-		col.Say(ui.Plain(words.Say("since.more", "n", b.more)), ui.Note.At(besideLine).In(ui.Faded))
+	if more > 0 {
+		col.Say(ui.Plain(words.Say("since.more", "n", more)), ui.Note.At(besideLine).In(ui.Faded))
 		col.Gap(4)
 	}
 	if b.month == nil || c.H >= monthTall {

@@ -1,6 +1,7 @@
 package nile_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -65,9 +66,20 @@ func TestRecapTellsTheLastSitting(t *testing.T) {
 	if len(mapped) == 0 || len(hexes) == 0 {
 		t.Error("no country was new")
 	}
+	for seat := range game.Seat(3) { // with everybody who is out
+		v := p.Position().(*nile.Position).View(game.Nobody)
+		trip, _ := v.Sheet(seat)
+		if v.Player(seat).Where != nile.Africa || trip.At == hexmap.None {
+			continue
+		}
+		if !slices.Contains(hexes, trip.At) {
+			t.Errorf("the explorer of seat %d stands beside the chart", seat)
+		}
+		mapped[trip.At] = true
+	}
 	for _, id := range hexes {
 		if !mapped[id] {
-			t.Errorf("hex %d was not new in the last sitting", id)
+			t.Errorf("hex %d was not new in the last sitting, and nobody is there", id)
 		}
 	}
 	p.SitDown()

@@ -127,11 +127,16 @@ func (t *Told) hexes() (out []hexmap.ID) {
 	return out
 }
 
-// Country is the chart of what was new, nil where there is nothing to show.
+// Country is the chart of what was new and of where everybody is, nil where nothing was new.
 func (t *Told) Country(colours chart.Palette, key string) *chartview.Excerpt {
 	hexes := t.hexes()
 	if len(hexes) == 0 {
 		return nil
+	}
+	for s := range game.Seat(t.view.Seats()) {
+		if trip, ok := t.view.Sheet(s); ok && trip.At != hexmap.None && t.view.Player(s).Where == nile.Africa {
+			hexes = append(hexes, trip.At)
+		}
 	}
 	c := excerpt.Of(t.view, colours, key, hexes)
 	c.Sheet = PublicSheet(t.view, colours)
