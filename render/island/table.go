@@ -35,7 +35,7 @@ const (
 var names = [...]string{onBoard: "board", finding: "finding", theEnd: "ending"}
 
 func newTable(p *play.Play) *table {
-	p.Tell = beats
+	p.Tell, p.Yields = beats, yields
 	t := &table{board: board.New(p)}
 	pages := scene.Pages{Step: t.step, Make: t.make, Reading: t.reading, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) }}
 	if p.Position().(*island.Position).View(game.Nobody).Silent() {
@@ -44,6 +44,12 @@ func newTable(p *play.Play) *table {
 	t.Table = scene.New(p, pages)
 	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())
 	return t
+}
+
+// yields reports whether it is asked who goes next: a computer player says so when the persons at the table have (7.1).
+func yields(pos game.Position) bool {
+	step, _, ok := pos.(*island.Position).View(game.Nobody).Asked()
+	return ok && step == island.Asking
 }
 
 // keys are those of the game's own.

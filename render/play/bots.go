@@ -65,7 +65,8 @@ func (p *Play) Persons() (all game.Seats) {
 
 // Machine is who is to act now without hands at this machine. A computer player here comes
 // before persons who do not sit before the screen yet, whoever plays at another machine
-// after them. ok is false where there is none, and in a step that persons here settle.
+// after them. ok is false where there is none, in a step that persons here settle, and in one
+// in which persons here have the first word and have not all said it.
 func (p *Play) Machine() (s game.Seat, ok bool) {
 	acting := p.Acting()
 	away := acting &^ p.Here()
@@ -76,6 +77,8 @@ func (p *Play) Machine() (s game.Seat, ok bool) {
 	case here.Empty():
 		return away.First(), true
 	case p.Settled != nil && p.Settled(p.Position()):
+		return game.Nobody, false
+	case p.Yields != nil && p.Yields(p.Position()) && slices.ContainsFunc(slices.Collect(here.All()), p.Manned):
 		return game.Nobody, false
 	}
 	for s := range here.All() {

@@ -89,6 +89,9 @@ type Play struct {
 	// Settled reports whether a position is in a step that persons settle, whoever is
 	// to act by the rules; nil: there are none.
 	Settled func(pos game.Position) bool
+	// Yields reports whether a position asks several at once, and computer players let the
+	// persons here answer first; nil: never.
+	Yields func(pos game.Position) bool
 	// Lookback are the pages on which a player looks back on the game so far, for the menu over it; nil: there are none.
 	// The screens of the game set it.
 	Lookback func() []Lookback
