@@ -1,13 +1,16 @@
 package island
 
 import (
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
 )
 
 // Who goes next is answered by the persons at the table first, also in a game that is taken up again; by a
@@ -58,4 +61,54 @@ func TestRule7_1_ACompanionLetsPersonsAnswerFirst(t *testing.T) {
 			t.Errorf("the companion does not answer when all others have")
 		}
 	}
+}
+
+// A note that is being written in a Talk is not lost when something is given meanwhile (17.5), and a card that is
+// clicked is given as by its button.
+func TestANoteIsKeptWhileATalkGoesOn(t *testing.T) {
+	for seed := range uint64(20) {
+		table := newGame(t, "island", 2, seed)
+		if !drive(t, table, "keen", func(v island.View) bool { step, _, _ := v.Asked(); return step == island.Talking }) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.ByKeys("board/together")
+		for s := range game.Seat(2) {
+			for _, ch := range p.ChoicesOf(s) {
+				if ch.Kind != island.Give || ch.Item != 0 {
+					continue
+				}
+				r.WalkTo("board/side-" + string(rune('0'+s)) + "/note")
+				r.Type("Mind the gate")
+				was := p.Len()
+				for i := 1; i < 9 && p.Len() == was; i++ {
+					if id := "board/side-" + string(rune('0'+s)) + "/card-" + string(rune('0'+i)); r.has(id) {
+						r.ByKeys(id)
+					}
+				}
+				if p.Len() != was+1 {
+					t.Fatalf("seed %d: no card is given by a click: %q", seed, r.List.Texts())
+				}
+				r.Wait(0.2)
+				r.Want("Mind the gate")
+				return
+			}
+		}
+	}
+	t.Fatal("nobody could give anything")
+}
+
+// What is said for two Curses stands there whole before it is said (17.2).
+func TestRule17_2_TheSentenceIsReadWhole(t *testing.T) {
+	r, p := sit(t, usual, newGame(t, "island", 3, 4))
+	newHands(t, 2, false).until(t, r, p, island.Acting)
+	r.ByKeys("board/say")
+	at, ok := r.List.Find("board/speak")
+	if !ok {
+		t.Fatalf("nothing can be said: %q", r.List.Texts())
+	}
+	if said := strings.Join(r.List.Texts(), " "); !strings.Contains(said, tell.Aloud(island.IGoTo, 0)) {
+		t.Errorf("%q is nowhere whole: %q, above %v", tell.Aloud(island.IGoTo, 0), said, at)
+	}
+	uitest.Check(t, r.List)
 }

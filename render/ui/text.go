@@ -78,23 +78,36 @@ func faceAt(f Face, px float64) *text.GoTextFace {
 
 // run is a piece of a text in one face.
 type run struct {
-	face Face
-	text string
+	face  Face
+	text  string
+	after float64 // room that is left behind it, as a part of the size
 }
+
+// swash is how far the handwritten S reaches out to the left beyond the space before it, as a part of the size:
+// without that room the word before it would be joined to it.
+const swash = 0.34
+
+// swashed reports whether a word begins with it.
+func swashed(f Face, word string) bool { return f == Hand && strings.HasPrefix(word, "S") }
 
 // inRuns reports whether a text is more than one run: nearly none is.
 func inRuns(f Face, s string) bool {
-	return (f == Title || f == Hand) && strings.ContainsAny(s, "0123456789$")
+	return (f == Title || f == Hand) && strings.ContainsAny(s, "0123456789$") || f == Hand && strings.Contains(s, " S")
 }
 
 // runsOf parts figures from letters: IM Fell's 1 looks like an I, so that
 // figures in a title are set in Garamond.
 func runsOf(f Face, s string) []run {
 	if !inRuns(f, s) {
-		return []run{{f, s}}
+		return []run{{face: f, text: s}}
 	}
 	var out []run
+	last := rune(0)
 	for _, r := range s {
+		if f == Hand && r == 'S' && last == ' ' {
+			out[len(out)-1].after = swash
+		}
+		last = r
 		as := f
 		if r >= '0' && r <= '9' || r == '$' {
 			as = Book
@@ -102,10 +115,10 @@ func runsOf(f Face, s string) []run {
 				as = Italic
 			}
 		}
-		if n := len(out); n > 0 && out[n-1].face == as {
+		if n := len(out); n > 0 && out[n-1].face == as && out[n-1].after == 0 {
 			out[n-1].text += string(r)
 		} else {
-			out = append(out, run{as, string(r)})
+			out = append(out, run{face: as, text: string(r)})
 		}
 	}
 	return out
@@ -116,7 +129,7 @@ func advance(f Face, px float64, s string) float64 {
 	setting.Lock()
 	defer setting.Unlock()
 	if !inRuns(f, s) {
-		return advanceRun(run{f, s}, px)
+		return advanceRun(run{face: f, text: s}, px)
 	}
 	w := 0.0
 	for _, r := range runsOf(f, s) {
@@ -128,7 +141,7 @@ func advance(f Face, px float64, s string) float64 {
 func advanceRun(r run, px float64) float64 {
 	k := widthKey{faceKey{r.face, px}, r.text}
 	if w, ok := setting.widths[k]; ok {
-		return w
+		return w + r.after*px
 	}
 	paint.Breathe()
 	w := text.AdvanceAt(r.text, len(r.text), faceAt(r.face, px))
@@ -136,7 +149,7 @@ func advanceRun(r run, px float64) float64 {
 		setting.widths = map[widthKey]float64{}
 	}
 	setting.widths[k] = w
-	return w
+	return w + r.after*px
 }
 
 // metrics are the ascent and descent of a face, as parts of its size.

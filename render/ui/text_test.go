@@ -53,6 +53,22 @@ func TestFiguresInTitlesAreGaramond(t *testing.T) {
 	})
 }
 
+// The handwritten S reaches far to the left: a word before it is not joined to it.
+func TestAHandwrittenSLeavesTheSpaceBeforeIt(t *testing.T) {
+	stage(t, func(c *ui.Context) {
+		st := ui.Written
+		gap := func(before, word string) float64 {
+			return c.TextWidth(before+" "+word, st) - c.TextWidth(before, st) - c.TextWidth(word, st)
+		}
+		if s, other := gap("the", "Silence"), gap("the", "Manor"); s < other+0.3*st.Size {
+			t.Errorf("the space before an S is %v wide, before an M %v: its swash takes %v", s, other, 0.5*st.Size)
+		}
+		if s, lone := c.ParagraphHeight(ui.Plain("to Survivor"), st, c.TextWidth("to Survivor", st)+1), ui.LineHeight(st); s != lone {
+			t.Errorf("where it just fits it is %v high, a line %v", s, lone)
+		}
+	})
+}
+
 func TestTips(t *testing.T) {
 	s := stage(t, func(c *ui.Context) {
 		c.Button(row(0), ui.Button{Label: "Go", Disabled: true, Tip: ui.Plain("There is no food.")})

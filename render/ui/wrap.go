@@ -132,6 +132,9 @@ func (c *Context) tokens(t Rich, st Style) (out []token) {
 					end = len(part)
 				}
 				next.text, next.style, next.w = part[:end], s, c.TextWidth(part[:end], s)
+				if next.space > 0 && swashed(s.Face, next.text) {
+					next.space += swash * s.Size
+				}
 				out, next, part = append(out, next), token{}, part[end:]
 			}
 		}

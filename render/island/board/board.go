@@ -39,7 +39,12 @@ type Board struct {
 	owns     bool // so is who has spoken unbidden
 	saying   bool // what can be said and thought is shown
 	facing   game.Seat
-	sitting  int // Talks told when the two sat down together
+	sitting  int     // Talks told when the two sat down together
+	drafted  int     // likewise when what is written was begun; 0: not in a Talk
+	top      float64 // where the choices begin, and how much of them is seen; 0: they stand among other things
+	seen     float64
+	up       ui.Rect // what was picked up, among the choices
+	brought  [2]int  // what of that has been brought into sight
 	inked    uint32
 	numbered uint64               // the creatures that wear their numbers
 	chart    ui.Rect              // of the last frame
@@ -201,7 +206,15 @@ func (b *Board) fresh() {
 	}
 	facing := b.facing
 	b.fold()
-	b.asked, b.facing, b.text, b.second, b.numbers = b.Play.Version, facing, "", "", map[string]int{}
+	b.asked, b.facing, b.numbers = b.Play.Version, facing, map[string]int{}
+	talk := 0 // what is written in a Talk stays while it lasts
+	if step, _, _ := b.Play.Position().(*island.Position).View(game.Nobody).Asked(); step == island.Talking {
+		talk = b.talks()
+	}
+	if talk == 0 || talk != b.drafted {
+		b.text, b.second = "", ""
+	}
+	b.drafted = talk
 	if t := b.everybody().Turn(); t.Seat == b.Play.Seat() && t.Number != b.turn {
 		b.turn, b.closed = t.Number, false
 	}
@@ -279,10 +292,16 @@ func (b *Board) wide(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	rest := ui.R(side.X+margin+2, col.R.Y, side.W-2*margin-4, side.Bottom()-col.R.Y-6)
 	b.foot(c, a, &rest)
 	c.Scroll("choices", rest, func(r ui.Rect) float64 {
+		b.top, b.seen, b.up = r.Y, rest.H, ui.Rect{}
 		col := page.NewColumn(c, r)
 		b.question(c, col, v)
 		return col.Height()
 	})
+	if now := [2]int{int(b.picked), int(b.chosen)}; now != b.brought { // once: then it is scrolled as one likes
+		if b.brought = now; b.up.H > 0 {
+			c.ScrollTo("choices", rest.H, b.up.Y-b.top, min(b.up.H, rest.H))
+		}
+	}
 }
 
 // narrow is the board in a window without that room: one thing below the other.
@@ -290,6 +309,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	c.Panel(r, ui.PaperPanel)
 	r = r.Inset(8)
 	b.foot(c, a, &r)
+	b.seen = 0
 	c.Scroll("all", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.question(c, col, v)

@@ -168,7 +168,8 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 	of.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
 	of.Gap(4)
 	b.row(c, of, v, step, list)
-	c.Fill(ui.R(col.R.X, col.R.Y, bar, of.Height()), ui.Red)
+	b.up = ui.R(col.R.X, col.R.Y, col.R.W, of.Height())
+	c.Fill(b.up.Left(bar), ui.Red)
 	col.Gap(of.Height() + 8)
 	return list
 }
@@ -214,6 +215,12 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
 	b.fights(col, of)
+	if len(of) > 1 && of[0].Kind == island.StandIn { // what each of them would do
+		for _, ch := range of {
+			col.Gap(4)
+			col.Say(ui.Plain(words.Say(sortKey(ch))), ui.Note.At(15).In(ui.Faded))
+		}
+	}
 	if hit >= 0 {
 		b.take(of[hit], int(of[hit].Min))
 		b.pending.Text = c.Typed("guest", b.text)
@@ -322,6 +329,8 @@ func (b *Board) label(v island.View, step island.StepKind, ch game.Choice) strin
 	case step != island.Acting || ch.Kind == island.Repair: // that says it itself, of as many as are chosen
 	case ch.Cost > 0:
 		says = words.Facts(says, words.Phrase("cost", "n", int(ch.Cost)))
+	case ch.Kind == island.PlayCurse && words.Has(pricedKey(box.Card(ch.Target))):
+		says = words.Facts(says, words.Phrase(pricedKey(box.Card(ch.Target))))
 	case ch.Kind != island.PutDown:
 		says = words.Facts(says, words.Phrase("cost.free"))
 	}
@@ -421,22 +430,13 @@ func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 		lines = append(lines, words.Say("loot.odds", "radio", words.Chance(ch.Odds), "quest", words.Chance(me.QuestOdds())))
 	case island.QuestFinish:
 		lines = append(lines, cardSays(box.Card(ch.Target), role))
+	case island.StandIn:
+		lines = append(lines, words.Say(sortKey(ch)))
 	}
 	if ch.Cost > 0 {
 		lines = append(lines, words.Say("cost.tip", "n", int(ch.Cost)))
 	}
 	return page.Cited(words.Sentences(lines...), string(ch.Rule))
-}
-
-// hitOdds is the chance of each number of hits, with those that are given.
-func hitOdds(dice, given int, again bool) string {
-	var out []string
-	for n, p := range island.Hits(dice, again) {
-		if p >= 0.005 {
-			out = append(out, words.Phrase("fight.hits.n", "n", n+given, "odds", words.Chance(game.OddsOf(p))))
-		}
-	}
-	return words.Facts(out...)
 }
 
 // foot are the buttons that stand below all others: what changes nothing, and the end of the
@@ -461,10 +461,6 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	}
 	buttons = append(buttons, ui.Button{Label: words.Say("besides.log"), ID: "log", Size: 15, Hint: c.KeyOf(Journal), Tip: ui.Plain(words.Say("besides.log.tip"))})
 	do = append(do, func() { b.toLog = true })
-	if last := b.Play.Last(); b.Play.CanUndo() && len(last) > 0 && last[0].Seat == b.Play.Seat() && b.everybody().Turn().Seat == b.Play.Seat() { // of one's own
-		buttons = append(buttons, ui.Button{Label: words.Say("besides.undo"), ID: "undo", Size: 15, Hint: c.KeyOf(keymap.Undo), Tip: ui.Plain(words.Say("besides.undo.tip"))})
-		do = append(do, func() { b.Play.Undo(nil) })
-	}
 	here := slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return slices.Contains(groups[0].kinds, ch.Kind) })
 	for _, ch := range b.choices() {
 		if ch.Kind == island.EndTurn {
@@ -483,6 +479,11 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 				}
 			})
 		}
+	}
+	// It comes and goes: behind the end of the turn, which is always in one place.
+	if last := b.Play.Last(); b.Play.CanUndo() && len(last) > 0 && last[0].Seat == b.Play.Seat() && b.everybody().Turn().Seat == b.Play.Seat() { // of one's own
+		buttons = append(buttons, ui.Button{Label: words.Say("besides.undo"), ID: "undo", Size: 15, Hint: c.KeyOf(keymap.Undo), Tip: ui.Plain(words.Say("besides.undo.tip"))})
+		do = append(do, func() { b.Play.Undo(nil) })
 	}
 	high := c.RowHeight(r.W, buttons...)
 	if hit, _ := c.Row(r.CutBottom(high), buttons...); hit >= 0 {

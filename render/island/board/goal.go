@@ -30,9 +30,16 @@ func (b *Board) goal(c *ui.Context, col *page.Column, v island.View) {
 		{up && there == all, words.Say("goal.harbour", "n", there, "of", all)},
 	}
 	col.Gap(8)
+	const side, in = 11.0, 20.0
+	high := headHigh
+	for _, l := range lines {
+		high += c.ParagraphHeight(ui.Plain(l.says), ui.Small.At(15), col.R.W-in) + 2
+	}
+	if at := col.R.Y - b.top; b.seen > 0 && at < b.seen && at+high > b.seen { // all of it is seen, or nothing
+		col.Gap(b.seen - at)
+	}
 	col.HeadingOf(box.RuleWinning, words.Say("goal.title"))
 	col.Gap(2)
-	const side, in = 11.0, 20.0
 	for _, l := range lines {
 		st := ui.Small.At(15).In(ui.Ink)
 		if l.done {
@@ -49,3 +56,6 @@ func (b *Board) goal(c *ui.Context, col *page.Column, v island.View) {
 		col.Gap(2)
 	}
 }
+
+// headHigh is how much its heading takes at most, in units.
+const headHigh = 36.0

@@ -157,12 +157,20 @@ func back(c *ui.Context, r ui.Rect) {
 func (b *Board) noHand(c *ui.Context, r ui.Rect, v island.View) {
 	c.Text(r.CutTop(26), words.Say("hand.nobody"), ui.Head.At(19))
 	company := v.Company()
-	cells := r.Columns(max(1, company.Count()), 12)
+	var laid []game.Seat
 	for s := range company.All() {
-		if cell := cells[0]; cell.W > 60 {
+		if len(v.Chair(s).Quests) > 0 {
+			laid = append(laid, s)
+		}
+	}
+	if len(laid) == 0 { // said once
+		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none.laid")), ui.Note.At(15).In(ui.Faded))
+		return
+	}
+	for i, cell := range r.Columns(max(1, company.Count()), 12)[:len(laid)] {
+		if s := laid[i]; cell.W > 60 {
 			c.Scope("quests-"+strconv.Itoa(int(s)), func() { b.quests(c, cell, v, s) })
 		}
-		cells = cells[1:]
 	}
 }
 

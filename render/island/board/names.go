@@ -105,3 +105,22 @@ func who(v island.View, s game.Seat) string {
 	}
 	return chair.Name
 }
+
+// sortKey is what the words say of the sort of creature that a choice names.
+func sortKey(ch game.Choice) string {
+	return [...]string{box.Crawler: "stand-in.crawler", box.Devourer: "stand-in.devourer", box.Guardian: "stand-in.guardian"}[ch.Target]
+}
+
+// pricedKey is what the words call the price of a Curse that is not paid in Actions.
+func pricedKey(card box.Card) string { return cardKey(card, 0) + ".price" }
+
+// hitOdds is the chance of each number of hits, with those that are given.
+func hitOdds(dice, given int, again bool) string {
+	var out []string
+	for n, p := range island.Hits(dice, again) {
+		if p >= 0.005 {
+			out = append(out, words.Phrase("fight.hits.n", "n", n+given, "odds", words.Chance(game.OddsOf(p))))
+		}
+	}
+	return words.Facts(out...)
+}

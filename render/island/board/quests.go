@@ -132,7 +132,7 @@ func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
 			}
 		}
 		if !any {
-			col.Say(ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
+			col.Say(ui.Plain(words.Say("quests.none.laid")), ui.Note.At(15).In(ui.Faded))
 		}
 		return col.Height()
 	})

@@ -83,14 +83,14 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	b.owning(c, col, v)
 }
 
-// speech is the sentence that is put together, as the command that says it, and the button for it; ok is
-// false where none can be said.
-func (b *Board) speech(v island.View) (cmd game.Command, bt ui.Button, ok bool) {
+// speech is the sentence that is put together, to whom and as it will be heard, as the command that says it, and the
+// button for it; ok is false where none can be said.
+func (b *Board) speech(v island.View) (cmd game.Command, says string, bt ui.Button, ok bool) {
 	said := island.Sentence(b.numbers["sentence"])
 	about := abouts(v, said)
 	ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Speak && ch.Item == int16(said) })
 	if !b.saying || !v.Silent() || !ok || len(about) == 0 {
-		return cmd, bt, false
+		return cmd, "", bt, false
 	}
 	of := about[max(0, slices.Index(about, b.numbers["about"]))]
 	to, whom := b.listeners(v)
@@ -99,17 +99,14 @@ func (b *Board) speech(v island.View) (cmd game.Command, bt ui.Button, ok bool) 
 	if !v.Chair(b.Play.Seat()).Immune {
 		price = words.Phrase("say.price")
 	}
-	bt = ui.Button{
-		Label: words.Say("say.say", "whom", whom[k], "words", tell.Aloud(said, of), "price", price),
-		ID:    "speak", Size: 15, MayCut: true, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking),
-	} // not red: it is not what one would say without a thought
-	return ch.Command(v.SpeakN(said, of, to[k])), bt, true
+	bt = ui.Button{Label: words.Say("say.say", "price", price), ID: "speak", Size: 15, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)}
+	return ch.Command(v.SpeakN(said, of, to[k])), words.Say("say.whole", "whom", whom[k], "words", tell.Aloud(said, of)), bt, true
 }
 
 // sayFoot is what stands below all others while a sentence is put together: what says it, and the way back.
-// It reports whether one is.
+// The sentence stands above whole. It reports whether one is.
 func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
-	cmd, bt, ok := b.speech(b.View())
+	cmd, says, bt, ok := b.speech(b.View())
 	if !ok {
 		return false
 	}
@@ -121,6 +118,9 @@ func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
 		b.saying = false
 		c.Touch()
 	}
+	r.CutBottom(4)
+	whole, st := ui.Plain(says), ui.Strong.At(16)
+	c.Paragraph(r.CutBottom(c.ParagraphHeight(whole, st, r.W)), whole, st) // all of it, before one pays
 	r.CutBottom(4)
 	return true
 }

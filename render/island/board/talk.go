@@ -104,7 +104,8 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
 	col.Gap(6)
 	cards := b.held(v, s)
-	const perRow = 5
+	rows := (len(cards) + mostBeside - 1) / mostBeside
+	perRow := max(1, (max(len(cards), mostBeside)+max(0, rows-1))/max(1, rows)) // none lies alone below the others
 	high := talkCard
 	if c.H >= page.PlateTall {
 		high = talkTall
@@ -114,7 +115,7 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 		for i, at := range row.Columns(perRow, 5) {
 			if from+i < len(cards) {
 				printed(c, at, cards[from+i], chair.Person.Role, worth{})
-				c.TipArea(at, ui.Plain(cardSays(cards[from+i], chair.Person.Role)))
+				b.given(c, at, v, s, cards[from+i], i+from)
 			}
 		}
 		col.Gap(6)
@@ -131,6 +132,28 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 		return
 	}
 	b.gifts(c, col, v, s, o)
+}
+
+// mostBeside is how many cards lie beside one another.
+const mostBeside = 5
+
+// given is a card on the table: a click gives it, as its button does.
+func (b *Board) given(c *ui.Context, at ui.Rect, v island.View, s game.Seat, card box.Card, i int) {
+	tip := ui.Plain(cardSays(card, v.Chair(s).Person.Role))
+	all := b.Play.ChoicesOf(s)
+	k := slices.IndexFunc(all, func(ch game.Choice) bool { return ch.Kind == island.Give && ofCard(&ch) == card })
+	if k < 0 || !b.Play.Manned(s) {
+		c.TipArea(at, tip)
+		return
+	}
+	re := c.ReactTip("card-"+strconv.Itoa(i+1), at, ui.TakesEnter, page.Sentences(tip, b.tip(v, all[k])))
+	if re.Hover || re.Focused {
+		page.Outline(c, at.Inset(1), ui.Red)
+		page.Outline(c, at.Inset(2), ui.Red)
+	}
+	if re.Clicked {
+		b.take(all[k], int(max(all[k].Min, 1))*int(all[k].Item))
+	}
 }
 
 // comes is what a companion whose turn it is sits down for, by what both know: a Quest that was asked
@@ -186,6 +209,7 @@ func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Se
 	if c.Button(head.CutRight(min(head.W/2, c.ButtonWidth(bt))), bt) {
 		cmd := done.Command(0)
 		cmd.Text = c.Typed("note", *b.note(s))
+		*b.note(s) = ""
 		b.pending = &cmd
 	}
 }

@@ -63,8 +63,11 @@ func (b *Board) worth(v island.View, s game.Seat, card box.Card, can []game.Choi
 		switch ch := &can[i]; ch.Kind {
 		case island.Play, island.Personal, island.PlayCurse, island.Assemble, island.Consult, island.QuestBegin, island.Fight, island.Call:
 			key, odds := "worth.now", ""
-			if ch.Cost > 0 {
+			switch {
+			case ch.Cost > 0:
 				key = "worth.cost"
+			case ch.Kind == island.PlayCurse && words.Has(pricedKey(card)):
+				return worth{words.Say(pricedKey(card)), true}
 			}
 			if ch.Odds.Den != 0 && ch.Odds.Num != ch.Odds.Den {
 				odds = words.Chance(ch.Odds)

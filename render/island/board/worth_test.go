@@ -25,6 +25,11 @@ func TestACardSaysWhatItIsWorthNow(t *testing.T) {
 			t.Errorf("nothing says in short what %s does", card.Code())
 		}
 	}
+	for card := box.FirstCurse; card < box.Cards; card++ { // no price is called free
+		if says := words.Say(cardKey(card, 0) + ".says"); !strings.Contains(says, "Action") != words.Has(pricedKey(card)) && !strings.Contains(says, "Move") {
+			t.Errorf("what playing %s costs is not said: %q", card.Code(), says)
+		}
+	}
 	for role := range box.Protagonists {
 		if !words.Has(cardKey(box.ItemCard, int8(role)) + ".short") {
 			t.Errorf("nothing says in short what the Personal Item of %d does", role)
