@@ -54,7 +54,6 @@ type Memory struct {
 	citing  string   // the number of a rule that the left button went down on
 	digits  string   // typed into a stepper so far
 	digitOf string   // that stepper
-	digitAt float64
 }
 
 // floating is a rectangle on a higher layer, which hides what is below from

@@ -64,7 +64,7 @@ func (s *Stepper) turn(c *Context, r Rect, side float64, re Reaction, n int) int
 		} else {
 			n -= s.Step
 		}
-		c.In.Wheel = Point{}
+		c.In.Wheel, c.mem.digits = Point{}, ""
 	}
 	n += s.Step * c.repeats(re, r, side)
 	if re.Pressed {
@@ -72,6 +72,8 @@ func (s *Stepper) turn(c *Context, r Rect, side float64, re Reaction, n int) int
 	}
 	if re.Focused {
 		n = s.keys(c, n)
+	} else if c.mem.digitOf == c.scope+s.ID { // it has been left
+		c.mem.digitOf = ""
 	}
 	return n
 }
@@ -136,32 +138,57 @@ func (s *Stepper) keys(c *Context, n int) int {
 	}
 	switch {
 	case c.Take(Key(ebiten.KeyHome)):
-		n = s.Min
+		n, c.mem.digits = s.Min, ""
 	case c.Take(Key(ebiten.KeyEnd)):
-		n = s.Max
+		n, c.mem.digits = s.Max, ""
 	case c.Take(Key(ebiten.KeyBackspace)), c.Take(Key(ebiten.KeyDelete)):
 		n, c.mem.digits = s.Min, ""
 	}
 	return s.typed(c, n)
 }
 
-// typed appends figures typed one after the other, in the order in which they
-// came: several may come in one frame.
+// typed appends figures, however slowly they come, until the number is left or Enter closes it. The next
+// figure goes on from what the bounds have made of those before, which is what stands there.
 func (s *Stepper) typed(c *Context, n int) int {
 	m := c.mem
-	for _, p := range slices.Clone(c.In.Keys) {
-		d, ok := figureOf(p.Key)
-		if !ok || !c.Take(Key(p.Key)) {
-			continue
-		}
-		if c.In.Now > m.digitAt+2 || len(m.digits) > 5 || m.digitOf != m.focus {
-			m.digits, m.digitOf = "", m.focus
-		}
-		m.digits += strconv.Itoa(d)
-		m.digitAt = c.In.Now
-		n, _ = strconv.Atoi(m.digits) // figures only: cannot fail
+	if m.digitOf != m.focus {
+		m.digits, m.digitOf = "", m.focus
+	}
+	for _, d := range figures(c) {
+		n, _ = strconv.Atoi(m.digits + strconv.Itoa(d)) // figures only: cannot fail
+		n = min(n, max(s.Min, s.Max))
+		m.digits = strconv.Itoa(max(0, n))
+	}
+	if slices.ContainsFunc(c.In.Keys, func(p Press) bool { return slices.Contains(enterKeys, Key(p.Key)) }) {
+		m.digits = ""
 	}
 	return n
+}
+
+// figures are the figures typed in this tick, their keys used up. Where a frame takes long several come at once: the
+// window tells their keys by where they lie and each once, what they write in the order in which they were typed.
+func figures(c *Context) []int {
+	var pressed, written []int
+	for _, p := range slices.Clone(c.In.Keys) {
+		if d, ok := figureOf(p.Key); ok && c.Take(Key(p.Key)) {
+			pressed = append(pressed, d)
+		}
+	}
+	for _, r := range c.In.Runes {
+		if r >= '0' && r <= '9' {
+			written = append(written, int(r-'0'))
+		}
+	}
+	for _, d := range pressed {
+		if !slices.Contains(written, d) { // it is not these keys that wrote
+			return pressed
+		}
+	}
+	if len(pressed) == 0 {
+		return nil
+	}
+	c.In.Runes = nil
+	return written
 }
 
 // figureOf is the figure that a key writes.
