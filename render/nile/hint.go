@@ -29,6 +29,7 @@ type hint struct {
 	thinks   bool
 	text     string // "" while it is thought over
 	aim      hexmap.ID
+	buttons  []string // what does it, where a button does
 	rule     game.Rule
 	strip    float64 // how high the strip is in which it stands, 0: beside its button
 }
@@ -188,7 +189,7 @@ func (t *TableScene) ask(a desk.Desk) {
 		h.open = true
 		return
 	}
-	h.open, h.thinks, h.version, h.text, h.aim = true, true, p.Version, "", hexmap.None
+	h.open, h.thinks, h.version, h.text, h.aim, h.buttons = true, true, p.Version, "", hexmap.None, nil
 	seat := p.Seat()
 	if h.advisers == nil {
 		h.advisers = map[game.Seat]*bots.Adviser{}
@@ -203,7 +204,8 @@ func (t *TableScene) ask(a desk.Desk) {
 	do, then := func() { advice, ok = advise(who, v, cs) }, func() {
 		h.thinks, h.text, h.rule, h.aim = false, words.Say("hint.none"), "", hexmap.None
 		if ok {
-			h.text, h.rule, h.aim = Hint(v, advice), advice.Choice.Rule, advice.Aim
+			h.text, h.rule = Hint(v, advice), advice.Choice.Rule
+			h.aim, h.buttons = HintMark(advice)
 		}
 		a.Refresh()
 	}
@@ -254,7 +256,7 @@ func Hint(v nile.View, a bots.Advice) string {
 	if sh, ok := v.Sheet(v.Seat()); ok && a.Aim != hexmap.None && float64(a.Months) > sh.Turns && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
 		says = words.Sentences(says, words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)))
 	}
-	if n := a.Alone; n != nil {
+	if n := a.Alone; n != nil && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) { // else nobody goes on by it
 		alone := words.Say("hint.alone", "dies", inHundred(n.Dies))
 		if n.Home > 0 {
 			alone = words.Sentences(alone, words.Say("hint.alone.home", "months", n.Home))

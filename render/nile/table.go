@@ -137,6 +137,7 @@ func (t *TableScene) above(c *ui.Context, a desk.Desk) {
 		t.hints(c, a)
 	}
 	t.advice(c)
+	t.markHint(c)
 	t.teach(c, a)
 }
 

@@ -206,7 +206,7 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 func (b *traveller) alone(v nile.View, sh *nile.Sheet, months float64) *Alone {
 	p := b.planner(v, sh, sh.Mode)
 	defer p.done()
-	return &Alone{Dies: 1 - math.Exp(-danger(sh)*months), Home: wholeMonths(p.straight(sh.At).months)}
+	return &Alone{Dies: 1 - math.Exp(-danger(sh)*months), Home: wholeMonths(p.nearest(sh.At))}
 }
 
 // whyMarch is why a party does something on its way.

@@ -208,6 +208,17 @@ func (p *planner) straight(at hexmap.ID) plan {
 	return shortest
 }
 
+// nearest is how many months off the port is that is reached soonest; 0 where none can be.
+func (p *planner) nearest(at hexmap.ID) float64 {
+	least := 0.0
+	for _, home := range p.homes {
+		if t := float64(home.time[at]) / month; t >= 0 && (least == 0 || exceeds(least, t)) {
+			least = t
+		}
+	}
+	return least
+}
+
 // weigh is the plan to go to a hex and end on a shore.
 func (p *planner) weigh(w *ways, at hexmap.ID, s hexmap.Shore) plan {
 	home, more := p.homes[s], p.beyond[at]
