@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -84,6 +85,74 @@ func TestMeetingProposesToGoBack(t *testing.T) {
 	for _, x := range st.List.Targets {
 		if x.ID == "meet/withdraw" && x.Rect.H < ui.MainH-1 {
 			t.Errorf("where %.0f %% are lost whatever is done, going back is not what is proposed", 100*lost)
+		}
+	}
+}
+
+// Where going back is proposed, and where gifts are laid out, no button takes another's place below the hand, whatever
+// is chosen then; and what the sheet was reckoned from, unfolded and folded again, leaves the engraving where it was.
+func TestNoButtonTakesAnothersPlace(t *testing.T) {
+	lost := func(v nile.View) float64 {
+		least := 1.0
+		for i := 1; i <= meet.Policies; i++ {
+			if o := v.PolicyOdds(i); o.Allowed {
+				least = min(least, o.Defeat().Defeat())
+			}
+		}
+		return least
+	}
+	ruinous := niletest.BoldTo(t, 2, func(v nile.View) bool { return v.Phase() == nile.MeetingPeople && lost(v) > meet.Ruinous })
+	for name, p := range map[string]*play.Play{"ruinous": ruinous, "parley": niletest.SitAt(t, "parley")} {
+		d, s := niletest.TableOf(p)
+		d.Size(uitest.Size{W: 1280, H: 800, Text: 100})
+		st := d.Stage(t)
+		niletest.Read(st)
+		st.Wait(0.5)
+		ids := [2]string{"meet/go in", "meet/withdraw"}
+		if name == "parley" {
+			ids = [2]string{"parley/offer", "parley/leave"}
+		}
+		leftOf := func() bool {
+			var at [2]float64
+			for _, x := range st.List.Targets {
+				for i, id := range ids {
+					if x.ID == id {
+						at[i] = x.Rect.X
+					}
+				}
+			}
+			if at[0] == 0 || at[1] == 0 {
+				t.Fatalf("%s: the buttons stand at %v", name, at)
+			}
+			return at[0] < at[1]
+		}
+		was := leftOf()
+		for i := 1; i <= meet.Policies; i++ {
+			if sub, ok := s.Sub.(*meet.ParleyScene); ok {
+				sub.Gifts = i
+			}
+			st.Key(ebiten.KeyDigit0 + ebiten.Key(i))
+			st.Wait(0.3)
+			if leftOf() != was {
+				t.Errorf("%s, after %d: the buttons have changed places", name, i)
+			}
+		}
+		high := func() float64 {
+			least := 1e9
+			for _, x := range st.List.Targets {
+				if x.ID == ids[0] {
+					least = x.Rect.Y
+				}
+			}
+			return least
+		}
+		before := high()
+		for range 2 {
+			st.Click(words.Say("card.why"))
+			st.Wait(0.5)
+		}
+		if got := high(); got != before {
+			t.Errorf("%s: unfolded and folded again the buttons stand at %v, and stood at %v", name, got, before)
 		}
 	}
 }

@@ -17,6 +17,12 @@ import (
 // on the others, −1 none.
 func Foot(c *ui.Context, col *Column, main ui.Button, others ...ui.Button) int {
 	main.Look = ui.MainLook
+	return FootAs(c, col, main, others...)
+}
+
+// FootAs is Foot with the looks that the buttons have: for sheets on which another one may become the red one, and
+// none is to take the place of another below the hand.
+func FootAs(c *ui.Context, col *Column, main ui.Button, others ...ui.Button) int {
 	col.Gap(12)
 	w := min(col.R.W, max(200, c.ButtonWidth(main)))
 	rest := 0.0

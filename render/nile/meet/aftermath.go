@@ -34,6 +34,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	ch, _ := sight.Find(s.Play, nile.KeepPrisoners, -1, -1)
 	open := a.Preferences().Reckoning
+	s.unfolds(open)
 	s.keep = min(s.keep, int(ch.Max))
 	s.plate = plates.Prisoners(m.Prisoners)
 	s.speak(v, m.Tribe, tell.OfPrisoners)
@@ -228,6 +229,7 @@ func (s *VillageScene) Frame(c *ui.Context, a desk.Desk) {
 		s.speak(v, m.Tribe, tell.InVillage)
 	}
 	sub := words.Say("village.sub")
+	s.unfolds(a.Preferences().Reckoning)
 	s.spreadOut(c, "village", words.Say("village.title", "name", tell.People(m.Tribe.Name)), sub, func(col *page.Column) {
 		loot, may := sight.Find(s.Play, nile.Loot, -1, -1)
 		col.Columns(1, 1.35, func(col *page.Column) {

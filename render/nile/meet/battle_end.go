@@ -133,6 +133,9 @@ func (s *BattleEnd) count(col *page.Column) {
 	page.FactRow(col.C, col, "askaris-fallen", words.Say("battle.end.ours"), of(m.Began-m.Askaris, m.Began))
 	page.FactRow(col.C, col, "warriors-fallen", words.Say("battle.end.theirs"), of(m.AtFirst-m.Warriors, m.AtFirst))
 	meant := words.Say("battle.end.lost.text")
+	if m.Askaris <= 0 {
+		meant = words.Say("battle.end.lost.all")
+	}
 	if s.won {
 		meant = words.Say("battle.end.won.text")
 		page.FactRow(col.C, col, "strength-left", words.Say("battle.end.strength"), words.Number(m.Warriors))

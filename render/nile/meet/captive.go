@@ -42,6 +42,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 		s.speak(v, t, tell.InCaptivity)
 	}
 	o, open := v.CaptiveOdds(0), a.Preferences().Reckoning
+	s.unfolds(open)
 	s.spreadOut(c, "captive", words.Say("captive.title", "name", name), sub, func(col *page.Column) {
 		col.Columns(1, 1.25, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Defeated, nile.Captured, nile.Captivity, nile.Ministered)

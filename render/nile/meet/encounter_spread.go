@@ -31,6 +31,7 @@ type spreadSize struct {
 	known      bool
 	foot, rest float64 // how high the buttons, and all but the engraving, came out last
 	banner     float64 // and the engraving; 0 none
+	open       bool    // with what it was reckoned from
 }
 
 // size is what the sheet remembers; at first a row of buttons is expected.
@@ -39,6 +40,14 @@ func (e *Encounter) size() *spreadSize {
 		k.known, k.foot = true, spreadFootFirst
 	}
 	return &e.spread
+}
+
+// unfolds tells whether what the sheet was reckoned from stands open on it: when it is folded again the room is
+// measured anew, for the engraving to come back.
+func (e *Encounter) unfolds(open bool) {
+	if e.spread.open != open {
+		e.spread = spreadSize{open: open}
+	}
 }
 
 // spreadOut draws the sheet: title, a line below it, the engraving where there

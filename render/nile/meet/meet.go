@@ -64,6 +64,7 @@ func (s *MeetScene) Frame(c *ui.Context, a desk.Desk) {
 		s.plate = tell.CounterPicture(nile.NativeKingdom)
 	}
 	s.speak(v, t, tell.AtMeeting)
+	s.unfolds(a.Preferences().Reckoning)
 	s.spreadOut(c, "meet", TribeTitle(t), sub, func(col *page.Column) {
 		col.Say(ui.Plain(s.glance(m)), ui.Small)
 		s.helps(col, v, t, received(odds[:]))

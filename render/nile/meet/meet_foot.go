@@ -44,21 +44,17 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 	if s.Chosen == 0 {
 		goIn.Label = words.Say("meet.none")
 	}
-	if may && s.least > Ruinous && !s.own { // whichever way, too many expeditions are lost
-		withdraw.Hint, withdraw.Default = words.Phrase("key.space"), true
-		switch page.Foot(c, col, withdraw, goIn, why(c, a)) {
-		case 0:
-			s.Play.Do(back, 0)
-		case 1:
-			s.goIn()
-		case 2:
-			reckon(a)
-		}
+	// Whichever way, too many expeditions are lost: then going back stands first, whatever is chosen afterwards.
+	back1st := may && s.least > Ruinous
+	if back1st && !s.own {
+		withdraw.Hint, withdraw.Default, withdraw.Look = words.Phrase("key.space"), true, ui.MainLook
+		s.act(page.FootAs(c, col, withdraw, why(c, a), goIn), [...]int{withdraws, reckons, goesIn}, a, back)
 		return
 	}
 	// Who only presses on is not led into a fight, and is told why.
 	wary := !s.own && (s.Chosen == 0 || s.odds.Attack() > HastyRisk)
 	s.wary = s.wary || wary
+	goIn.Look = ui.MainLook
 	if !wary {
 		goIn.Hint, goIn.Default = words.Phrase("key.space"), true
 		if s.wary {
@@ -77,17 +73,36 @@ func (s *MeetScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.Vi
 		}
 		col.Say(ui.Plain(said), st)
 	}
-	switch page.Foot(c, col, goIn, withdraw, why(c, a)) {
-	case 0:
-		s.goIn()
-	case 1:
-		s.Play.Do(back, 0)
-	case 2:
-		reckon(a)
+	if back1st {
+		s.act(page.FootAs(c, col, withdraw, why(c, a), goIn), [...]int{withdraws, reckons, goesIn}, a, back)
+		return
 	}
+	s.act(page.FootAs(c, col, goIn, withdraw, why(c, a)), [...]int{goesIn, withdraws, reckons}, a, back)
 	if wary && !s.asked && (c.Take(ui.Key(ebiten.KeySpace)) || c.Take(ui.Key(ebiten.KeyEnter))) {
 		s.asked = true
 		c.Touch()
+	}
+}
+
+// What the buttons of the foot do.
+const (
+	goesIn = iota
+	withdraws
+	reckons
+)
+
+// act does what the button does that was pressed, of buttons that do these; hit is -1 for none.
+func (s *MeetScene) act(hit int, does [3]int, a desk.Desk, back game.Choice) {
+	if hit < 0 {
+		return
+	}
+	switch does[hit] {
+	case goesIn:
+		s.goIn()
+	case withdraws:
+		s.Play.Do(back, 0)
+	case reckons:
+		reckon(a)
 	}
 }
 

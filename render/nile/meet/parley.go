@@ -42,13 +42,14 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 	offer, may := sight.Find(s.Play, nile.Parley, -1, -1)
 	most := int(offer.Max)
 	if s.Gifts == 0 && may {
-		s.Gifts = min(most, v.FirstOffer())
+		s.Gifts = min(most, firstOffer(v))
 	}
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
 	s.plate = plates.Of("meeting/parley")
 	s.speak(v, m.Tribe, tell.AtParley)
 	open := a.Preferences().Reckoning
+	s.unfolds(open)
 	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {
 		col.Columns(1, 1.35, func(col *page.Column) {
 			s.sayHappened(col, nile.Met, nile.Received, nile.Threat, nile.Beaten, nile.Parleyed)
@@ -65,6 +66,16 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 			}
 		})
 	}, func(col *page.Column) { s.foot(c, a, col, v, may) })
+}
+
+// firstOffer is how many gifts are laid out at first: the fewest that risk no life, where the party has so many.
+func firstOffer(v nile.View) int {
+	for _, o := range v.GiftOffers(nil) {
+		if o.Odds.Charge+o.Odds.Ambush+o.Odds.Dead == 0 {
+			return o.Gifts
+		}
+	}
+	return v.FirstOffer()
 }
 
 const GiftsID = "gifts"
@@ -182,14 +193,15 @@ func (s *ParleyScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.
 		if page.Foot(c, col, leave) == 0 {
 			hit = 1
 		}
-	case wise(v.ParleyOdds(s.Gifts)):
-		offer.Hint = words.Phrase("key.space")
-		hit = page.Foot(c, col, setOff(c, offer, GiftsID), leave, why(c, a))
-	default:
-		leave.Hint = words.Phrase("key.space")
-		if hit = page.Foot(c, col, setOff(c, leave, GiftsID), offer, why(c, a)); hit == 0 || hit == 1 {
-			hit = 1 - hit
+	default: // each stays where it is, however many gifts are laid out
+		if wise(v.ParleyOdds(s.Gifts)) {
+			offer.Hint, offer.Look = words.Phrase("key.space"), ui.MainLook
+			offer = setOff(c, offer, GiftsID)
+		} else {
+			leave.Hint, leave.Look = words.Phrase("key.space"), ui.MainLook
+			leave = setOff(c, leave, GiftsID)
 		}
+		hit = page.FootAs(c, col, offer, leave, why(c, a))
 	}
 	switch hit {
 	case 0:
