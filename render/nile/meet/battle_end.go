@@ -133,7 +133,7 @@ func (s *BattleEnd) count(col *page.Column) {
 	page.FactRow(col.C, col, "askaris-fallen", words.Say("battle.end.ours"), of(m.Began-m.Askaris, m.Began))
 	page.FactRow(col.C, col, "warriors-fallen", words.Say("battle.end.theirs"), of(m.AtFirst-m.Warriors, m.AtFirst))
 	meant := words.Say("battle.end.lost.text")
-	if m.Askaris <= 0 {
+	if m.Began > 0 && m.Askaris <= 0 { // there was nobody left to run
 		meant = words.Say("battle.end.lost.all")
 	}
 	if s.won {
