@@ -34,20 +34,18 @@ func (b *Board) atEnd(v heart.View) bool {
 	if b.Held() && b.turnOver() {
 		return true
 	}
-	return ends(step) || (step == 0 || onTheWay[step] && v.Sheet(b.whose(v)).Slot == box.NoSlot) && b.ended()
+	s := b.whose(v)
+	return ends(step) || (step == 0 || onTheWay[step]) && v.Sheet(s).Slot == box.NoSlot && b.ended(s)
 }
 
-// ended reports whether what was told last belongs to the end of a Game Turn.
-func (b *Board) ended() bool {
+// ended reports whether the end of the Game Turn has begun for a seat, and no other since: what is asked on the
+// way, and what is thrown again, belongs to it as long.
+func (b *Board) ended(s game.Seat) bool {
 	told := b.Play.Told()
-	if len(told) == 0 {
-		return false
-	}
-	if told[len(told)-1].Rule == box.RuleHumility { // at the end of a day
-		return false
-	}
-	cfg := b.position().View(game.Nobody).Settings()
-	return slices.ContainsFunc(partsOf(cfg.EndParts()), func(p part) bool { return p.of(&told[len(told)-1]) })
+	at := lastOf(told, func(e *game.Event) bool {
+		return e.Kind == heart.TurnBegan || e.Seat == s && (e.Kind == heart.TimeIsUp || turnOf(e))
+	})
+	return at >= 0 && told[at].Kind == heart.TimeIsUp
 }
 
 // ending is the end of the Game Turn as one sheet (17, 18): how all stand, and what has come of the road, of

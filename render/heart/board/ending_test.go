@@ -119,3 +119,29 @@ func TestRule17_2_TheClockSaysBothNumbers(t *testing.T) {
 		t.Error("nothing is given up on the End")
 	}
 }
+
+// While the end of a Game Turn lasts for somebody its own page stays, whatever is asked on the way; and before a
+// march, while Bad Luck is decided on, it is not shown (17.3, 18.3).
+func TestTheEndOfAGameTurnHasItsOwnPage(t *testing.T) {
+	atEnd, before := 0, 0
+	for seed := range uint64(6) {
+		watching(t, "keen", 3, seed, func(b *Board, _ *game.Table) {
+			v, _ := b.look()
+			step, _, ok := v.Asked()
+			s := b.whose(v)
+			if !ok || !onTheWay[step] || v.Sheet(s).Slot != box.NoSlot {
+				return
+			}
+			if want := v.Ended(s); b.atEnd(v) != want && !v.Sheet(s).Lost {
+				t.Errorf("seed %d: at %s the page of the end is shown: %v, want %v", seed, step.Name(), b.atEnd(v), want)
+			} else if want {
+				atEnd++
+				return
+			}
+			before++
+		})
+	}
+	if atEnd == 0 || before == 0 {
+		t.Errorf("%d questions at the end of a Game Turn, %d before a march, want some of both", atEnd, before)
+	}
+}

@@ -197,11 +197,10 @@ func (b *Board) elsewhere(v heart.View, from, to int) (until int, leftOut func(i
 		return to, nil
 	}
 	s, all := b.whose(v), b.Play.Told()
-	turn := since(all, heart.MapTurnBegan, s)
+	first, turn := b.mapTurn(s)
 	at := placed(partsOf(box.MapParts), turn)
-	first := len(all) - len(turn)
 	return to, func(i int) bool {
-		return i >= first && at[i-first] >= 0 && (all[i].Seat == s || all[i].Seat == game.Nobody)
+		return i >= first && i < first+len(turn) && at[i-first] >= 0 && (all[i].Seat == s || all[i].Seat == game.Nobody)
 	}
 }
 

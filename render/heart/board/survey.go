@@ -53,12 +53,27 @@ func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game
 // mapParts are the parts of the march and the survey, with what has come of them.
 func (b *Board) mapParts(v heart.View, sum game.Summary) []part {
 	s, parts := b.whose(v), partsOf(box.MapParts)
-	deal(parts, ownOf(since(b.Play.Told(), heart.MapTurnBegan, s), s), v, sum)
+	_, turn := b.mapTurn(s)
+	deal(parts, ownOf(turn, s), v, sum)
 	food, sickness := &parts[0], &parts[1]
 	if d := v.Dawn(s); food.is && !sickness.is && !d.Disease && !d.Horror {
 		sickness.is, sickness.lines = true, []string{words.Say("part.sickness.none")}
 	}
 	return parts
+}
+
+// mapTurn are the events of a seat's last turn of the Map Phase, and where among all they begin: what its days
+// brought later is none of it.
+func (b *Board) mapTurn(s game.Seat) (first int, turn []game.Event) {
+	all := b.Play.Told()
+	turn = since(all, heart.MapTurnBegan, s)
+	first = len(all) - len(turn)
+	if n := slices.IndexFunc(turn, func(e game.Event) bool {
+		return e.Seat == s && (e.Kind == heart.DaysBegan || e.Kind == heart.TimeIsUp)
+	}); n >= 0 {
+		turn = turn[:n]
+	}
+	return first, turn
 }
 
 // surveys reports whether the page of the march and the survey is shown.
