@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/board"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -95,9 +96,16 @@ func TestRule18_3_WhatCameOfBadLuckIsRead(t *testing.T) {
 		if !waits(r) {
 			t.Error("it goes on before what came of it has been read")
 		}
+		v, sum := table.Position().(*heart.Position).View(s), table.Position().Summary()
 		for _, e := range table.EventsOf(was) {
-			if e.Kind == heart.ThrownAgain && !r.Has(words.Number(told.AsAgain(&e).Face)) {
+			if e.Kind != heart.ThrownAgain {
+				continue
+			}
+			if !r.Has(words.Number(told.AsAgain(&e).Face)) {
 				t.Errorf("the %d that was thrown does not lie there", told.AsAgain(&e).Face)
+			}
+			if text := tell.Event(v, sum, &e); !uitest.HasText(r.List, text) {
+				t.Errorf("%q is not told", text)
 			}
 		}
 		lookAt(r)

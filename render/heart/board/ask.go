@@ -99,6 +99,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			key = "ask.held.turn"
 		}
 		col.Say(ui.Plain(words.Say(key, "n", v.Track().Turn)), ui.Note)
+		if came := b.cameAgain(v, sum); came != "" {
+			col.Say(ui.Plain(came), ui.Body.At(17).Own())
+		}
 		col.Gap(6)
 		b.goOn(c, col)
 		b.choicesLow = col.Height()
@@ -133,6 +136,8 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if who := finished(v, sum, s); len(who) > 0 {
 			rest = append(rest, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
 		}
+	case heart.Ignoring:
+		text = words.Sentences(text, letHappen(box.Chit(v.About()).Sort()))
 	case heart.Recruiting:
 		if n, of := v.Recruiting(); of > 1 {
 			text = words.Say(key + []string{".first", ".second"}[min(n, 2)-1])
@@ -187,6 +192,14 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Gap(6)
 		b.parley(c, col, v)
 	}
+}
+
+// letHappen says what it means to let an Incident come a second time in a day (11.3).
+func letHappen(sort box.Sort) string {
+	if key := "ask.ignoring." + sort.Name(); words.Has(key) {
+		return words.Say(key)
+	}
+	return words.Say("ask.ignoring.happens", "what", words.Say("sort."+sort.Name()+".tip"))
 }
 
 // toChoose is all that can be chosen.

@@ -55,7 +55,6 @@ type Board struct {
 	scened    bool // a scene lies over the chart
 	carded    bool // or what one may do to another
 	sceneAt   int  // and what had been told when it began
-	sceneBare bool // nothing has come of it yet
 	foreseen  foresight
 	peeked    int    // whose Sheet is looked at, a seat and one; 0: that of whoever is asked
 	asked     uint64 // version that the numbers and the name were set for

@@ -21,16 +21,6 @@ type group struct {
 	all  []*tell.Matter
 }
 
-// points is by how many Drama Points several matters brought one on together, 0 for one alone, which says it.
-func (g *group) points() (by int) {
-	if len(g.all) > 1 {
-		for _, m := range g.all {
-			by += tell.Sums(m.Events)[box.Points]
-		}
-	}
-	return by
-}
-
 // groupsOf puts matters together by whom they befell, whom something befell last first.
 func groupsOf(said []tell.Matter) (out []group) {
 	for i := len(said) - 1; i >= 0; i-- {
@@ -47,7 +37,7 @@ func groupsOf(said []tell.Matter) (out []group) {
 // weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
 // gained or lost, and not each of their steps.
 func (b *Board) weighs(m *tell.Matter) bool {
-	if m.Seat == b.Play.Seat() || m.Seat == game.Nobody || b.Play.Seat() == game.Nobody || m.Of != nil && hitBy(m.Of) != game.Nobody {
+	if m.Seat == b.Play.Seat() || m.Seat == game.Nobody || b.Play.Seat() == game.Nobody || m.Of != nil && (hitBy(m.Of) != game.Nobody || m.Of.Kind == heart.ThrownAgain) {
 		return true
 	}
 	if m.Of != nil && slices.Contains(newsworthy[:], m.Of.Kind) {
@@ -59,7 +49,7 @@ func (b *Board) weighs(m *tell.Matter) bool {
 }
 
 // groups sets them on a column, under the name of each where there are several players: with where they are,
-// and by how many Drama Points they have come on. A new Game Turn stands between what came after and before.
+// the last first. A new Game Turn stands between what came after and before.
 func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
 	for i := len(said) - 1; i >= 0; i-- {
 		if e := said[i].Of; e != nil && e.Kind == heart.TurnBegan {
@@ -75,7 +65,7 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 			if at := v.Sheet(g.seat).Region; at != chart.Nowhere {
 				place = tell.Region(at)
 			}
-			groupHead(col, p, words.Say("told.group", "who", p.Name, "place", place), g.points())
+			groupHead(col, p, words.Say("told.group", "who", p.Name, "place", place))
 		}
 		for _, m := range g.all {
 			matterRow(col, m)
@@ -84,17 +74,12 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 	}
 }
 
-// groupHead names whom the next befell, with their sign and, unless it is 0, by how many Drama Points they came on.
-func groupHead(col *page.Column, p game.Player, name string, by int) {
+// groupHead names whom the next befell, with their sign: what it brought stands beside each of it.
+func groupHead(col *page.Column, p game.Player, name string) {
 	c := col.C
 	row := col.Next(22)
 	c.Sign(row.CutLeft(18).Middle(17, 17), p.Colour)
 	row.CutLeft(6)
-	if by != 0 {
-		all := []chip{{figure: box.Points, text: words.Say("part.by", "figure", words.Phrase("figure.points.short"), "by", words.Signed(by)), bad: by < 0}}
-		chipsOn(c, row.CutRight(chipsWidth(c, all)), all)
-		row.CutRight(6)
-	}
 	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
 }
 
@@ -194,7 +179,7 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 		col.Gap(2)
 		for _, g := range groupsOf(t.said) {
 			if g.seat != game.Nobody && len(sum.Players) > 1 {
-				groupHead(col, sum.Players[g.seat], sum.Players[g.seat].Name, g.points())
+				groupHead(col, sum.Players[g.seat], sum.Players[g.seat].Name)
 			}
 			for _, m := range g.all {
 				matterRow(col, m)

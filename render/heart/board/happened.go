@@ -85,14 +85,11 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
 	bare := !some && len(said) == 0 && b.step(v) != heart.KeepingSource
-	if bare && (b.Held() || !b.playing()) {
-		key := "told.none"
-		if b.scened && b.sceneBare {
-			key = "told.scene.bare"
-		}
-		col.Say(ui.Plain(words.Say(key)), ui.Note)
+	bare = bare && (b.Held() || !b.playing()) && (setUp(v) || len(b.pastOf(v, sum, from)) == 0) // else what was told last is of more use
+	if bare {
+		col.Say(ui.Plain(words.Say("told.none")), ui.Note)
 	}
-	if bare && !setUp(v) && !b.mapNext() && (b.Held() || !b.playing()) { // which is of use, however little has happened
+	if bare && !setUp(v) && !b.mapNext() { // which is of use, however little has happened
 		col.Gap(6)
 		col.Say(page.Cited(words.Say("track.head"), box.RuleTrack), ui.Strong.At(16))
 		col.Gap(2)
@@ -155,7 +152,6 @@ type putInWords struct {
 type saying struct {
 	version  uint64
 	from, to int
-	scened   bool
 	laid     bool // the Matrix is in sight
 	book     *words.Book
 	matters  []tell.Matter
@@ -164,17 +160,16 @@ type saying struct {
 // saidOf is what is told of the events from one on up to another, put together once: without what
 // stands on another page of this screen already, unless that is all.
 func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matter {
-	k := saying{version: b.Play.Version, from: from, to: to, scened: b.scened, laid: b.laid(v), book: words.Default()}
-	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.scened != k.scened || s.laid != k.laid || s.book != k.book {
-		matters := func(to int, leftOut func(i int) bool) []tell.Matter {
+	k := saying{version: b.Play.Version, from: from, to: to, laid: b.laid(v), book: words.Default()}
+	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.laid != k.laid || s.book != k.book {
+		matters := func(leftOut func(i int) bool) []tell.Matter {
 			return slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, to, leftOut), func(m tell.Matter) bool {
 				return !b.weighs(&m) || m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
 					!slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // and an outfit in a line
 			})
 		}
-		until, leftOut := b.elsewhere(v, from, to)
-		if k.matters = matters(until, leftOut); len(k.matters) == 0 { // better twice than an empty page
-			k.matters = matters(to, nil)
+		if k.matters = matters(b.elsewhere(v)); len(k.matters) == 0 { // better twice than an empty page
+			k.matters = matters(nil)
 		}
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
 		*s = k
@@ -187,19 +182,16 @@ func (b *Board) laid(v heart.View) bool {
 	return !b.tight && b.large != chartLarge && v.Sheet(b.whose(v)).Slot != box.NoSlot
 }
 
-// elsewhere is what of the events from one on up to another does not stand in the scene, or on the
-// page of the march and the survey, already: up to where, and without which.
-func (b *Board) elsewhere(v heart.View, from, to int) (until int, leftOut func(i int) bool) {
-	if b.scened {
-		return max(from, min(b.sceneAt, to)), nil
-	}
+// elsewhere is what stands on the page of the march and the survey already; nil: nothing. What a scene shows is
+// told beside it at once.
+func (b *Board) elsewhere(v heart.View) (leftOut func(i int) bool) {
 	if !b.surveys(v) {
-		return to, nil
+		return nil
 	}
 	s, all := b.whose(v), b.Play.Told()
 	first, turn := b.mapTurn(s)
 	at := placed(partsOf(box.MapParts), turn)
-	return to, func(i int) bool {
+	return func(i int) bool {
 		return i >= first && i < first+len(turn) && at[i-first] >= 0 && (all[i].Seat == s || all[i].Seat == game.Nobody)
 	}
 }

@@ -44,6 +44,20 @@ func (b *Board) again() game.Seat {
 	return game.Nobody
 }
 
+// cameAgain says what a die that was thrown again shows, and what became other by it, "" where none was.
+func (b *Board) cameAgain(v heart.View, sum game.Summary) string {
+	of, all := b.again(), b.Play.Told()
+	if of == game.Nobody {
+		return ""
+	}
+	at := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.ThrownAgain })
+	by := tell.Below(slices.DeleteFunc(slices.Clone(all[at:]), func(e game.Event) bool { return e.Seat != of }))
+	if by == "" {
+		by = words.Say("ask.held.again.bare")
+	}
+	return words.Sentences(tell.Event(v, sum, &all[at]), words.Whole(by))
+}
+
 // turnOver reports whether it is the Game Turn that is over.
 func (b *Board) turnOver() bool {
 	all, told := b.Play.Events(), len(b.Play.Told())
@@ -64,8 +78,12 @@ func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	if b.again() != game.Nobody {
 		from = b.Play.Seat()
 	}
-	if b.Play.Persons().Has(game.Seat(to)) && game.Seat(to) != from {
-		col.Say(ui.Plain(words.Say("ask.held.here", "who", who)), ui.Small.At(16))
+	sit := game.Seat(to)
+	if _, asked, ok := b.Play.Position().(*heart.Position).View(b.Play.Seat()).Asked(); ok && b.Play.Persons().Has(asked) {
+		sit = asked // about something in the turn that is next
+	}
+	if b.Play.Persons().Has(sit) && sit != from {
+		col.Say(ui.Plain(words.Say("ask.held.here", "who", tell.Who(b.position().Summary(), sit))), ui.Small.At(16))
 		col.Gap(6)
 	}
 	label := words.Say("ask.held.next", "who", who)

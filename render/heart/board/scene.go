@@ -92,7 +92,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if !ok || r.W < sceneFrom || r.H < sceneFrom {
 		return false
 	}
-	b.sceneAt, b.sceneBare = m.at, len(m.lines) == 0
+	b.sceneAt = m.at
 	if is := (closeness{b.Play.Version, r.W, r.H}); b.briefFor != is {
 		b.briefFor, b.brief = is, false
 	}

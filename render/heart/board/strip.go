@@ -226,15 +226,15 @@ func goneOf(all []game.Event, at int) (l line, ok bool) {
 	return line{came: true, bad: true, text: words.Say("strip.gone", "list", words.List(things)), brief: words.Say("strip.gone.brief", "n", len(things))}, true
 }
 
-// again is who had a die thrown again by Bad Luck (18.3), and what had lain there; what lies now stands
-// above it.
+// again is who had a die thrown again by Bad Luck (18.3), what had lain there, and what lies now; what came of
+// that stands above it.
 func again(sum game.Summary, all []game.Event, at int) line {
 	x := told.AsAgain(&all[at])
 	for i := at - 1; i >= 0; i-- {
 		if all[i].Kind != heart.Rolled || all[i].Seat != all[at].Seat {
 			continue
 		}
-		first := told.AsRolled(&all[i])
+		first, now := told.AsRolled(&all[i]), tell.Stood(all, i)
 		key := "strip.again"
 		switch {
 		case first.Limit == 0:
@@ -243,7 +243,7 @@ func again(sum game.Summary, all []game.Event, at int) line {
 		default:
 			key += ".ill"
 		}
-		fill := []any{"by", tell.Who(sum, x.By), "n", first.Faces[0] + first.Faces[1]}
+		fill := []any{"by", tell.Who(sum, x.By), "n", first.Faces[0] + first.Faces[1], "now", now.Faces[0] + now.Faces[1]}
 		return line{came: true, bad: first.Well && !x.Well, text: words.Say(key, fill...), brief: words.Say("strip.again", fill...)}
 	}
 	return line{}

@@ -235,7 +235,6 @@ func TestWhatHappenedLastIsInSight(t *testing.T) {
 		v, sum := b.look()
 		from, to := b.news()
 		for _, b.scened = range []bool{true, false} {
-			b.sceneAt = (from + to) / 2
 			said := b.saidOf(v, sum, from, to)
 			var seen []string
 			for range 6 {
@@ -270,9 +269,8 @@ func TestWhatHappenedLastIsInSight(t *testing.T) {
 	}
 }
 
-// Where all that has happened stands on the page over the chart, it is told beside it too: no page says
-// where to read.
-func TestToldIsNeverEmptyBesideAScene(t *testing.T) {
+// What a scene over the chart shows is told beside it too, at once, and not after the next answer.
+func TestASceneTakesNothingFromWhatIsTold(t *testing.T) {
 	var b *Board
 	n := 0
 	playing(t, 2, 5, func(table *game.Table) {
@@ -283,12 +281,12 @@ func TestToldIsNeverEmptyBesideAScene(t *testing.T) {
 		b.Play.Version++ // the table was played past it
 		v, sum := b.look()
 		from, to := b.news()
-		b.scened, b.sceneAt = true, from
-		said := len(b.saidOf(v, sum, from, to))
+		b.scened, b.sceneAt = true, (from+to)/2
+		beside := len(b.saidOf(v, sum, from, to))
 		b.Play.Version++
 		b.scened = false
-		if all := len(b.saidOf(v, sum, from, to)); said == 0 && all > 0 {
-			t.Errorf("command %d: nothing is told beside a scene, want %d matters", table.Len(), all)
+		if all := len(b.saidOf(v, sum, from, to)); beside != all {
+			t.Errorf("command %d: %d matters are told beside a scene, want %d", table.Len(), beside, all)
 		} else if all > 0 {
 			n++
 		}

@@ -115,10 +115,17 @@ func Matters(v heart.View, sum game.Summary, all []game.Event, from, to int, lef
 // spare has the head of dice alone say that nothing came of them, where there are words for it.
 func (m *Matter) spare(t teller) {
 	key := m.why + ".none"
-	if m.why == "" || !words.Has("told."+key) || slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind != heart.Rolled }) {
+	if m.why == "" || !words.Has("told."+key) || m.undecided(t.v) || slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind != heart.Rolled }) {
 		return
 	}
 	m.Head = t.say(&m.Events[0], key)
+}
+
+// undecided reports whether something may still come of its dice: one went ill, and what that costs is asked, or
+// one may be thrown again (16.2, 18.3).
+func (m *Matter) undecided(v heart.View) bool {
+	thrown, lies := v.Throw()
+	return lies && thrown.Roller == m.Seat || slices.ContainsFunc(m.Dice, func(d told.RolledEvent) bool { return !d.Well })
 }
 
 // matters are being made.

@@ -45,6 +45,12 @@ func (t teller) event(e *game.Event) string {
 		return t.rolled(e)
 	case heart.ThrownAgain:
 		x := told.AsAgain(e)
+		switch {
+		case x.Die.Held() && x.Well:
+			name += ".well"
+		case x.Die.Held():
+			name += ".ill"
+		}
 		return t.say(e, name, "die", Die(x.Die), "n", x.Face, "by", Who(t.sum, x.By))
 	case heart.FaceNamed:
 		x := told.AsFace(e)
