@@ -42,7 +42,7 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 	offer, may := sight.Find(s.Play, nile.Parley, -1, -1)
 	most := int(offer.Max)
 	if s.Gifts == 0 && may {
-		s.Gifts = min(most, firstOffer(v))
+		s.Gifts = min(most, firstOffer(v, most))
 	}
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
@@ -68,10 +68,10 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 	}, func(col *page.Column) { s.foot(c, a, col, v, may) })
 }
 
-// firstOffer is how many gifts are laid out at first: the fewest that risk no life, where the party has so many.
-func firstOffer(v nile.View) int {
+// firstOffer is how many gifts are laid out at first, of so many: the fewest that risk no life, where half of them do.
+func firstOffer(v nile.View, of int) int {
 	for _, o := range v.GiftOffers(nil) {
-		if o.Odds.Charge+o.Odds.Ambush+o.Odds.Dead == 0 {
+		if 2*o.Gifts <= of && o.Odds.Charge+o.Odds.Ambush+o.Odds.Dead == 0 {
 			return o.Gifts
 		}
 	}
