@@ -63,8 +63,8 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	// What is to be done stands at the foot, as high as it was in the last
 	// frame. Where that leaves the sheet little room, it comes first and all
 	// scrolls together.
-	if share := b.actionsH / in.H; share > 0.5 || share < 0.4 { // in between it stays as it is
-		b.actionsIn = share > 0.5
+	if share := b.actionsH / in.H; share > actionsMost || share < actionsLeast { // in between it stays as it is
+		b.actionsIn = share > actionsMost
 	}
 	if b.actionsIn {
 		b.form, b.formFor = briefSheet, sheetRoom{}
@@ -99,6 +99,10 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 		b.measured(c, b.actions(c, a, v, foot))
 	}
 }
+
+// actionsMost is the share of the panel from which on what is to be done comes first, and actionsLeast that below
+// which it stands at the foot again: a hex that is aimed at adds a button, and must not turn the panel over.
+const actionsMost, actionsLeast = 0.57, 0.47
 
 // measured notes how high the foot of the sheet became.
 func (b *Board) measured(c *ui.Context, h float64) {

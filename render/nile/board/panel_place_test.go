@@ -3,6 +3,8 @@ package board_test
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -47,5 +49,35 @@ func TestLinesOfTheSheetStayWhereTheyAre(t *testing.T) {
 		if before[what] != y {
 			t.Errorf("%s stands at %v on the march, and stood at %v", what, y, before[what])
 		}
+	}
+}
+
+// A hex that is aimed at before the pace is chosen adds a button, and turns the sheet over nowhere: what is to be
+// done stays below it.
+func TestAnAimLeavesTheSheetAbove(t *testing.T) {
+	p := niletest.Driven(t, 5, 2, func(v nile.View) bool { return v.Phase() == nile.ChoosingPace && v.Turn() >= 2 })
+	d, s := niletest.Table(p)
+	d.Size(uitest.Size{W: 1280, H: 800, Text: 100})
+	st := d.Stage(t)
+	st.Wait(1)
+	for id := range s.Board.Targets { // in any order: each will do
+		s.Board.Picked = id
+		break
+	}
+	st.Wait(0.2)
+	st.Key(ebiten.KeyF24) // which does nothing
+	st.Wait(0.5)
+	st.Want(words.Say("march.go"))
+	sheet, pace := -1.0, -1.0
+	for _, it := range st.List.Items {
+		switch it.Text {
+		case words.Say("sheet.expedition"):
+			sheet = it.Rect.Y
+		case words.Say("pace.title"):
+			pace = it.Rect.Y
+		}
+	}
+	if sheet < 0 || sheet > pace {
+		t.Errorf("with a hex aimed at the sheet begins at %v, what is to be done at %v", sheet, pace)
 	}
 }
