@@ -83,27 +83,31 @@ func groupHead(col *page.Column, p game.Player, name string) {
 	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
 }
 
+// headOn says what happened, and under it, or beside it where there is room, what it cost and brought.
+func headOn(col *page.Column, head ui.Rich, st ui.Style, events []game.Event) {
+	c, chips := col.C, chipsOf(events)
+	if w := chipsWidth(c, chips); w > 0 && c.TextWidth(head.String(), st)+14+w <= col.R.W {
+		row := col.Next(20)
+		chipsOn(c, row.CutRight(w), chips)
+		c.Paragraph(row, head, st)
+		return
+	}
+	col.Say(head, st)
+	for len(chips) > 0 { // as many in a line as there is room for
+		n := len(chips)
+		for n > 1 && chipsWidth(c, chips[:n]) > col.R.W {
+			n--
+		}
+		chipsOn(c, col.Next(20), chips[:n])
+		chips = chips[n:]
+	}
+}
+
 // matterRow sets one of them: what happened, and under it, or beside it where there is room, what it cost and
 // brought, as pictures with figures; then its dice and what lies in the Matrix for it.
 func matterRow(col *page.Column, m *tell.Matter) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
-	chips := chipsOf(m.Events)
-	head, w := page.RulesBehind(m.Head, string(m.Rule)), 0.0
-	if w = chipsWidth(c, chips); w > 0 && c.TextWidth(head.String(), st)+14+w <= col.R.W {
-		row := col.Next(20)
-		chipsOn(c, row.CutRight(w), chips)
-		c.Paragraph(row, head, st)
-	} else {
-		col.Say(head, st)
-		for len(chips) > 0 { // as many in a line as there is room for
-			n := len(chips)
-			for n > 1 && chipsWidth(c, chips[:n]) > col.R.W {
-				n--
-			}
-			chipsOn(c, col.Next(20), chips[:n])
-			chips = chips[n:]
-		}
-	}
+	headOn(col, page.RulesBehind(m.Head, string(m.Rule)), st, m.Events)
 	for _, die := range m.Dice {
 		l := dieLine(die)
 		lineOn(c, col.Next(lineHeight(c, l, col.R.W, stripLine)), l, stripLine)

@@ -143,11 +143,7 @@ func earlier(col *page.Column, all []moment) {
 // earlierInBrief names them, with what became other by them, a line each.
 func earlierInBrief(col *page.Column, all []moment) {
 	for _, x := range all {
-		row := col.Next(20)
-		name := words.Sentence(x.name)
-		chips := chipsOf(x.came)
-		chipsOn(col.C, row.CutRight(min(row.W, chipsWidth(col.C, chips))), chips)
-		col.C.Text(row, name, col.C.Fit(name, ui.Strong.At(16), row.W))
+		headOn(col, ui.Plain(words.Sentence(x.name)), ui.Strong.At(16), x.came)
 	}
 	col.Gap(6)
 }
