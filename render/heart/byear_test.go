@@ -46,7 +46,7 @@ func TestByEar(t *testing.T) {
 	l.Holds("after the Port", came, "will set out from Quelimane", "City. +1 DP each. Pays for minerals")
 	_, came = l.Takes("City")
 	l.Holds("after the Patron", came, "20 Credits are left", "All-rounder: ", " first, Space.")
-	l.Holds("what can be bought", l.Asks(ebiten.KeyF8), "Done buying, −20 Credits", "Machete", "10 Food")
+	l.Holds("what can be bought", l.Asks(ebiten.KeyF8), "Done buying, 20 Credits unspent", "Machete", "10 Food")
 	r.Key(ebiten.KeySpace)
 	l.Holds("the march", l.Hears(), "Where will the caravan march?", "Chewa. Raided. Presumed savanna.")
 	l.Holds("who plays", l.Asks(ebiten.KeyF8), "has 0 Drama Points", "Chewa", "Makua")
