@@ -257,3 +257,17 @@ func TestWaysLeadWhereTheySayInTheTimeTheySay(t *testing.T) {
 		t.Errorf("only %d hexes are reached from Khartoum", reached)
 	}
 }
+
+// Home is the port that is reached soonest: none of those that cannot be, and a port is at home.
+func TestHomeIsTheNearestPort(t *testing.T) {
+	var p planner
+	for s := range p.homes {
+		p.homes[s] = &ways{time: []int16{int16(4 * month), 2 * int16(month), -1}}
+	}
+	p.homes[0] = &ways{time: []int16{int16(3 * month), 0, -1}}
+	for at, want := range []float64{3, 0, -1} {
+		if got := p.nearest(hexmap.ID(at)); math.Abs(got-want) > 0.02 && want >= 0 || want < 0 && got >= 0 {
+			t.Errorf("from %d home is %v months off, not %v", at, got, want)
+		}
+	}
+}

@@ -208,11 +208,11 @@ func (p *planner) straight(at hexmap.ID) plan {
 	return shortest
 }
 
-// nearest is how many months off the port is that is reached soonest; 0 where none can be.
+// nearest is how many months off the port is that is reached soonest, negative where none can be.
 func (p *planner) nearest(at hexmap.ID) float64 {
-	least := 0.0
+	least := -1.0
 	for _, home := range p.homes {
-		if t := float64(home.time[at]) / month; t >= 0 && (least == 0 || exceeds(least, t)) {
+		if t := float64(home.time[at]) / month; t >= 0 && (least < 0 || exceeds(least, t)) {
 			least = t
 		}
 	}

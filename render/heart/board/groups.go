@@ -40,12 +40,14 @@ func (b *Board) weighs(m *tell.Matter) bool {
 	if m.Seat == b.Play.Seat() || m.Seat == game.Nobody || b.Play.Seat() == game.Nobody || m.Of != nil && (hitBy(m.Of) != game.Nobody || m.Of.Kind == heart.ThrownAgain) {
 		return true
 	}
-	if m.Of != nil && slices.Contains(newsworthy[:], m.Of.Kind) {
-		return true
-	}
+	return tellsOf(m)
+}
+
+// tellsOf reports whether a matter is of something found, gained or lost: Time alone is only gone by.
+func tellsOf(m *tell.Matter) bool {
 	by := tell.Sums(m.Events)
 	by[box.Time] = 0
-	return by != [box.Figures]int{}
+	return by != [box.Figures]int{} || m.Of != nil && slices.Contains(newsworthy[:], m.Of.Kind)
 }
 
 // groups sets them on a column, under the name of each where there are several players: with where they are,
@@ -59,13 +61,20 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 			said = said[:i]
 		}
 	}
+	groupsOn(col, sum, said, func(s game.Seat) string {
+		place := ""
+		if at := v.Sheet(s).Region; at != chart.Nowhere {
+			place = tell.Region(at)
+		}
+		return words.Say("told.group", "who", sum.Players[s].Name, "place", place)
+	})
+}
+
+// groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name.
+func groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, name func(s game.Seat) string) {
 	for _, g := range groupsOf(said) {
 		if g.seat != game.Nobody && len(sum.Players) > 1 {
-			p, place := sum.Players[g.seat], ""
-			if at := v.Sheet(g.seat).Region; at != chart.Nowhere {
-				place = tell.Region(at)
-			}
-			groupHead(col, p, words.Say("told.group", "who", p.Name, "place", place))
+			groupHead(col, sum.Players[g.seat], name(g.seat))
 		}
 		for _, m := range g.all {
 			matterRow(col, m)
@@ -156,9 +165,7 @@ func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
 	to := before
 	for n := len(began); n > 0 && n > len(began)-pastTurns; n-- {
 		said := slices.DeleteFunc(tell.Matters(v, sum, all, began[n-1], to, nil), func(m tell.Matter) bool {
-			by := tell.Sums(m.Events)
-			by[box.Time] = 0
-			return m.Road || m.Of != nil && m.Of.Kind == heart.TurnBegan || by == [box.Figures]int{} && (m.Of == nil || !slices.Contains(newsworthy[:], m.Of.Kind))
+			return m.Road || m.Of != nil && m.Of.Kind == heart.TurnBegan || !tellsOf(&m)
 		})
 		if len(said) > 0 {
 			k.turns = append(k.turns, turnTold{n, said[max(0, len(said)-toldMost):]})
@@ -181,14 +188,6 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 		}
 		col.Heading(words.Say(key, "n", t.n))
 		col.Gap(2)
-		for _, g := range groupsOf(t.said) {
-			if g.seat != game.Nobody && len(sum.Players) > 1 {
-				groupHead(col, sum.Players[g.seat], sum.Players[g.seat].Name)
-			}
-			for _, m := range g.all {
-				matterRow(col, m)
-			}
-			col.Gap(3)
-		}
+		groupsOn(col, sum, t.said, func(s game.Seat) string { return sum.Players[s].Name })
 	}
 }

@@ -111,32 +111,26 @@ func LineRow(c *ui.Context, col *page.Column, l tell.SinceLine) {
 	c.Dots(ui.R(col.R.X, row.Bottom()-1, col.R.W, 1))
 }
 
-// hexes are those the map shows: what was new and still is there, or else where the explorers
-// are.
+// hexes are those the map shows: what was new and still is there, and where the explorers are.
 func (t *Told) hexes() (out []hexmap.ID) {
 	for _, id := range t.New {
 		if t.view.Hex(id).State > nile.Unmapped {
 			out = append(out, id)
 		}
 	}
-	for s := game.Seat(0); len(out) == 0 && int(s) < t.view.Seats(); s++ {
-		if trip, ok := t.view.Sheet(s); ok && trip.At != hexmap.None {
+	for s := range game.Seat(t.view.Seats()) {
+		if trip, ok := t.view.Sheet(s); ok && trip.At != hexmap.None && t.view.Player(s).Where == nile.Africa {
 			out = append(out, trip.At)
 		}
 	}
 	return out
 }
 
-// Country is the chart of what was new and of where everybody is, nil where nothing was new.
+// Country is the chart of what was new and of where everybody is, nil where there is nothing to show.
 func (t *Told) Country(colours chart.Palette, key string) *chartview.Excerpt {
 	hexes := t.hexes()
 	if len(hexes) == 0 {
 		return nil
-	}
-	for s := range game.Seat(t.view.Seats()) {
-		if trip, ok := t.view.Sheet(s); ok && trip.At != hexmap.None && t.view.Player(s).Where == nile.Africa {
-			hexes = append(hexes, trip.At)
-		}
 	}
 	c := excerpt.Of(t.view, colours, key, hexes)
 	c.Sheet = PublicSheet(t.view, colours)
