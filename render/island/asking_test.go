@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
@@ -109,6 +110,11 @@ func TestRule17_2_TheSentenceIsReadWhole(t *testing.T) {
 	}
 	if said := strings.Join(r.List.Texts(), " "); !strings.Contains(said, tell.Aloud(island.IGoTo, 0)) {
 		t.Errorf("%q is nowhere whole: %q, above %v", tell.Aloud(island.IGoTo, 0), said, at)
+	}
+	for _, it := range r.List.Items {
+		if it.Kind == ui.PanelItem && it.Panel == ui.MainButton && it.Rect.Contains(at.Rect.Centre()) {
+			t.Error("it is the red button, and would be said without a thought")
+		}
 	}
 	uitest.Check(t, r.List)
 }

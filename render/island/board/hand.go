@@ -34,7 +34,7 @@ func (b *Board) whose() game.Seat {
 }
 
 // cardGap lies between cards, and cardEdge is what their frame takes of each side.
-const cardGap, cardEdge = 6.0, 8.0
+const cardGap, cardEdge = 6.0, 10.0
 
 // questsMost is the most that the Quests beside the hand are wide.
 const questsMost = 330.0

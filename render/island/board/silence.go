@@ -99,7 +99,7 @@ func (b *Board) speech(v island.View) (cmd game.Command, says string, bt ui.Butt
 	if !v.Chair(b.Play.Seat()).Immune {
 		price = words.Phrase("say.price")
 	}
-	bt = ui.Button{Label: words.Say("say.say", "price", price), ID: "speak", Size: 15, Look: ui.MainLook, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)}
+	bt = ui.Button{Label: words.Say("say.say", "price", price), ID: "speak", Size: 15, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)} // not red: it is not what one would say without a thought
 	return ch.Command(v.SpeakN(said, of, to[k])), words.Say("say.whole", "whom", whom[k], "words", tell.Aloud(said, of)), bt, true
 }
 
