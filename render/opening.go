@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
 )
 
 // What a window manager keeps of a monitor for itself: a title bar and a bar of
@@ -77,12 +78,21 @@ func (a *App) open() {
 		a.prefs.TextSize = textFor(mh)
 	}
 	w, h := windowFor(a.prefs, mw, mh)
+	a.LayoutF(float64(w), float64(h)) // as it is going to be asked for, if nobody has the window otherwise
 	ebiten.SetWindowSize(w, h)
 	ebiten.SetWindowSizeLimits(leastW, leastH, -1, -1)
 	if x, y, ok := placeFor(a.prefs, w, h, mw, mh); ok {
 		ebiten.SetWindowPosition(x, y)
 	}
 	a.left = [2]int{w, h}
+}
+
+// paintAhead lays the first screen and has it painted while the window opens.
+func (a *App) paintAhead() {
+	defer a.caught()
+	a.frames(ui.Input{})
+	a.due = true // the window may come out in another size
+	a.painter.Ahead(a.list)
 }
 
 // awaitPicture has what can wait do so until something is seen.

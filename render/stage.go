@@ -208,6 +208,7 @@ func (a *App) Run() error {
 	}
 	a.painter, a.typing = ui.NewPainter(), typing.New()
 	a.awaitPicture()
+	a.paintAhead()
 	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: a.hooks.Class, X11InstanceName: a.hooks.Class})
 	if a.fault != nil {
 		return a.fault
@@ -256,6 +257,7 @@ func (a *App) Update() error {
 
 func (a *App) update() error {
 	defer a.caught()
+	a.painter.Arrive()
 	if ebiten.IsWindowBeingClosed() {
 		a.Close()
 	}

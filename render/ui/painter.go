@@ -16,6 +16,7 @@ type Painter struct {
 	plates
 	white *ebiten.Image
 	stark bool // with high contrast
+	ahead ahead
 }
 
 // NewPainter is a painter with nothing kept.
@@ -109,33 +110,18 @@ func thin(r Rect, s float64) image.Rectangle {
 }
 
 func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
-	px, scale := pixels(it.Rect, l.Scale), it.scale(l)
-	k := keptKey{
-		kind: it.Kind, panel: it.Panel, state: it.State, w: px.Dx(), h: px.Dy(), scale: scale,
-		key: it.Key, version: it.Version, colour: it.Colour,
+	if px, k, paint := l.painting(it); paint != nil {
+		p.put(dst, px, it, p.plate(k, paint))
+		return
 	}
+	px := pixels(it.Rect, l.Scale)
 	switch it.Kind {
 	case FillItem:
 		p.fill(dst, thin(it.Rect, l.Scale), p.tone(it.Colour), it.Dim)
-	case PanelItem:
-		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, k.w, k.h, scale) }))
-	case DotsItem:
-		px = thin(it.Rect, l.Scale)
-		k.w, k.h = px.Dx(), px.Dy()
-		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintDots(k.w, k.h, scale, it.Colour), 0 }))
 	case TextItem:
 		p.text(dst, l, it)
-	case SignItem:
-		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) {
-			return paintSign(uint8(it.Version), k.w, it.State&Greyed != 0), 0
-		}))
 	case RingItem:
-		p.ring(whole, dst, px, scale, it.Dim)
-	case ArrowItem, TickItem:
-		k.key = it.Text
-		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return paintMark(it.Kind, it.Text, k.w, k.h, it.Colour), 0 }))
-	case PictureItem:
-		p.put(dst, px, it, p.plate(k, func() (*image.RGBA, int) { return l.paints[it.paint].picture(k.w, k.h), 0 }))
+		p.ring(whole, dst, px, it.scale(l), it.Dim)
 	case ImageItem:
 		p.image(dst, px, l.paints[it.paint].image, it.Dim)
 	case CustomItem:
@@ -144,6 +130,33 @@ func (p *Painter) item(whole, dst *ebiten.Image, l *List, it *Item) {
 			p.fill(dst, px, color.RGBA{0, 0, 0, 110}, false)
 		}
 	}
+}
+
+// painting is how the processor paints an item, where, and by what it is kept; paint is nil for what is drawn at once.
+func (l *List) painting(it *Item) (px image.Rectangle, k keptKey, paint func() (*image.RGBA, int)) {
+	px = pixels(it.Rect, l.Scale)
+	w, h, scale := px.Dx(), px.Dy(), it.scale(l)
+	k = keptKey{
+		kind: it.Kind, panel: it.Panel, state: it.State, w: w, h: h, scale: scale,
+		key: it.Key, version: it.Version, colour: it.Colour,
+	}
+	switch it.Kind {
+	case PanelItem:
+		paint = func() (*image.RGBA, int) { return paintPanel(it.Panel, it.State, w, h, scale) }
+	case DotsItem:
+		px = thin(it.Rect, l.Scale)
+		size := px.Size()
+		k.w, k.h = size.X, size.Y
+		paint = func() (*image.RGBA, int) { return paintDots(size.X, size.Y, scale, it.Colour), 0 }
+	case SignItem:
+		paint = func() (*image.RGBA, int) { return paintSign(uint8(it.Version), w, it.State&Greyed != 0), 0 }
+	case ArrowItem, TickItem:
+		k.key = it.Text
+		paint = func() (*image.RGBA, int) { return paintMark(it.Kind, it.Text, w, h, it.Colour), 0 }
+	case PictureItem:
+		paint = func() (*image.RGBA, int) { return l.paints[it.paint].picture(w, h), 0 }
+	}
+	return px, k, paint
 }
 
 func dim(cs *ebiten.ColorScale, yes bool) {

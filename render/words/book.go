@@ -41,97 +41,122 @@ func Read(files fs.FS, folder string) (*Book, error) {
 	if len(names) == 0 {
 		return nil, fmt.Errorf("%s: no words there", folder)
 	}
-	b := &Book{wordings: map[string][]wording{}}
-	from := map[string]string{}
-	for _, name := range names {
+	texts, lines := make([]string, len(names)), 0
+	for i, name := range names {
 		data, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, err
 		}
-		if err := b.read(name, string(data), from); err != nil {
+		texts[i] = string(data)
+		lines += strings.Count(texts[i], "\n")
+	}
+	r := reader{names: names, book: &Book{wordings: make(map[string][]wording, lines)}} // a map that grows costs more than all that is read into it
+	for r.file = range names {
+		if err := r.read(texts[r.file]); err != nil {
 			return nil, err
 		}
 	}
-	return b, b.complete(from)
+	return r.book, r.complete()
 }
 
-// read adds a file; from tells in which file a key stands.
-func (b *Book) read(name, data string, from map[string]string) error {
-	declared := false
-	for i, line := range strings.Split(data, "\n") {
-		if i%8 == 0 {
+// reader reads the files of a book.
+type reader struct {
+	book           *Book
+	names          []string // of the files
+	file           int      // the one that is read, of those
+	counts, places []plural.Form
+	several        []string // the keys whose wordings have several forms
+}
+
+// read adds a file.
+func (r *reader) read(data string) error {
+	declared, i := false, -1
+	for line := range strings.SplitSeq(data, "\n") {
+		if i++; i%8 == 0 {
 			paint.Breathe()
 		}
-		fail := func(err error) error { return fmt.Errorf("%s:%d: %w", name, i+1, err) }
 		key, text, err := splitLine(line)
 		switch {
-		case err != nil:
-			return fail(err)
-		case key == "":
-			continue
+		case err != nil || key == "":
 		case key == "language":
-			if err := b.declare(text); err != nil {
-				return fail(err)
-			}
+			err = r.declare(text)
 			declared = true
-			continue
 		case !declared:
-			return fail(errors.New("the file does not say its language first: language = en"))
+			err = errors.New("the file does not say its language first: language = en")
+		default:
+			err = r.add(key, text)
 		}
-		key, by, form, err := splitKey(key)
 		if err != nil {
-			return fail(err)
+			return fmt.Errorf("%s:%d: %w", r.names[r.file], i+1, err)
 		}
-		if f := from[key]; f != "" && f != name {
-			return fail(fmt.Errorf("%q stands in %s too", key, f))
-		}
-		from[key] = name
-		t, err := parseText(text)
-		if err != nil {
-			return fail(err)
-		}
-		b.add(key, by, form, t)
 	}
 	return nil
 }
 
 // declare notes the language of a file.
-func (b *Book) declare(name string) error {
+func (r *reader) declare(name string) error {
 	tag, err := language.Parse(name)
 	if err != nil {
 		return fmt.Errorf("no language: %q", name)
 	}
+	b := r.book
 	if b.language != language.Und && b.language != tag {
 		return fmt.Errorf("the language is %s here, and %s in the files before", tag, b.language)
 	}
-	b.language = tag
+	if b.language != tag {
+		b.language = tag
+		r.counts, r.places = formsOf(plural.Cardinal, tag), formsOf(plural.Ordinal, tag)
+	}
 	return nil
 }
 
 // add puts a line into the book: a new wording, or a further form of the one
 // before.
-func (b *Book) add(key, by string, form plural.Form, t text) {
-	all := b.wordings[key]
-	if n := len(all); n > 0 && by != "" && all[n-1].by == by {
-		if _, there := all[n-1].forms.of(form); !there {
-			all[n-1].forms = append(all[n-1].forms, formed{form, t})
-			return
-		}
+func (r *reader) add(key, says string) error {
+	key, by, form, err := splitKey(key)
+	if err != nil {
+		return err
 	}
-	b.wordings[key] = append(all, wording{by: by, forms: forms{{form, t}}})
+	all := r.book.wordings[key]
+	if len(all) > 0 && int(all[0].file) != r.file {
+		return fmt.Errorf("%q stands in %s too", key, r.names[all[0].file])
+	}
+	t, err := parseText(says)
+	if err != nil {
+		return err
+	}
+	if err := t.complete(r.counts, r.places); err != nil {
+		return fmt.Errorf("%s: %w", key, err)
+	}
+	if n := len(r.several); by != "" && (n == 0 || r.several[n-1] != key) {
+		r.several = append(r.several, key)
+	}
+	if !further(all, by, form, t) {
+		r.book.wordings[key] = append(all, wording{by: by, file: uint16(r.file), forms: forms{{form, t}}})
+	}
+	return nil
+}
+
+// further puts a further form into the last of the wordings, and reports whether it is one: else it begins another.
+func further(all []wording, by string, form plural.Form, t text) bool {
+	n := len(all)
+	if n == 0 || by == "" || all[n-1].by != by {
+		return false
+	}
+	if _, there := all[n-1].forms.of(form); there {
+		return false
+	}
+	all[n-1].forms = append(all[n-1].forms, formed{form, t})
+	return true
 }
 
 // complete checks that every wording has each form that whole numbers take in
 // the book's language, and no other.
-func (b *Book) complete(from map[string]string) error {
-	counts, places := formsOf(plural.Cardinal, b.language), formsOf(plural.Ordinal, b.language)
-	for i, key := range b.Keys("") {
-		if i%8 == 0 {
-			paint.Breathe()
-		}
-		for _, w := range b.wordings[key] {
-			if err := w.complete(counts, places); err != nil {
-				return fmt.Errorf("%s: %s: %w", from[key], key, err)
+func (r *reader) complete() error {
+	for _, key := range r.several {
+		for _, w := range r.book.wordings[key] {
+			if err := w.forms.complete(w.by, r.counts, r.places); err != nil {
+				return fmt.Errorf("%s: %s: %w", r.names[w.file], key, err)
 			}
 		}
 	}

@@ -16,6 +16,7 @@ import (
 // plural form of the number named by, or one sentence alone.
 type wording struct {
 	by    string // the number that selects the form, "" where there is but one
+	file  uint16 // the number of the file it stands in, of those of its book
 	forms forms
 }
 
@@ -122,7 +123,10 @@ func splitKey(s string) (key, by string, form plural.Form, err error) {
 
 // parseText cuts a sentence into its pieces.
 func parseText(s string) (text, error) {
-	var out text
+	if strings.IndexByte(s, '{') < 0 && s != "" {
+		return text{{plain: s}}, nil
+	}
+	out := make(text, 0, 1+2*strings.Count(s, "{"))
 	for s != "" {
 		from := strings.IndexByte(s, '{')
 		to := -1
@@ -211,27 +215,35 @@ func cutForm(s string) (before, after string) {
 	return s, ""
 }
 
-// complete checks a wording's forms, and those of the choices in it: each must
-// have those of counts, or those of places in a row.
-func (w wording) complete(counts, places []plural.Form) error {
-	if w.by != "" {
-		have := w.forms.all()
-		if !slices.Equal(have, counts) && !slices.Equal(have, places) {
-			return fmt.Errorf("by {%s}: the forms are %s, and should be %s", w.by, formList(have), formList(counts))
-		}
+// complete checks the forms by a number: there must be those of counts, or those of places in a row. By no number there
+// is but one.
+func (f forms) complete(by string, counts, places []plural.Form) error {
+	if by == "" {
+		return nil
 	}
-	for _, of := range w.forms {
-		for _, p := range of.text {
-			if p.blank == nil {
-				continue
-			}
-			if err := (wording{forms: forms{{plural.Other, p.blank.filled}}}).complete(counts, places); err != nil {
-				return err
-			}
-			if p.blank.forms == nil {
-				continue
-			}
-			if err := (wording{by: p.blank.name, forms: p.blank.forms}).complete(counts, places); err != nil {
+	if have := f.all(); !slices.Equal(have, counts) && !slices.Equal(have, places) {
+		return fmt.Errorf("by {%s}: the forms are %s, and should be %s", by, formList(have), formList(counts))
+	}
+	return nil
+}
+
+// complete checks the forms of the choices in a sentence.
+func (t text) complete(counts, places []plural.Form) error {
+	for _, p := range t {
+		if p.blank == nil {
+			continue
+		}
+		if err := p.blank.filled.complete(counts, places); err != nil {
+			return err
+		}
+		if p.blank.forms == nil {
+			continue
+		}
+		if err := p.blank.forms.complete(p.blank.name, counts, places); err != nil {
+			return err
+		}
+		for _, of := range p.blank.forms {
+			if err := of.text.complete(counts, places); err != nil {
 				return err
 			}
 		}

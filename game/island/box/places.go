@@ -88,14 +88,22 @@ func BoardOf(west bool) *Board {
 	return boards[0]
 }
 
+// placesOf are the places by code: all other tables name them so.
+var placesOf = func() map[string]Place {
+	of := map[string]Place{}
+	for i, row := range rowsOf(assets.IslandPlaces) {
+		of[row[0]] = Place(i)
+	}
+	return of
+}()
+
 // PlaceOf is the place with that code.
 func PlaceOf(code string) (Place, bool) {
-	for i, row := range rowsOf(assets.IslandPlaces) {
-		if row[0] == code {
-			return Place(i), true
-		}
+	p, ok := placesOf[code]
+	if !ok {
+		return Nowhere, false
 	}
-	return Nowhere, false
+	return p, true
 }
 
 // Must is what there must be, by a code of the tables.
