@@ -35,9 +35,9 @@ type Hooks struct {
 	Crashed func(what any, stack []byte) error
 	// StorePreferences keeps the settings.
 	StorePreferences func(desk.Preferences) error
-	// Resting is told when nothing has happened for two seconds, once after each input.
-	// In a browser it is not.
-	Resting func()
+	// Resting is told when nothing has happened for two seconds, and when nobody has touched anything for
+	// eight (deep), each once after an input. In a browser it is not.
+	Resting func(deep bool)
 	// Shown is told once, when the first picture is seen.
 	Shown func()
 	// Sounds plays what is heard.

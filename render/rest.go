@@ -40,14 +40,20 @@ func (a *App) resting() bool {
 	return !soon && a.ticks-max(a.touchedAt, a.framedAt) >= restAfter
 }
 
-// rest tells, once after each input, that nothing goes on any more and that frames sleep.
+// rest tells, once after each input, that nothing goes on any more and that frames sleep; and once more when
+// naps become deep, that what is kept for drawing and is not in sight can go.
 func (a *App) rest() {
-	if a.rested || !naps || !a.resting() {
+	deep := a.nap() == deepNap
+	if a.rested && a.deep == deep || !naps || !a.resting() {
 		return
+	}
+	if a.deep = deep; deep && a.painter != nil {
+		a.painter.Spare()
+		a.shown = nil
 	}
 	a.rested = true
 	a.Tracef("resting")
 	if a.hooks.Resting != nil {
-		a.hooks.Resting()
+		a.hooks.Resting(deep)
 	}
 }

@@ -77,6 +77,7 @@ type App struct {
 	painting bool   // something is being painted beside the loop: it was at the last tick
 	untold   bool   // something was traced in this tick
 	rested   bool   // the trace has been told that nothing goes on
+	deep     bool   // and that it has not for some time
 
 	mirrored []aloud.Mirrored // what the mirror was told last
 	reader   aloud.Reader

@@ -195,8 +195,13 @@ func TestStack(t *testing.T) {
 // TestRest: the window rests when nothing has happened for a while and nothing
 // is about to; a touch wakes it, and brings back the quick heartbeat.
 func TestRest(t *testing.T) {
-	rests := 0
-	a, s := New(Hooks{Resting: func() { rests++ }}, desk.DefaultPreferences()), &counter{}
+	rests, deep := 0, 0
+	a, s := New(Hooks{Resting: func(d bool) {
+		rests++
+		if d {
+			deep++
+		}
+	}}, desk.DefaultPreferences()), &counter{}
 	a.Push(s)
 	st := uitest.Of(t, a.Tick)
 	if st.WaitByTicks(0.5); a.resting() || rests != 0 {
@@ -219,6 +224,14 @@ func TestRest(t *testing.T) {
 	}
 	if st.WaitByTicks(1.95); a.resting() {
 		t.Error("it rests just before a frame is due")
+	}
+	s.wake = 60
+	st.Move(ui.Point{X: 310, Y: 300})
+	if st.WaitByTicks(6); rests != 3 || deep != 1 {
+		t.Errorf("six seconds later: told %d times, %d of them of a deep rest; want 3, 1", rests, deep)
+	}
+	if st.WaitByTicks(20); rests != 4 || deep != 2 {
+		t.Errorf("after a long time: told %d times, %d of them of a deep rest; want 4, 2", rests, deep)
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"runtime/debug"
 	"sync/atomic"
 	"time"
+
+	"sourceofthenile/render/chartview"
 )
 
 // heapGrows is by how much of itself, in per cent, the heap of the window grows before it is
@@ -24,9 +26,18 @@ type garbage struct {
 // givenBack is how long nothing is given back again.
 const givenBack = 10 * time.Second
 
-// giveBack does so beside the loop: it takes some hundredths of a second.
-func (g *garbage) giveBack() {
-	if time.Since(g.at) < givenBack || !g.busy.CompareAndSwap(false, true) {
+// rest gives back what there is to give; when nobody has touched anything for some time, what the charts keep for
+// the next time too.
+func (w *window) rest(deep bool) {
+	if deep {
+		chartview.Spare()
+	}
+	w.garbage.giveBack(deep)
+}
+
+// giveBack does so, however lately it has been done if again, beside the loop: it takes some hundredths of a second.
+func (g *garbage) giveBack(again bool) {
+	if !again && time.Since(g.at) < givenBack || !g.busy.CompareAndSwap(false, true) {
 		return
 	}
 	g.at = time.Now()

@@ -27,16 +27,21 @@ func TestGarbageIsGivenBack(t *testing.T) {
 	}
 	use()
 	before := held()
-	g.giveBack()
+	g.giveBack(false)
 	if settle(); held() > before-48<<20 {
 		t.Errorf("%d bytes were held, and %d are", before, held())
 	}
 	at := g.at
-	if g.giveBack(); g.at != at {
+	if g.giveBack(false); g.at != at {
 		t.Errorf("it is given back twice within a moment: got %v, wanted %v", g.at, at)
 	}
-	g.at = at.Add(-givenBack)
-	g.giveBack()
+	if g.giveBack(true); g.at == at {
+		t.Error("it is not given back again where it must be")
+	}
+	settle()
+	at = at.Add(-givenBack)
+	g.at = at
+	g.giveBack(false)
 	if settle(); !g.at.After(at) {
 		t.Error("it is never given back again")
 	}

@@ -267,7 +267,7 @@ func newWindow(l *shelf, games []*title, seed uint64) *window {
 func (w *window) hooks() render.Hooks {
 	h := render.Hooks{
 		Games: w.listed(), Rules: menu.NewRules, RuleTip: menu.RuleTip, Keys: menu.NewKeysOn, Closing: w.closing, Crashed: w.crashed, StorePreferences: w.storePreferences,
-		Mark: plates.Mark, Class: "source-of-the-nile", Resting: w.garbage.giveBack, Shown: func() { debug.SetGCPercent(heapGrows) },
+		Mark: plates.Mark, Class: "source-of-the-nile", Resting: w.rest, Shown: func() { debug.SetGCPercent(heapGrows) },
 	}
 	if w.sounds != nil {
 		h.Sounds = w.sounds

@@ -186,6 +186,13 @@ func TestTilesBounded(t *testing.T) {
 	again := image.NewRGBA(box)
 	fresh.Paint(again, s, 25)
 	same(t, again, after, 25)
+	p.Spare()
+	if len(p.tiles.by) != 0 {
+		t.Errorf("%d tiles stay that were to be spared", len(p.tiles.by))
+	}
+	anew := image.NewRGBA(box)
+	p.Paint(anew, s, 25)
+	same(t, anew, after, 25)
 }
 
 // Counters painted alone stand on nothing, and stay within their reach.

@@ -87,9 +87,17 @@ func (p *Painter) Beheld(size image.Point) {
 	p.tiles.bound(min(max(2*across*down, tilesLeast), tilesMost))
 }
 
+// Spare lets go of the paper and the sea that are kept for the next time.
+func (p *Painter) Spare() { p.tiles.keep(0) }
+
 // bound keeps so many tiles and no more.
 func (c *tileCache) bound(most int) {
 	c.most = most
+	c.keep(most)
+}
+
+// keep lets go of all but so many tiles.
+func (c *tileCache) keep(most int) {
 	for len(c.by) > most {
 		old := c.head.prev
 		c.unlink(old)

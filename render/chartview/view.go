@@ -47,6 +47,17 @@ func PressFor(w *chart.World) (*Press, error) {
 	return p.(*Press), nil
 }
 
+// Spare has the presses that are not at work let go of what they keep for the next time.
+func Spare() {
+	presses.Range(func(_, p any) bool {
+		if press := p.(*Press); press.TryLock() {
+			press.Painter.Spare()
+			press.Unlock()
+		}
+		return true
+	})
+}
+
 // Zoom: hex sides in units. Each step is a quarter more.
 const (
 	zoomSide  = 34.64 // a hex is 60 units wide at step 0

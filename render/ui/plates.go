@@ -15,7 +15,8 @@ type plates struct {
 	bytes int // of all of them
 	shown int // of those on the screen when it was drawn whole last
 	frame int
-	least int // how many bytes are kept beyond these, in however small a window
+	least int  // how many bytes are kept beyond these, in however small a window
+	bare  bool // once: nothing is kept beyond these
 }
 
 // keptKey tells one painted picture from another.
@@ -120,8 +121,12 @@ func (p *plates) forget(screen image.Point) {
 			p.shown += e.bytes
 		}
 	}
-	if !p.over(screen) {
+	spare := p.spare(screen) * keptAgain / 100
+	if !p.bare && !p.over(screen) {
 		return
+	}
+	if p.bare {
+		p.bare, spare = false, 0
 	}
 	var old []keptKey
 	for k, e := range p.kept {
@@ -131,12 +136,15 @@ func (p *plates) forget(screen image.Point) {
 	}
 	slices.SortFunc(old, func(a, b keptKey) int { return cmp.Compare(p.kept[a].used, p.kept[b].used) })
 	for _, k := range old {
-		if p.bytes <= p.shown+p.spare(screen)*keptAgain/100 {
+		if p.bytes <= p.shown+spare {
 			return
 		}
 		p.drop(k)
 	}
 }
+
+// Spare has everything let go of that the next picture, drawn whole, does not show.
+func (p *plates) Spare() { p.bare = true }
 
 // large reports whether a picture has textures of its own.
 func large(size image.Point) bool { return size.X*size.Y >= 96*96 }

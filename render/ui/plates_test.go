@@ -142,4 +142,11 @@ func TestTheOldestPictureGoes(t *testing.T) {
 	if show(1); painted[1] != 2 {
 		t.Errorf("the one seen longest ago was painted %d times, want 2", painted[1])
 	}
+	p.Spare()
+	if show(1); painted[1] != 2 || len(p.kept) != 1 {
+		t.Errorf("of what is spared %d pictures stay, and the one in sight was painted %d times; want 1, 2", len(p.kept), painted[1])
+	}
+	if show(0); len(p.kept) != 2 {
+		t.Errorf("afterwards %d are kept, want 2", len(p.kept))
+	}
 }
