@@ -283,9 +283,12 @@ func (a *App) update() error {
 
 // Scale is device pixels per unit. On a screen smaller than any window of ours, such
 // as that of a telephone, everything is smaller, so that there is room for it.
-func (a *App) Scale() float64 {
+func (a *App) Scale() float64 { return a.scaled(desk.Grown) }
+
+// scaled is the scale of a screen that is so much larger than in a usual window.
+func (a *App) scaled(grown func(s desk.Screen, wider, higher float64) float64) float64 {
 	unit := a.device * float64(a.prefs.TextSize) / 100
-	return a.usual() * desk.Grown(a.ground(), a.w/unit/WindowW, a.h/unit/WindowH)
+	return a.usual() * grown(a.ground(), a.w/unit/WindowW, a.h/unit/WindowH)
 }
 
 // usual is the scale of a screen with a use for all the room of a large window.
@@ -390,7 +393,7 @@ func (a *App) frame(in ui.Input) *ui.Context {
 			p.mem.Shown()
 		}
 		c := ui.Begin(p.mem, at, a.w, a.h, a.Scale())
-		c.Usual = a.usual()
+		c.Under = a.scaled(desk.Below)
 		c.Explain, c.Keys, c.CiteTip = page.Explainer(p.screen), a.Keys(), a.ruleTip()
 		if in.Pad != ui.NoPad {
 			c.WriteTip = ui.Plain(words.Say("pad.write", "button", ui.PadName(in.Pad, ui.PadSouth)))

@@ -17,13 +17,21 @@ const mostGrown = 2.5
 // so many times as wide and as high: as much as leaves a page all of a usual window's
 // room.
 func Grown(s Screen, wider, higher float64) float64 {
-	part := 1.0
 	if w, ok := s.(Wide); ok && w.Wide() || s == nil {
-		part = 0
-		if g, ok := s.(Grows); ok {
-			part = g.Grows()
-		}
+		return Below(s, wider, higher)
 	}
+	return grown(1, wider, higher)
+}
+
+// Below is how much larger is shown what a screen, a sheet at this time, lies on: as large as it is when it is seen alone.
+func Below(s Screen, wider, higher float64) float64 {
+	if g, ok := s.(Grows); ok {
+		return grown(g.Grows(), wider, higher)
+	}
+	return 1
+}
+
+func grown(part, wider, higher float64) float64 {
 	more := min(max(min(wider, higher), 1), mostGrown) - 1
 	return math.Floor((1+part*more)*20+1e-9) / 20
 }

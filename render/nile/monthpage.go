@@ -50,7 +50,7 @@ func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 
 // monthTall is from what height of the window on, in units, the month's end has headings, its dice as figures and a
 // ledger: below, all that befell is to be seen at once.
-const monthTall = 960
+const monthTall = 1100
 
 // Own tells it on a column, and where there is room for it with the party before and now, in a tall window with
 // headings too. Whether there is, is asked of the panel, not of the column: a scroll bar that takes room from it

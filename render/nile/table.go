@@ -210,6 +210,9 @@ func (t *TableScene) Wide() bool {
 	return t.At.Screen == BoardScreen || t.At.Screen == SeenScreen || t.At.Screen == WatchScreen || t.guide != nil && lies(t.At.Screen)
 }
 
+// Grows: the sheet, the cards and the journal are read, by several who sit before one screen; the chart has what is left.
+func (t *TableScene) Grows() float64 { return 0.5 }
+
 // phaseScreen is the screen of a line of the sequence of play.
 func (t *TableScene) phaseScreen() Screen {
 	switch sight.View(t.Play).Phase() {

@@ -285,11 +285,11 @@ func (t *Table) lies() bool { return t.pages.Lies != nil && t.pages.Lies(t.At.Sc
 
 // below draws the board that a sheet lies over: as large as ever where the sheet is larger.
 func (t *Table) below(c *ui.Context, a desk.Desk) {
-	if c.Usual == 0 || c.Usual == c.Scale {
+	if c.Under == 0 || c.Under == c.Scale {
 		t.pages.Board(c, a)
 		return
 	}
-	c.Behind(c.Usual, func(c *ui.Context) { t.pages.Board(c, a) })
+	c.Behind(c.Under, func(c *ui.Context) { t.pages.Board(c, a) })
 }
 
 // Keys are those that mean the same on every page of a game; a page that needs one

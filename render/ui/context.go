@@ -71,9 +71,8 @@ type floating struct {
 type Context struct {
 	In          Input
 	W, H, Scale float64 // size in units; device pixels per unit
-	// Usual is device pixels per unit of a screen with a use for all the room of a large
-	// window (desk.Wide), where pages are shown larger; 0: as Scale.
-	Usual float64
+	// Under is device pixels per unit of what the screen lies on where it is a sheet (desk.Below); 0: as Scale.
+	Under float64
 	// Typing is the input method, nil in tests.
 	Typing Typing
 	// Explain, if set, completes the tips of targets by their IDs: it is given
