@@ -204,11 +204,8 @@ func wayOf(v nile.View, j *nile.Journey) (way []hexmap.ID) {
 	}
 	for _, m := range j.Months {
 		for _, e := range m.Events {
-			switch e.Kind {
-			case nile.Moved, nile.Drifted, nile.Retreated, nile.Withdrew:
-				if id := hexmap.ID(e.At); id >= 0 && (len(way) == 0 || way[len(way)-1] != id) {
-					way = append(way, id)
-				}
+			if id := hexmap.ID(e.At); moves(e) && (len(way) == 0 || way[len(way)-1] != id) {
+				way = append(way, id)
 			}
 		}
 	}

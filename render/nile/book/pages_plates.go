@@ -2,13 +2,13 @@ package book
 
 import (
 	"math"
+	"slices"
 
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/nile/plates"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -35,28 +35,28 @@ const (
 // plateH is how high a plate across the page is.
 func (t *typesetter) plateH() float64 { return math.Round(t.w * 0.36) }
 
-// plateOf is the entry of a month that has a plate, and the plate; nil for none.
+// plateOf is the paragraph of a month that has a plate, and the plate; nil for none.
 // A chapter shows no plate twice.
-func (t *typesetter) plateOf(m journal.Pages) (entry int, plate *engraving.Picture) {
+func (t *typesetter) plateOf(paras []paragraph) (para int, plate *engraving.Picture) {
 	best := -1
-	for i, e := range m.Entries {
-		for _, told := range e.Events {
+	for i, p := range paras {
+		for _, told := range p.events {
 			s := pictureOf(told)
 			if w := tell.Weights[told.Kind]; s != nil && w > best && !t.shown[s] {
-				best, entry, plate = w, i, s
+				best, para, plate = w, i, s
 			}
 		}
 	}
 	if plate != nil {
 		t.shown[plate] = true
 	}
-	return entry, plate
+	return para, plate
 }
 
-// entryHead is how much room the beginning of an entry needs: enough that its
+// paraHead is how much room the beginning of a paragraph needs: enough that its
 // month's heading does not stand alone.
-func (t *typesetter) entryHead(e journal.Entry, plated bool, plate *engraving.Picture) float64 {
-	sentences := journal.Sentences(e)
+func (t *typesetter) paraHead(p paragraph, plated bool, plate *engraving.Picture) float64 {
+	sentences := p.text
 	if plated && plate != nil {
 		if _, high, ok := t.besides(sentences); ok {
 			return high
@@ -179,18 +179,18 @@ func (t *typesetter) endOf(c *chapter) *engraving.Picture {
 	return plates.Of("place/camp")
 }
 
-// lastLeaf fills a page that lies opposite the last: nobody has written there.
-func (t *typesetter) lastLeaf(b *journalBook) {
+// evenLeaf has the last page that is written on lie to the right, the one before it beside it:
+// where it would lie to the left, opposite nothing, a leaf with the calling's emblem follows
+// the contents.
+func (t *typesetter) evenLeaf(b *journalBook) {
 	if !t.scene.two() || len(t.out.Pages)%2 == 0 {
 		return
 	}
-	t.head = ""
-	t.newPage()
 	plate := tell.SpecialtyPicture(b.calling)
 	if b.Story {
 		plate = plates.Of("place/camp")
 	}
-	t.put(t.h, func(r ui.Rect) {
+	leaf := block{t.h, func(r ui.Rect) {
 		if r.H < 160 {
 			return
 		}
@@ -198,7 +198,16 @@ func (t *typesetter) lastLeaf(b *journalBook) {
 		y := r.Y + r.H*0.4 - high/2
 		page.Unhurried(t.scene.C, ui.R(r.X+(r.W-high*1.5)/2, y, high*1.5, high), plate)
 		page.SwelledRule(t.scene.C, ui.R(r.X, y+high+10, r.W, 12))
-	})
+	}}
+	at := t.out.First + t.contentsPages(b)
+	t.out.Pages = slices.Insert(t.out.Pages, at, []block{leaf})
+	t.out.heads = slices.Insert(t.out.heads, at, "")
+	for i := range t.out.Contents {
+		t.out.Contents[i].Page++
+	}
+	if !t.scene.last && t.scene.Page >= at {
+		t.scene.Page++
+	}
 }
 
 // fronts are the pictures opposite the title, by the writer's calling.

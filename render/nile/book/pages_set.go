@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/journal"
@@ -51,6 +52,8 @@ type typesetter struct {
 	shown   map[*engraving.Picture]bool // plates of the chapter so far
 	waiting *engraving.Picture          // a plate that goes to the head of the next page
 	right   bool                        // the next plate stands to the right
+
+	ends map[int]hexmap.ID // where the party stood when a month of the journey was over
 }
 
 // The book's text: a little smaller than a screen's.
@@ -136,27 +139,41 @@ func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
 	}
 }
 
-// month is a month's heading and what was written then, with a plate of the
-// most notable of it. The heading stays with the first lines below it.
-func (t *typesetter) month(m journal.Pages) {
-	plated, plate := t.plateOf(m)
+// month is a month's heading in the writer's hand, and what was written then, in paragraphs:
+// a plate of the most notable of it stands with the paragraph that tells of it. The heading
+// stays with the first lines below it.
+func (t *typesetter) month(v nile.View, m journal.Pages) {
+	paras := paragraphs(m)
+	plated, plate := t.plateOf(paras)
 	need := 0.0
-	if len(m.Entries) > 0 {
-		need = t.entryHead(m.Entries[0], plated == 0, plate)
+	if len(paras) > 0 {
+		need = t.paraHead(paras[0], plated == 0, plate)
 	}
-	if len(t.out.Pages) > 0 && t.room < ui.HeadingH+1+need+16 {
+	if len(t.out.Pages) > 0 && t.room < monthHeadH+need+22 {
 		t.newPage()
 	}
-	t.gap(12)
+	t.gap(20)
 	date := tell.Date(m.Turn)
-	t.put(ui.HeadingH+1, func(r ui.Rect) { t.scene.C.Heading(r, date) })
-	for i, e := range m.Entries {
-		t.gap(3)
-		if i == plated && plate != nil {
-			t.illustrated(journal.Sentences(e), plate)
-			continue
+	if at, ok := t.ends[m.Turn]; ok {
+		date = words.Say("book.dateline", "date", date, "where", tell.WhereOf(v, at))
+	}
+	t.put(monthHeadH, func(r ui.Rect) {
+		c := t.scene.C
+		c.Text(ui.R(r.X, r.Y, r.W, monthHeadH-8), date, c.Fit(date, ui.Written.At(21), r.W))
+		c.Rule(ui.R(r.X, r.Bottom()-6, r.W, 1), ui.Rule)
+	})
+	for i, p := range paras {
+		if i > 0 {
+			t.gap(paraGap)
 		}
-		t.flow(journal.Sentences(e), bookText)
+		switch {
+		case p.own:
+			t.flow(p.text, ui.Written.In(ui.Ink))
+		case i == plated && plate != nil:
+			t.illustrated(p.text, plate)
+		default:
+			t.flow(p.text, bookText)
+		}
 	}
 }
 
@@ -214,7 +231,7 @@ func (t *typesetter) more(p *play.Play, b *journalBook) (done bool) {
 	if t.chapters < len(b.Chapters) {
 		return false
 	}
-	t.lastLeaf(b)
+	t.evenLeaf(b)
 	lines, high := t.contentsOf(b)
 	for k := range t.contentsPages(b) {
 		from := min(k*t.rows(high), len(lines))
@@ -272,6 +289,7 @@ func (t *typesetter) chapter(p *play.Play, b *journalBook, c *chapter) {
 	switch c.Kind {
 	case JourneyChapter:
 		t.journeyPage(p, c)
+		t.ends = monthEnds(sight.View(p), c.Journey)
 		t.newPage()
 		t.opening(sight.View(p), c)
 	case europeChapter:
@@ -285,7 +303,7 @@ func (t *typesetter) chapter(p *play.Play, b *journalBook, c *chapter) {
 		return
 	}
 	for _, m := range c.Months {
-		t.month(m)
+		t.month(sight.View(p), m)
 	}
 	t.closing(sight.View(p), b, c)
 }
