@@ -1,6 +1,10 @@
 package plates
 
-import cut "sourceofthenile/render/engraving"
+import (
+	"strconv"
+
+	cut "sourceofthenile/render/engraving"
+)
 
 // Meetings with people: policies, trade, battle and what comes of it (rules 13
 // to 16).
@@ -94,30 +98,87 @@ func policies() cut.Plates {
 	})
 }
 
-// prisonersMost are as many prisoners as find room in a picture.
-const prisonersMost = 4
+// prisonersMost are as many prisoners as find room in a picture, in ranks of prisonersRank.
+const prisonersMost, prisonersRank = 16, 8
 
 // Prisoners is the picture of so many prisoners, as far as they find room.
-func Prisoners(n int) *cut.Picture {
-	return Of([...]string{"meeting/prisoner", "meeting/prisoners-two", "meeting/prisoners-three", "meeting/prisoners"}[min(max(n, 1), prisonersMost)-1])
+func Prisoners(n int) *cut.Picture { return Of(prisonersName(min(max(n, 1), prisonersMost))) }
+
+func prisonersName(n int) string {
+	if n == 1 {
+		return "meeting/prisoner"
+	}
+	return "meeting/prisoners-" + strconv.Itoa(n)
 }
 
-// prisoners are so many on a rope.
+// prisoners are so many on a rope, a rank of them on each.
 func prisoners(n int) func(b cut.Burin) {
 	return func(b cut.Burin) {
 		b.Plains(50)
 		b.At(106, 74, 0.5).Thorn()
 		bound := cut.Pose{Lean: 4, Nod: 16, Near: [2]float64{4, 2}, Far: [2]float64{-5, -5}, Hand: [2]float64{-20, -70}, Hand2: [2]float64{-26, -70}}
-		var rope []float64
-		for i := range n {
-			x := -5 + 26*(float64(i)-float64(n-1)/2)
-			b.At(x, 94, 0.66).Figure(bound)
-			rope = append(rope, x, 60+float64(i%2*4))
+		ranks := (n + prisonersRank - 1) / prisonersRank
+		step := min(26, 112/float64(min(n, prisonersRank)))
+		for rank := range ranks { // the rear one first, and smaller
+			back := ranks - 1 - rank
+			in, k, y := n/ranks, 0.66-0.1*float64(back), 94-14*float64(back)
+			if back == 0 {
+				in = n - in*(ranks-1)
+			}
+			var rope []float64
+			for i := range in {
+				x := -5 + step*(float64(i)-float64(in-1)/2)
+				b.At(x, y, k).Figure(bound)
+				rope = append(rope, x, y-k*51+float64(i%2*4))
+			}
+			b.Even(1.3, append(rope, 64, 58)...)
 		}
-		b.Even(1.3, append(rope, 64, 58)...)
 		b.At(-92, 96, 0.74).Askari()
 		b.At(66, 96, -0.74).Figure(cut.Open.In(cut.Coat))
 		b.At(100, 96, -0.66).Askari()
+	}
+}
+
+// Battle is the picture of a battle in which some of ours have fallen, or none, and some of
+// theirs.
+func Battle(ours, theirs bool) *cut.Picture {
+	switch {
+	case ours && theirs:
+		return Of("meeting/battle-both-fell")
+	case ours:
+		return Of("meeting/battle-ours-fell")
+	case theirs:
+		return Of("meeting/battle-theirs-fell")
+	}
+	return Of("meeting/battle")
+}
+
+// battle is it.
+func battle(ours, theirs bool) func(b cut.Burin) {
+	return func(b cut.Burin) {
+		b.Sky(0.26, 0.06, 50, cut.DuskWash)
+		b.Hills(48, 4, 30, 3, cut.Of(0.3).Cut(0).Wash(cut.HillWash))
+		b.Ground(56, 1.5, cut.Of(0.18).To(0.44).Cut(-6).Wash(cut.DryWash))
+		for i := range 9 {
+			b.Cloud(-110+28*float64(i), 50+b.Dice.Spread(6), 24, 10)
+		}
+		run := cut.Pose{Lean: 18, Near: [2]float64{52, 6}, Far: [2]float64{-26, -70}, Hand: [2]float64{60, 130}, Hand2: [2]float64{20, 60}}
+		for _, q := range [][3]float64{{-104, 86, 0.56}, {-74, 82, 0.5}, {-46, 88, 0.6}, {-90, 97, 0.7}} {
+			b.At(q[0], q[1], q[2]).Warrior(run)
+		}
+		for i := range 5 {
+			x := 26 + 24*float64(i)
+			b.At(x, 92+3*float64(i%2), -0.62).Musketeer()
+			if i%2 == 0 {
+				b.Cloud(x-40, 50, 12, 6)
+			}
+		}
+		if theirs {
+			b.At(-12, 97, 0.6).Turned(84).Figure(cut.Fallen)
+		}
+		if ours {
+			b.At(6, 99, 0.56).Turned(-82).Figure(cut.Lying.In(cut.Soldier))
+		}
 	}
 }
 
@@ -131,7 +192,7 @@ func meetings() cut.Plates {
 		}
 		b.Even(1.6, 36, -8, 40, -12, 44, -8, 40, -4, 36, -8)
 	}
-	return cut.Scenes(map[string]func(b cut.Burin){
+	all := map[string]func(b cut.Burin){
 		"meeting/people": func(b cut.Burin) {
 			b.Plains(50)
 			b.At(-108, 76, 0.52).Hut()
@@ -189,31 +250,10 @@ func meetings() cut.Plates {
 			b.Blades(-120, -40, 102, 20, 30, cut.Of(0.6).Wash(cut.DeepWash))
 			b.Blades(70, 140, 102, 20, 26, cut.Of(0.6).Wash(cut.DeepWash))
 		},
-		"meeting/battle": func(b cut.Burin) {
-			b.Sky(0.26, 0.06, 50, cut.DuskWash)
-			b.Hills(48, 4, 30, 3, cut.Of(0.3).Cut(0).Wash(cut.HillWash))
-			b.Ground(56, 1.5, cut.Of(0.18).To(0.44).Cut(-6).Wash(cut.DryWash))
-			for i := range 9 {
-				b.Cloud(-110+28*float64(i), 50+b.Dice.Spread(6), 24, 10)
-			}
-			run := cut.Pose{Lean: 18, Near: [2]float64{52, 6}, Far: [2]float64{-26, -70}, Hand: [2]float64{60, 130}, Hand2: [2]float64{20, 60}}
-			for _, q := range [][3]float64{{-104, 86, 0.56}, {-74, 82, 0.5}, {-46, 88, 0.6}, {-90, 97, 0.7}} {
-				b.At(q[0], q[1], q[2]).Warrior(run)
-			}
-			for i := range 5 {
-				x := 26 + 24*float64(i)
-				b.At(x, 92+3*float64(i%2), -0.62).Musketeer()
-				if i%2 == 0 {
-					b.Cloud(x-40, 50, 12, 6)
-				}
-			}
-			b.At(-12, 97, 0.6).Turned(84).Figure(cut.Fallen)
-			b.At(6, 99, 0.56).Turned(-82).Figure(cut.Lying.In(cut.Soldier))
-		},
-		"meeting/prisoner":        prisoners(1),
-		"meeting/prisoners-two":   prisoners(2),
-		"meeting/prisoners-three": prisoners(3),
-		"meeting/prisoners":       prisoners(prisonersMost),
+		"meeting/battle":             battle(false, false),
+		"meeting/battle-ours-fell":   battle(true, false),
+		"meeting/battle-theirs-fell": battle(false, true),
+		"meeting/battle-both-fell":   battle(true, true),
 		"meeting/poison": func(b cut.Burin) {
 			b.Lamp(6, 58, 90, 0.5)
 			b.Fill(cut.Poly(b.Left(), b.Top-1, b.Right(), b.Top-1, b.Right(), 101, b.Left(), 101), cut.Of(0.7).To(0.5).Cut(-30).Wash(cut.EarthWash).Bare())
@@ -265,7 +305,11 @@ func meetings() cut.Plates {
 			b.At(96, 97, 0.3).Pot()
 			b.At(-104, 97, 0.4).Chest(true)
 		},
-	})
+	}
+	for n := 1; n <= prisonersMost; n++ {
+		all[prisonersName(n)] = prisoners(n)
+	}
+	return cut.Scenes(all)
 }
 
 func outcomes() cut.Plates {

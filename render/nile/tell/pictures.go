@@ -109,6 +109,17 @@ func EventPicture(e game.Event) *engraving.Picture {
 		case nile.Charge:
 			return plates.Of("meeting/charge")
 		}
+	case nile.Volley:
+		x := nile.As[nile.VolleyEvent](e)
+		return plates.Battle(x.Attack == nile.TheirAttack && x.Fallen > 0, x.Attack != nile.TheirAttack && x.Fallen > 0)
+	case nile.Beaten:
+		x := nile.As[nile.BeatenEvent](e)
+		return plates.Battle(x.Askaris > 0, x.Fallen > 0)
+	case nile.Prisoners:
+		if x := nile.As[nile.PrisonersEvent](e); x.Taken > 0 {
+			return plates.Prisoners(x.Taken)
+		}
+		return nil
 	case nile.Parleyed:
 		if nile.As[nile.ParleyedEvent](e).Friends {
 			return plates.Of("outcome/peace")
@@ -152,8 +163,8 @@ func EventPicture(e game.Event) *engraving.Picture {
 // eventPictures are those that hang on the kind alone.
 var eventPictures = map[game.EventKind]string{
 	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.PartedInPeace: "outcome/peace", nile.Poisoned: "meeting/poison",
-	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade", nile.Volley: "meeting/battle", nile.Beaten: "meeting/battle",
-	nile.Prisoners: "meeting/prisoners", nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",
+	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade",
+	nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",
 	nile.Defeated: "outcome/defeat", nile.Saved: "outcome/defeat", nile.Captured: "outcome/captivity", nile.Ministered: "outcome/captivity",
 	nile.Hunted: "place/hunting", nile.BigGame: "place/hunting", nile.Nursed: "place/sick-ward", nile.Recovery: "place/sick-ward",
 	nile.ExplorerSick: "place/sick-ward", nile.FellIll: "place/sick-ward", nile.CacheOpened: "place/cache", nile.Died: "place/grave",
