@@ -54,6 +54,7 @@ type TableScene struct {
 	clock        clock
 	guide        *guide.Guide // of a first journey; nil: nothing is taught
 	notes        *guide.Notes
+	page         Screen // the one seen last, but the one on which the machine is handed over
 }
 
 // Screen is a page of the table.
@@ -249,8 +250,22 @@ var EncounterScreens = func() (out [nile.Beset + 1]Screen) {
 	return out
 }()
 
+// turnPage folds what a page was reckoned from when another one comes: what was asked of one
+// is not asked of the next. What has just been found lies on the board.
+func (t *TableScene) turnPage(to Screen, a desk.Desk) {
+	if to == SeenScreen {
+		to = BoardScreen
+	}
+	if prefs := a.Preferences(); prefs.Reckoning && t.page != 0 && t.page != to {
+		prefs.Reckoning = false
+		a.SetPreferences(prefs)
+	}
+	t.page = to
+}
+
 func (t *TableScene) make(at scene.Step, a desk.Desk) desk.Screen {
 	p := t.Play
+	t.turnPage(at.Screen, a)
 	e := meet.Encounter{Play: p, Keys: func(c *ui.Context) { t.Keys(c, a); t.hints(c, a) }, Rule: page.RuleOf(ScreenNames[at.Screen] + "/*")}
 	switch at.Screen {
 	case MeetScreen:

@@ -8,8 +8,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What a sheet was reckoned from is folded behind one button, and stays open on all of
-// them once it has been asked for.
+// What a sheet was reckoned from is folded behind one button, and stays open on that sheet
+// once it has been asked for; on the next one it is folded again.
 
 // why is the button that unfolds it.
 func why(c *ui.Context, a desk.Desk) ui.Button {

@@ -324,9 +324,7 @@ func TestWholeGamesCiteTheirRules(t *testing.T) {
 				t.Skip("a whole game of two")
 			}
 			w := niletest.NewWalker(t, g.seed, g.players, 75)
-			prefs := w.D.Preferences()
-			prefs.Reckoning = true // and all that is folded behind why
-			w.D.SetPreferences(prefs)
+			w.Opens = true // and all that is folded behind why
 			w.Sizes = g.sizes
 			why, seen, odd := refusals(), map[string]bool{}, 0
 			w.Every = func(k string) {

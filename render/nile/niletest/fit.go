@@ -42,6 +42,7 @@ type Walker struct {
 	looks  int
 	Seen   map[string]int // looks at each kind of screen
 	faults map[string]bool
+	Opens  bool              // what a page was reckoned from is opened on each
 	Every  func(kind string) // what else is done on each screen, in each size it is looked at in
 }
 
@@ -100,6 +101,10 @@ func (w *Walker) look() {
 	if n >= often {
 		w.looks++
 		sizes = w.Sizes[w.looks%len(w.Sizes):][:1]
+	}
+	if prefs := w.D.Preferences(); w.Opens && !prefs.Reckoning {
+		prefs.Reckoning = true
+		w.D.SetPreferences(prefs)
 	}
 	for _, z := range sizes {
 		w.size(z)

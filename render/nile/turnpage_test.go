@@ -1,0 +1,39 @@
+package nile_test
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/niletest"
+)
+
+// What one page was reckoned from is folded again when the next one comes, whether that has
+// anything to unfold or not.
+func TestTheReckoningIsNotCarriedOver(t *testing.T) {
+	d, s := niletest.Table(niletest.SitAt(t, "news"))
+	st := d.Stage(t)
+	st.Wait(1)
+	st.Key(ebiten.KeySpace)
+	niletest.WantScreen(t, s, screens.PaperScreen)
+	st.Wait(1)
+	if st.Key(ebiten.KeyY); !d.Preferences().Reckoning {
+		t.Fatal("Y opens no account")
+	}
+	if st.Wait(1); !d.Preferences().Reckoning {
+		t.Fatal("the account does not stay open on its own page")
+	}
+	for range 6 {
+		if st.Key(ebiten.KeySpace); s.At.Screen != screens.PaperScreen {
+			break
+		}
+		st.Wait(1)
+	}
+	if s.At.Screen == screens.PaperScreen {
+		t.Fatal("the evening has no end")
+	}
+	if d.Preferences().Reckoning {
+		t.Errorf("the reckoning stands open on the page %s", screens.ScreenNames[s.At.Screen])
+	}
+}
