@@ -36,6 +36,7 @@ type Board struct {
 	Picked    hexmap.ID    // the hex about to be entered: its preview stays
 	focused   string       // the hex target that had the keyboard in the last frame
 	pending   *game.Choice // chosen in this frame, to be done at its end
+	carried   carried      // where a portage leads
 	choices   []game.Choice
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
@@ -184,6 +185,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.listFrame(c, a, v)
 	b.keysLast(c, a)
 	b.openPeople(a, v)
+	b.goOnCarried(v)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
 		b.take(a, v, *ch)
@@ -326,6 +328,7 @@ func (b *Board) centre(v nile.View, now float64) {
 // told by the scene that shows the board.
 func (b *Board) do(a desk.Desk, ch game.Choice, n int) {
 	b.givenUp(ch.Kind)
+	b.carried = carried{}
 	b.stepped(ch.Kind)
 	given := b.road
 	b.Play.Command(ch.Command(n), func(ok bool) {

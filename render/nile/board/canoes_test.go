@@ -4,11 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -52,7 +55,7 @@ func TestSheetOfACanoeParty(t *testing.T) {
 				want = append(want, load)
 			}
 			if ch, ok := b.Find(nile.Portage); ok {
-				want = append(want, strings.ReplaceAll(words.Say("march.portage", "n", sight.View(p).Preview(ch).Trips), "_", ""))
+				want = append(want, strings.ReplaceAll(portageLabel(sight.View(p), ch), "_", ""))
 			} else if lighten := words.Say("march.lighten"); !sheetShows(st, lighten) { // which opens the stores too
 				want = append(want, strings.ReplaceAll(words.Say("march.stores"), "_", ""))
 			}
@@ -62,5 +65,57 @@ func TestSheetOfACanoeParty(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// portageLabel is what stands on the button of a portage.
+func portageLabel(v nile.View, ch game.Choice) string {
+	trips, key := v.Preview(ch).Trips, "march.portage"
+	if trips > int(ch.Max) {
+		key = "march.portage.part"
+	}
+	return words.Say(key, "n", trips, "now", int(ch.Max))
+}
+
+// A portage is one decision and one press: where its trips can all be made the party is in the
+// hex beyond, unless somebody is met there or something risked (9.27).
+func TestAPortageGoesOnByItself(t *testing.T) {
+	through, met := 0, 0
+	for n := range 6 {
+		k := 0
+		p := niletest.WithCanoes(t, func(p *play.Play, s nile.Sheet) bool {
+			for _, ch := range p.Choices() {
+				if ch.Kind == nile.Portage && sight.View(p).Preview(ch).Trips < s.Left {
+					if k++; k > n {
+						return true
+					}
+				}
+			}
+			return false
+		})
+		b := board.NewBoard(p, book.PagesOf(p))
+		st := niletest.SeatAt(t, p, b, 1280, 800, 1)
+		ch, ok := b.Find(nile.Portage)
+		if !ok {
+			t.Fatal("no portage")
+		}
+		v := sight.View(p)
+		st.Want(strings.ReplaceAll(portageLabel(v, ch), "_", ""))
+		st.Click("Portage")
+		st.Wait(3)
+		after := sight.View(p)
+		s, _ := after.Sheet(p.Seat())
+		_, there := v.Tribe(hexmap.ID(ch.Target))
+		switch gone := s.At == hexmap.ID(ch.Target); {
+		case gone && there:
+			t.Error("a people is met unasked")
+		case gone:
+			through++
+		default:
+			met++
+		}
+	}
+	if through == 0 {
+		t.Errorf("of %d portages none goes on by itself", through+met)
 	}
 }

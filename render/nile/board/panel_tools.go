@@ -30,8 +30,12 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	b.modes(c, a, v, col, s)
 	var t toolbox
 	if ch, ok := b.Find(nile.Portage); ok {
-		x := t.add("Portage", "march.portage", func() { b.do(a, ch, int(ch.Max)) }, "n", v.Preview(ch).Trips)
-		x.Tip = ui.Plain(words.Say("march.portage.tip", "n", int(ch.Max), "rule", string(ch.Rule)))
+		trips, key := v.Preview(ch).Trips, "march.portage"
+		if trips > int(ch.Max) {
+			key = "march.portage.part"
+		}
+		x := t.add("Portage", key, func() { b.portage(a, ch, trips) }, "n", trips, "now", int(ch.Max))
+		x.Tip = ui.Plain(words.Say(key+".tip", "n", int(ch.Max), "rule", string(ch.Rule)))
 	}
 	b.standingTools(a, v, &t, s)
 	if ch, ok := b.Find(nile.GoHome); ok && (v.Player(v.Seat()).Unpublished == 0 || b.aimed(v)) { // else it is the red button

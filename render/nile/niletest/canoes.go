@@ -49,6 +49,12 @@ func offers(p *play.Play, k game.Kind) bool {
 	return false
 }
 
+// WithCanoes is a game of steady bots in which a party with canoes is on the march.
+func WithCanoes(t testing.TB, want func(p *play.Play, s nile.Sheet) bool) *play.Play {
+	t.Helper()
+	return canoesTo(t, want)
+}
+
 // canoesTo is a game of steady bots in which a party with canoes is on the march.
 func canoesTo(t testing.TB, want func(p *play.Play, s nile.Sheet) bool) *play.Play {
 	t.Helper()
