@@ -69,12 +69,13 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	if b.actionsIn {
 		b.form, b.formFor = briefSheet, sheetRoom{}
 		c.Scroll(sheetIDs[b.form], in, func(inner ui.Rect) float64 {
-			h := b.actionsH
+			h := 0.0 // nothing is to be done while it is told what happened
 			if !b.Play.Beats().Playing() {
 				h = b.actions(c, a, v, inner)
 				b.measured(c, h)
+				h += 12
 			}
-			return h + 12 + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h+12, inner.W, inner.H), 0)
+			return h + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h, inner.W, inner.H), 0)
 		})
 		return
 	}

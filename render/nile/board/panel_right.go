@@ -29,6 +29,9 @@ func (b *Board) mustPutRight(c *ui.Context, a desk.Desk, v nile.View, col *page.
 	case !load.Able:
 		text = words.Why(why)
 	}
+	if key := "march.fix." + why.Why; words.Has(key) { // in full, and what helps
+		text = words.Say(key)
+	}
 	c.Fill(col.Next(2), ui.Red)
 	col.Gap(6)
 	col.Say(page.Behind(ui.Rich{{Text: text, Colour: ui.Red, Bold: true}}, page.Rule(string(why.Rule))), ui.Body)

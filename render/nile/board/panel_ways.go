@@ -57,6 +57,9 @@ func (b *Board) modeButton(c *ui.Context, a desk.Desk, s nile.Sheet, m nile.Mode
 	carried := words.Say("ways.carried", "mode", tell.Mode(m), "cost", w.Cost, "capability", w.Capability)
 	tip := words.Say("ways.slower", "carried", carried)
 	bad := w.Refusal().Why != ""
+	if over := w.Cost - w.Capability; bad && over > 0 {
+		remark = words.Phrase("sheet.way.over", "n", over)
+	}
 	switch {
 	case m == s.Mode:
 		tip = words.Say("ways.here", "carried", carried)
