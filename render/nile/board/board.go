@@ -37,6 +37,8 @@ type Board struct {
 	focused   string       // the hex target that had the keyboard in the last frame
 	pending   *game.Choice // chosen in this frame, to be done at its end
 	carried   carried      // where a portage leads
+	hunter    hunter
+	ending    bool // the month, once the hunt is spared
 	choices   []game.Choice
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
@@ -186,6 +188,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.keysLast(c, a)
 	b.openPeople(a, v)
 	b.goOnCarried(v)
+	b.goOnEnding(a)
 	if ch := b.pending; ch != nil {
 		b.pending = nil
 		b.take(a, v, *ch)
@@ -328,7 +331,7 @@ func (b *Board) centre(v nile.View, now float64) {
 // told by the scene that shows the board.
 func (b *Board) do(a desk.Desk, ch game.Choice, n int) {
 	b.givenUp(ch.Kind)
-	b.carried = carried{}
+	b.carried, b.ending = carried{}, false
 	b.stepped(ch.Kind)
 	given := b.road
 	b.Play.Command(ch.Command(n), func(ok bool) {

@@ -94,12 +94,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if text := wayHome(v, march); len(text) > 0 && c.H >= lowWindow {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
 	}
-	if hunt, ok := b.Find(nile.Hunt); ok { // whether the guns go out is the leader's to say (18)
-		on := hunt.Target == 0
-		if c.Toggle(col.Next(30), "board/hunt", words.Say("march.guns"), &on, ui.Plain(words.Say("march.guns.tip", "rule", string(hunt.Rule)))) {
-			b.do(a, hunt, 0)
-		}
-	}
+	b.huntToggle(c, a, v, col)
 	b.spentToggle(c, a, v, col)
 	b.orderFoot(c, v, col)
 	col.Gap(8)
@@ -114,17 +109,17 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if b.homeFoot(c, a, v, col) {
 		return
 	}
-	x := b.endButton(c, v, col, endLabel(v))
-	x.Tip = endTip(v, end)
+	x := b.endButton(c, v, col, b.endLabel(v))
+	x.Tip = b.endTip(v, end)
 	if c.Button(col.Next(ui.MainH), x) {
 		b.endMonth(a, v, end)
 	}
 }
 
 // endLabel says what ends the march, and what follows; before the first step, that the party stays where it is.
-func endLabel(v nile.View) string {
+func (b *Board) endLabel(v nile.View) string {
 	key := "march.eat"
-	if v.HuntOdds().Hunters > 0 {
+	if v.HuntOdds().Hunters > 0 && !b.spares(v) {
 		key = "march.hunt"
 	} else if s, _ := v.Sheet(v.Seat()); s.Have[nile.Rations]+s.Fresh == 0 {
 		if food, ok := v.LarderAt(s.At); ok && !food.Free {
@@ -156,7 +151,9 @@ func restWords(v nile.View) ui.Rich {
 
 // Outlook says what the end of the month will bring, on average: what is shot, and friends' food (18, 14).
 func (b *Board) Outlook(v nile.View, s nile.Sheet) (out ui.Rich) {
-	if o := v.HuntOdds(); o.Hunters > 0 {
+	if o := v.HuntOdds(); b.spares(v) {
+		out = page.RulesBehind(words.Say("board.hunt.spared"), nile.RuleHunting)
+	} else if o.Hunters > 0 {
 		out = page.RulesBehind(words.Say("board.hunt", "h", o.Hunters, "n", page.Round(o.Expected)), nile.RuleHunting)
 	}
 	if t, ok := v.Tribe(s.At); ok && t.Friend {

@@ -66,7 +66,7 @@ func (b *Board) friendsNear(v nile.View) string {
 // endPlainly is the end of the month where something else is the next thing; in a port with a
 // ship for what is unpublished (21) it asks.
 func (b *Board) endPlainly(c *ui.Context, a desk.Desk, v nile.View, col *page.Column, end game.Choice) {
-	x := ui.Button{Label: endLabel(v), ID: endTravel, Tip: endTip(v, end)}
+	x := ui.Button{Label: b.endLabel(v), ID: endTravel, Tip: b.endTip(v, end)}
 	if !c.Button(col.Next(ui.ButtonH), x) {
 		return
 	}

@@ -13,7 +13,7 @@ import (
 
 // monthsEnd is what the end of the month will bring and may cost, above the red button.
 func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
-	line, told := EndRisks(v)
+	line, told := endRisks(v, b.spares(v))
 	from := col.R.Y
 	for _, text := range []ui.Rich{b.Outlook(v, s), line} { // each by itself: behind it stands its rule
 		if len(text) > 0 {
@@ -27,14 +27,17 @@ func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
 
 // EndRisks is what the end of the month may cost the viewing seat's party, in figures and in
 // whole sentences; nothing where it is safe. What may be the explorer's death is red.
-func EndRisks(v nile.View) (line, told ui.Rich) {
+func EndRisks(v nile.View) (line, told ui.Rich) { return endRisks(v, false) }
+
+// endRisks is EndRisks of a party whose guns go out, or stay in camp.
+func endRisks(v nile.View, spares bool) (line, told ui.Rich) {
 	m := v.MonthEnd()
 	add := func(r nile.EndRisk, text string) {
 		told = page.Sentences(told, page.Behind(ui.Plain(text), ui.RuleSpan(string(r.Rule()))))
 	}
 	var parts []ui.Rich
 	for r, x := range m.Risks {
-		if x.Any <= 0 && x.Dies <= 0 {
+		if x.Any <= 0 && x.Dies <= 0 || spares && nile.EndRisk(r) == nile.EndBeast {
 			continue
 		}
 		risk := nile.EndRisk(r)
@@ -51,8 +54,12 @@ func EndRisks(v nile.View) (line, told ui.Rich) {
 	if text := recovery(v.NurseOdds()); text != "" {
 		add(nile.EndSickness, text)
 	}
-	if m.Dies > 0 {
-		parts = append(parts, ui.Rich{ui.InRed(words.Phrase("board.end.life", "chance", smallChance(m.Dies)))})
+	dies := m.Dies
+	if spares {
+		dies -= m.Risks[nile.EndBeast].Dies
+	}
+	if dies > 0 {
+		parts = append(parts, ui.Rich{ui.InRed(words.Phrase("board.end.life", "chance", smallChance(dies)))})
 	}
 	for i, p := range parts {
 		if i == 0 {
@@ -102,7 +109,7 @@ func recovery(o nile.NurseOdds) (text string) {
 }
 
 // endTip is what the button that ends the march says when it is pointed at.
-func endTip(v nile.View, end game.Choice) ui.Rich {
-	_, told := EndRisks(v)
+func (b *Board) endTip(v nile.View, end game.Choice) ui.Rich {
+	_, told := endRisks(v, b.spares(v))
 	return page.Sentences(ui.Plain(words.Say("march.end.tip", "rule", string(end.Rule))), told)
 }

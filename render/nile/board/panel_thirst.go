@@ -42,14 +42,14 @@ func (b *Board) thirstWords(s nile.Sheet) ui.Rich {
 func (b *Board) endMonth(a desk.Desk, v nile.View, end game.Choice) {
 	s, _ := b.Sheet(v)
 	if !parched(s) {
-		b.do(a, end, 0)
+		b.end(a, v, end)
 		return
 	}
 	a.Ask(desk.Question{
 		Title: words.Say("march.thirst.ask"),
 		Text:  page.Cited(b.thirstSaid(s), nile.RuleThirst),
 		Yes:   words.Say("march.thirst.yes"), No: words.Say("march.thirst.no"),
-		Then: func() { b.do(a, end, 0) }, Grave: true,
+		Then: func() { b.end(a, v, end) }, Grave: true,
 	})
 }
 

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -107,6 +108,9 @@ func (d *Driver) onTheMarch(v nile.View, cmd game.Command) bool {
 		d.move(v, hexmap.ID(cmd.Target))
 	case nile.EndTravel:
 		d.shot("board")
+		if board.HuntNeedless(v) { // the button would spare it
+			d.Reach("board/board/hunt")
+		}
 		d.win.Click("board/end travel")
 		d.yes()
 	case nile.GoHome:

@@ -184,6 +184,9 @@ func (k *typist) do(cmd game.Command) {
 	k.T.Helper()
 	v := sight.View(k.P)
 	k.St.Wait(play.SitTime) // whoever has just sat down is not hurried
+	if cmd.Kind == nile.EndTravel && board.HuntNeedless(v) { // the button would spare it
+		k.press("board/board/hunt")
+	}
 	switch cmd.Kind {
 	case nile.ChoosePort:
 		k.pick("port/Ports", int(cmd.Target))
