@@ -187,6 +187,9 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.listFrame(c, a, v)
 	b.keysLast(c, a)
 	b.openPeople(a, v)
+	if a.Preferences().FirstTimes {
+		b.keepAhead(c, b.onChart(v), r.chart)
+	}
 	b.goOnCarried(v)
 	b.goOnEnding(a)
 	if ch := b.pending; ch != nil {

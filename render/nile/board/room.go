@@ -54,6 +54,14 @@ func (b *Board) KeepClear(v nile.View, r ui.Rect) []page.Kept {
 	return out
 }
 
+// keepAhead has a sentence on what is met for the first time lie beside the hexes that matter
+// now, and not on the edge of one.
+func (b *Board) keepAhead(c *ui.Context, v nile.View, r ui.Rect) {
+	for _, k := range b.KeepClear(v, r) {
+		c.Keep(k.Rect)
+	}
+}
+
 // placeCard finds a place for the card that is turned up, and moves the chart a
 // little where none is free. A card stays where it lies as long as it hides
 // nothing, and while the player drags the chart.

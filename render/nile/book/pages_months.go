@@ -10,9 +10,9 @@ import (
 
 // Measures of a month's pages.
 const (
-	monthHeadH = 38 // the heading, with the rule below it
-	paraGap    = 9  // between paragraphs
-	paraLeast  = 90 // letters that a paragraph has before another begins
+	monthRule = 9  // the rule below the heading, and the room about it
+	paraGap   = 9  // between paragraphs
+	paraLeast = 90 // letters that a paragraph has before another begins
 )
 
 // paragraph is what is told of one place or of one hour, without a break.

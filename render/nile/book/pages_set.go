@@ -149,18 +149,19 @@ func (t *typesetter) month(v nile.View, m journal.Pages) {
 	if len(paras) > 0 {
 		need = t.paraHead(paras[0], plated == 0, plate)
 	}
-	if len(t.out.Pages) > 0 && t.room < monthHeadH+need+22 {
-		t.newPage()
-	}
-	t.gap(20)
 	date := tell.Date(m.Turn)
 	if at, ok := t.ends[m.Turn]; ok {
 		date = words.Say("book.dateline", "date", date, "where", tell.WhereOf(v, at))
 	}
-	t.put(monthHeadH, func(r ui.Rect) {
-		c := t.scene.C
-		c.Text(ui.R(r.X, r.Y, r.W, monthHeadH-8), date, c.Fit(date, ui.Written.At(21), r.W))
-		c.Rule(ui.R(r.X, r.Bottom()-6, r.W, 1), ui.Rule)
+	st := t.c.Fit(date, ui.Written.At(21), t.w)
+	high := t.c.ParagraphHeight(ui.Plain(date), st, t.w) + monthRule
+	if len(t.out.Pages) > 0 && t.room < high+need+22 {
+		t.newPage()
+	}
+	t.gap(20)
+	t.put(high, func(r ui.Rect) {
+		t.scene.C.Paragraph(r, ui.Plain(date), st)
+		t.scene.C.Rule(ui.R(r.X, r.Bottom()-6, r.W, 1), ui.Rule)
 	})
 	for i, p := range paras {
 		if i > 0 {

@@ -183,7 +183,7 @@ var buttonOf = map[game.Kind]string{
 func (k *typist) do(cmd game.Command) {
 	k.T.Helper()
 	v := sight.View(k.P)
-	k.St.Wait(play.SitTime) // whoever has just sat down is not hurried
+	k.St.Wait(play.SitTime)                                  // whoever has just sat down is not hurried
 	if cmd.Kind == nile.EndTravel && board.HuntNeedless(v) { // the button would spare it
 		k.press("board/board/hunt")
 	}
