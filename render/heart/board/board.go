@@ -47,6 +47,7 @@ type Board struct {
 	took     took               // what was answered last
 	toldAt   uint64             // what had been written when its beginning was shown
 	inSight  inSight
+	entries  entries // of what has happened
 	put      putInWords
 	seen     int  // events told when something was asked last
 	chose    int  // and when the player before the screen chose last

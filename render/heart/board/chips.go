@@ -67,8 +67,11 @@ func chipsWidth(c *ui.Context, all []chip) (w float64) {
 	return max(0, w-chipGap)
 }
 
-// chipsOn shows them from the left.
-func chipsOn(c *ui.Context, row ui.Rect, all []chip) {
+// chipsOn shows them from the left: none that an edge cuts through.
+func (b *Board) chipsOn(c *ui.Context, row ui.Rect, all []chip) {
+	if !b.entries.holds(row) {
+		return
+	}
 	for i := range all {
 		k := &all[i]
 		figureSign(c, row.CutLeft(chipSign).Middle(chipSign, chipSign), k.figure)

@@ -18,17 +18,43 @@ import (
 
 // deed is that of one of them.
 type deed struct {
+	seat  game.Seat
 	where string
-	did   string // "" where nothing of it is news
+	did   string       // "" where nothing of it is news
+	own   []game.Event // by which it cost or brought something
 }
 
-// on sets it on a column.
-func (d *deed) on(col *page.Column, head, rest ui.Style) {
-	col.Say(ui.Plain(d.where), head.Own())
+// deedOn sets it on a column: who it was and where, what it cost and brought, and what they did.
+func (b *Board) deedOn(col *page.Column, d *deed, head, rest ui.Style) {
+	b.headOn(col, ui.Plain(d.where), head.In(ui.PlayerOf(b.position().Summary().Players[d.seat].Colour).Pen).Own(), d.own)
 	if d.did != "" {
 		col.Say(ui.Plain(d.did), rest.Own())
 	}
-	col.Gap(2)
+	b.entries.end(col)
+	col.Gap(3)
+}
+
+// opens reports whether a turn of the player before the screen has begun, in which nothing has been chosen yet.
+func (b *Board) opens(v heart.View) bool {
+	s, all := b.Play.Seat(), b.Play.Written()
+	if setUp(v) || b.playing() || s == game.Nobody || s != b.whose(v) {
+		return false
+	}
+	at := lastOf(all, func(e *game.Event) bool { return turnOf(e) && e.Seat == s })
+	return at >= 0 && !slices.ContainsFunc(all[at:], func(e game.Event) bool { return e.Kind == heart.Decided && e.Seat == s })
+}
+
+// meanwhile is what the others did since the player before the screen chose last, each in brief, where a turn
+// of that player's opens. It reports whether there was anything.
+func (b *Board) meanwhile(col *page.Column, v heart.View, sum game.Summary, news []game.Event) bool {
+	if !b.opens(v) {
+		return false
+	}
+	all := came(v, sum, news, 1, b.Play.Seat())
+	for i := range all {
+		b.deedOn(col, &all[i], ui.Strong.At(16), ui.Body.At(16))
+	}
+	return len(all) > 0
 }
 
 // newsworthy are the kinds of events that others hear of, what weighs most first.
@@ -47,33 +73,33 @@ func gained(events []game.Event) (out [box.MaxSeats]int) {
 	return out
 }
 
-// came is what each but some did in some events, those who did anything.
-func came(v heart.View, sum game.Summary, events []game.Event, but ...game.Seat) (out []deed) {
-	gained := gained(events)
+// came is what each but some did in some events, those who did anything, with the most that is told of each.
+func came(v heart.View, sum game.Summary, events []game.Event, most int, but ...game.Seat) (out []deed) {
+	var own [box.MaxSeats][]game.Event
 	var acted [box.MaxSeats]bool
 	for i := range events {
 		if e := &events[i]; e.Seat != game.Nobody && !slices.Contains(but, e.Seat) {
-			acted[e.Seat] = true
+			own[e.Seat] = append(own[e.Seat], *e)
+			acted[e.Seat] = acted[e.Seat] || e.Kind != heart.Decided
 		}
 	}
 	for i, p := range sum.Players {
 		s := game.Seat(i)
 		if at := v.Sheet(s).Region; acted[i] && at != chart.Nowhere && !setUp(v) {
-			by := ""
-			if gained[i] != 0 { // what did not happen is not told
-				by = words.Signed(gained[i])
+			d := deed{s, words.Say("told.group", "who", p.Name, "place", tell.Region(at)), newsOf(v, sum, events, most, s), own[i]}
+			if d.did != "" || len(chipsOf(d.own)) > 0 {
+				out = append(out, d)
 			}
-			out = append(out, deed{words.Say("move.other", "who", p.Name, "by", by, "place", tell.Region(at)), newsOf(v, sum, events, s)})
 		}
 	}
 	return out
 }
 
 // newsOf is what is news of a seat's, in the order in which it happened.
-func newsOf(v heart.View, sum game.Summary, events []game.Event, s game.Seat) string {
+func newsOf(v heart.View, sum game.Summary, events []game.Event, most int, s game.Seat) string {
 	var at []int
 	for _, kind := range newsworthy {
-		for i := len(events) - 1; i >= 0 && len(at) < mostNews; i-- {
+		for i := len(events) - 1; i >= 0 && len(at) < most; i-- {
 			if events[i].Kind == kind && events[i].Seat == s {
 				at = append(at, i)
 			}

@@ -73,7 +73,7 @@ func TestRule22_3_TheCardTellsWhatTheOthersDid(t *testing.T) {
 			told++
 			want := sum.Players[order[1]].Name
 			if len(m.others) != 1 || !strings.Contains(m.others[0].where, want) || !strings.Contains(m.others[0].where, tell.Region(v.Sheet(order[1]).Region)) || m.others[0].did == "" {
-				t.Errorf("seed %d: the card says %q of the others, want where %s is, and what came of it", seed, m.others, want)
+				t.Errorf("seed %d: the card says %v of the others, want where %s is, and what came of it", seed, m.others, want)
 			}
 		})
 	}

@@ -34,6 +34,18 @@ func groupsOf(said []tell.Matter) (out []group) {
 	return out
 }
 
+// parted are the matters that befell a seat, or all, and those of others.
+func parted(said []tell.Matter, s game.Seat) (own, rest []tell.Matter) {
+	for _, m := range said {
+		if m.Seat == s || m.Seat == game.Nobody {
+			own = append(own, m)
+		} else {
+			rest = append(rest, m)
+		}
+	}
+	return own, rest
+}
+
 // weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
 // gained or lost, and not each of their steps.
 func (b *Board) weighs(m *tell.Matter) bool {
@@ -61,7 +73,7 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 			said = said[:i]
 		}
 	}
-	groupsOn(col, sum, said, func(s game.Seat) string {
+	b.groupsOn(col, sum, said, b.whose(v), func(s game.Seat) string {
 		place := ""
 		if at := v.Sheet(s).Region; at != chart.Nowhere {
 			place = tell.Region(at)
@@ -70,34 +82,57 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 	})
 }
 
-// groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name.
-func groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, name func(s game.Seat) string) {
+// groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name. What
+// those of one of them come to together, Nobody's of none, stands before them.
+func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, whole game.Seat, name func(s game.Seat) string) {
 	for _, g := range groupsOf(said) {
 		if g.seat != game.Nobody && len(sum.Players) > 1 {
-			groupHead(col, sum.Players[g.seat], name(g.seat))
+			b.groupHead(col, sum.Players[g.seat], name(g.seat))
+		}
+		if g.seat == whole && whole != game.Nobody {
+			b.together(col, g.all)
 		}
 		for _, m := range g.all {
-			matterRow(col, m)
+			b.matterRow(col, m)
 		}
 		col.Gap(3)
 	}
 }
 
+// together is what several matters cost and brought, where it has room in a line.
+func (b *Board) together(col *page.Column, all []*tell.Matter) {
+	var events []game.Event
+	telling := 0
+	for _, m := range all {
+		if len(chipsOf(m.Events)) > 0 {
+			telling++
+		}
+		events = append(events, m.Events...)
+	}
+	text, st := ui.Plain(words.Say("told.together")), ui.Strong.At(16)
+	if telling > 1 && col.C.TextWidth(text.String(), st)+14+chipsWidth(col.C, chipsOf(events)) <= col.R.W {
+		b.headOn(col, text, st, events)
+		col.Gap(3)
+	}
+}
+
 // groupHead names whom the next befell, with their sign: what it brought stands beside each of it.
-func groupHead(col *page.Column, p game.Player, name string) {
+func (b *Board) groupHead(col *page.Column, p game.Player, name string) {
 	c := col.C
 	row := col.Next(22)
-	c.Sign(row.CutLeft(18).Middle(17, 17), p.Colour)
+	if sign := row.CutLeft(18).Middle(17, 17); b.entries.holds(sign) {
+		c.Sign(sign, p.Colour)
+	}
 	row.CutLeft(6)
 	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
 }
 
 // headOn says what happened, and under it, or beside it where there is room, what it cost and brought.
-func headOn(col *page.Column, head ui.Rich, st ui.Style, events []game.Event) {
+func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []game.Event) {
 	c, chips := col.C, chipsOf(events)
 	if w := chipsWidth(c, chips); w > 0 && c.TextWidth(head.String(), st)+14+w <= col.R.W {
 		row := col.Next(20)
-		chipsOn(c, row.CutRight(w), chips)
+		b.chipsOn(c, row.CutRight(w), chips)
 		c.Paragraph(row, head, st)
 		return
 	}
@@ -107,16 +142,16 @@ func headOn(col *page.Column, head ui.Rich, st ui.Style, events []game.Event) {
 		for n > 1 && chipsWidth(c, chips[:n]) > col.R.W {
 			n--
 		}
-		chipsOn(c, col.Next(20), chips[:n])
+		b.chipsOn(c, col.Next(20), chips[:n])
 		chips = chips[n:]
 	}
 }
 
 // matterRow sets one of them: what happened, and under it, or beside it where there is room, what it cost and
 // brought, as pictures with figures; then its dice and what lies in the Matrix for it.
-func matterRow(col *page.Column, m *tell.Matter) {
+func (b *Board) matterRow(col *page.Column, m *tell.Matter) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
-	headOn(col, page.RulesBehind(m.Head, string(m.Rule)), st, m.Events)
+	b.headOn(col, page.RulesBehind(m.Head, string(m.Rule)), st, m.Events)
 	for _, die := range m.Dice {
 		l := dieLine(die)
 		lineOn(c, col.Next(lineHeight(c, l, col.R.W, stripLine)), l, stripLine)
@@ -127,6 +162,7 @@ func matterRow(col *page.Column, m *tell.Matter) {
 	if len(m.Figures) > 0 { // each, with its dice
 		c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
 	}
+	b.entries.end(col)
 	col.Gap(5)
 }
 
@@ -188,6 +224,6 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 		}
 		col.Heading(words.Say(key, "n", t.n))
 		col.Gap(2)
-		groupsOn(col, sum, t.said, func(s game.Seat) string { return sum.Players[s].Name })
+		b.groupsOn(col, sum, t.said, game.Nobody, func(s game.Seat) string { return sum.Players[s].Name })
 	}
 }

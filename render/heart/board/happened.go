@@ -38,8 +38,13 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	_, h := c.Options(r, "tab", &b.tab, options...)
 	r.CutTop(h + 4)
 	name := tabs[b.tab%len(tabs)].name
-	c.Scroll(name, r, func(r ui.Rect) float64 {
-		col := page.NewColumn(c, r)
+	seen, more := r, -1
+	if name == "happened" {
+		seen, more = b.foldedAt(c, name, r)
+	}
+	b.entries.seen = ui.Rect{}
+	c.Scroll(name, seen, func(in ui.Rect) float64 {
+		col := page.NewColumn(c, in)
 		switch name {
 		case "bags":
 			b.bags(c, col, v)
@@ -48,6 +53,7 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		case "track":
 			b.ruler(c, col, v, sum)
 		default:
+			b.entries.begin(seen, in)
 			b.lines(c, col, v, sum)
 			if b.step(v) == heart.KeepingSource { // what else may come is what is to be decided on
 				b.search(c, col, v)
@@ -55,8 +61,12 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		}
 		return col.Height()
 	})
+	b.entries.seen = ui.Rect{}
 	if name != "happened" {
 		return
+	}
+	if more >= 0 {
+		b.moreBelow(c, r, seen, more)
 	}
 	if at := b.Play.Version<<16 + uint64(len(b.Play.Written())); b.toldAt != at { // whoever had read on to what was before
 		b.toldAt = at
@@ -74,13 +84,17 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		dawnOf(col, v, b.whose(v), true, "dawn.first")
 		col.Gap(6)
 	}
-	if b.mapNext() {
-		to, _ := b.Play.Beats().Page()
-		dawnOf(col, v, game.Seat(to), true, "dawn.next", "who", tell.Who(sum, game.Seat(to)))
-		col.Gap(6)
-	}
+	others := b.meanwhile(col, v, sum, b.Play.Written()[from:to])
 	some := setUp(v) && b.outfits(col, v, sum, b.Play.Written()[from:to])
-	b.groups(col, v, sum, said)
+	if others { // the player's own, and then those of the others in full
+		own, rest := parted(said, b.whose(v))
+		if b.groups(col, v, sum, own); len(rest) > 0 {
+			col.Heading(words.Say("told.full"))
+			b.groups(col, v, sum, rest)
+		}
+	} else {
+		b.groups(col, v, sum, said)
+	}
 	if !setUp(v) { // which is the oldest of all by then
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
@@ -95,6 +109,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Gap(2)
 		b.ruler(c, col, v, sum)
 	}
+	b.entries.before()
 	b.earlier(col, v, sum, from)
 }
 
@@ -126,6 +141,7 @@ func (b *Board) outfits(col *page.Column, v heart.View, sum game.Summary, news [
 		}
 		line := words.Say(key, "who", p.Name, "list", words.List(all), "figures", tell.Figures(of), "n", v.Sheet(game.Seat(i)).Credits)
 		col.Say(ui.Plain(line), ui.Body.At(16).Own())
+		b.entries.end(col)
 		col.Gap(3)
 	}
 	return some

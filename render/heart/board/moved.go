@@ -67,8 +67,8 @@ func (b *Board) MoveOf(s, next game.Seat) *Move {
 			own = append(own, all[i])
 		}
 	}
-	m.others = came(v, sum, own, s, next)
-	m.rest = came(v, sum, all[gone:], next)
+	m.others = came(v, sum, own, mostNews, s, next)
+	m.rest = came(v, sum, all[gone:], mostNews, next)
 	if len(m.last)+len(m.before)+len(m.befell)+len(m.others) == 0 && m.all == "" {
 		return nil
 	}
@@ -214,8 +214,8 @@ func (m *Move) othersOn(col *page.Column, all []deed) {
 	}
 	col.Gap(4)
 	col.Heading(words.Say("move.others"))
-	for _, d := range all {
-		d.on(col, ui.Strong.At(16), ui.Small.At(16).In(ui.Ink))
+	for i := range all {
+		m.board.deedOn(col, &all[i], ui.Strong.At(16), ui.Small.At(16).In(ui.Ink))
 	}
 }
 

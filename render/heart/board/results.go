@@ -95,6 +95,9 @@ func (b *Board) goOn(c *ui.Context, col *page.Column) {
 		b.Play.Beats().Read()
 		c.Touch()
 	}
+	if b.mapNext() {
+		dawnOf(col, b.position().View(b.Play.Seat()), game.Seat(to), true, "dawn.next", "who", who)
+	}
 }
 
 // staying are the questions of a day for which the Matrix is wanted and the chart is not.
@@ -141,9 +144,9 @@ func earlier(col *page.Column, all []moment) {
 }
 
 // earlierInBrief names them, with what became other by them, a line each.
-func earlierInBrief(col *page.Column, all []moment) {
+func (b *Board) earlierInBrief(col *page.Column, all []moment) {
 	for _, x := range all {
-		headOn(col, ui.Plain(words.Sentence(x.name)), ui.Strong.At(16), x.came)
+		b.headOn(col, ui.Plain(words.Sentence(x.name)), ui.Strong.At(16), x.came)
 	}
 	col.Gap(6)
 }

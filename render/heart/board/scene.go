@@ -137,7 +137,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 	over := earlier
 	if b.brief {
-		over = earlierInBrief
+		over = b.earlierInBrief
 	}
 	bars := step == heart.GivingVillage && m.sort == box.Village && len(m.lines) == 0
 	c.Scroll("scene", in, func(r ui.Rect) float64 {

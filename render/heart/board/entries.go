@@ -1,0 +1,92 @@
+package board
+
+import (
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What has happened stands in its panel by whole entries: what has no room as a whole is folded, and a button
+// below says how many more there are.
+
+// entries are where those in the panel end, from its top on, and what is seen of them.
+type entries struct {
+	ends []float64
+	past int     // how many of them are of now, and not of before
+	seen ui.Rect // while they are set; else empty
+	anew bool    // they are noted anew in this frame
+}
+
+// begin has them set in a room of which so much is seen.
+func (e *entries) begin(seen, in ui.Rect) {
+	if e.anew = in.W != seen.W || len(e.ends) == 0; e.anew { // without its bar the panel is only tried
+		e.ends, e.past = e.ends[:0], 0
+	}
+	e.seen = seen
+}
+
+// end notes that one ends here.
+func (e *entries) end(col *page.Column) {
+	if e.anew && e.seen != (ui.Rect{}) {
+		e.ends = append(e.ends, col.Height())
+	}
+}
+
+// before notes that what follows had happened before.
+func (e *entries) before() {
+	if e.anew {
+		e.past = len(e.ends)
+	}
+}
+
+// holds reports whether something is seen as a whole.
+func (e *entries) holds(r ui.Rect) bool {
+	return e.seen == ui.Rect{} || r.Y >= e.seen.Y-0.5 && r.Bottom() <= e.seen.Bottom()+0.5
+}
+
+// foldedAt is the part of a panel in which entries stand as a whole, and how many of what has happened now
+// there are below it; −1: nothing is folded.
+func (b *Board) foldedAt(c *ui.Context, name string, r ui.Rect) (seen ui.Rect, more int) {
+	seen, high := r, c.Extent(name)
+	at := high - c.Below(name, 0)
+	if high <= at+r.H+moreFrom+foldFrom {
+		return seen, -1
+	}
+	low := at + r.H - moreH - 4
+	for i, end := range b.entries.ends {
+		switch {
+		case end > low && i < b.entries.past:
+			more++
+		case end > low:
+		case end > at+foldLeast:
+			seen.H = end - at + 2
+		}
+	}
+	if seen.H == r.H { // an entry that is higher than the panel
+		seen.H = r.H - moreH - 4
+	}
+	return seen, more
+}
+
+// foldFrom is from how much on there is something to be folded, and foldLeast how much of the panel has to be
+// filled by whole entries, in units.
+const foldFrom, foldLeast = 4.0, 40.0
+
+// moreBelow is the button that leads to what is folded.
+func (b *Board) moreBelow(c *ui.Context, r, seen ui.Rect, n int) {
+	const name = "happened"
+	text, st := words.Say("told.more", "n", n), ui.Small.At(15)
+	if n == 0 {
+		text = words.Say("told.more.earlier")
+	}
+	at := r.CutBottom(moreH)
+	at = at.Left(min(at.W, c.TextWidth(text, st)+16))
+	c.Fill(at, ui.Light)
+	page.Outline(c, at, ui.Rule)
+	c.Tip(at, ui.Plain(words.Say("told.more.tip")))
+	if c.React("more-told", at, ui.NoFocus).Clicked { // the keyboard has Page Down
+		c.ScrollTo(name, seen.H, c.Extent(name)-c.Below(name, 0)+seen.H, seen.H)
+	}
+	at.CutLeft(8)
+	c.Text(at, text, st)
+}
