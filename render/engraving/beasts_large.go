@@ -230,6 +230,46 @@ func (b Burin) Horse() {
 	b.Fill(Oval(55, -92, 1.5, 1.4), Of(1))
 }
 
+// Zebra is striped all over, its mane too.
+func (b Burin) Zebra() {
+	coat := Of(0).To(0.12).Cut(-50).Round(7).Deep(0.3).Wash(White)
+	dark := Of(0.92)
+	b.hoofed(coat, false)
+	stripes := func(s Shape, lines ...[4]float64) {
+		in := b.Within(s)
+		for _, l := range lines {
+			in.Fill(Tube(l[0], l[1], 3.2, (l[0]+l[2])/2+1.5, (l[1]+l[3])/2, 3, l[2], l[3], 1.4), dark)
+		}
+	}
+	var body [][4]float64
+	for x := -38.0; x < 32; x += 7 {
+		body = append(body, [4]float64{x, -70, x + 4, -43})
+	}
+	stripes(Blob(-42, -58, -34, -68, -8, -66, 18, -69, 32, -62, 34, -50, 22, -40, -6, -39, -26, -42, -40, -46), body...)
+	for _, leg := range [...]Shape{Tube(-34, -52, 20, -38, -26, 8, -34, -2, 5), Tube(27, -50, 14, 29, -24, 7, 29, -2, 5)} {
+		var all [][4]float64
+		for y := -38.0; y < -6; y += 6 {
+			all = append(all, [4]float64{-60, y, 60, y - 2})
+		}
+		in := b.Within(leg)
+		for _, l := range all {
+			in.Fill(Poly(l[0], l[1], l[2], l[3], l[2], l[3]+2.6, l[0], l[1]+2.6), dark)
+		}
+	}
+	b.Line(1.4, -42, -60, -48, -48, -46, -36)
+	b.Fill(Blob(-47, -38, -44, -38, -44, -28, -48, -27), dark)
+	neck := Blob(14, -64, 24, -74, 34, -90, 42, -100, 52, -98, 50, -82, 42, -64, 34, -50)
+	b.Fill(neck, coat)
+	stripes(neck, [4]float64{18, -74, 36, -54}, [4]float64{24, -82, 44, -64}, [4]float64{30, -90, 50, -74}, [4]float64{36, -97, 54, -84})
+	head := Blob(40, -100, 50, -104, 58, -96, 68, -82, 68, -76, 62, -74, 54, -82, 46, -86)
+	b.Fill(head, coat)
+	stripes(head, [4]float64{46, -104, 48, -86}, [4]float64{53, -102, 52, -84})
+	b.Within(head).Fill(Oval(67, -77, 6, 5), dark)
+	b.Fill(Blob(16, -66, 24, -82, 36, -98, 42, -105, 40, -95, 30, -80, 22, -66), dark)
+	b.Fill(Poly(43, -101, 45, -110, 49, -101), coat)
+	b.Fill(Oval(55, -92, 1.5, 1.4), Of(1))
+}
+
 // Carcase is a beast that lies dead on its side, 110 units long.
 func (b Burin) Carcase(coat Tone) {
 	far := coat

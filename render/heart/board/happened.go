@@ -82,6 +82,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	if b.step(v) == heart.Outfitting {
 		b.plan(col, v)
 		dawnOf(col, v, b.whose(v), true, "dawn.first")
+		b.entries.end(col)
 		col.Gap(6)
 	}
 	others := b.meanwhile(col, v, sum, b.Play.Written()[from:to])

@@ -39,6 +39,10 @@ func (b *Board) legend(c *ui.Context, r ui.Rect) {
 			c.Touch()
 		}
 	})
+	if b.legendOpen && c.Back() {
+		b.legendOpen = false
+		c.Touch()
+	}
 	if !b.legendOpen {
 		return
 	}

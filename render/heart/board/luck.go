@@ -22,13 +22,43 @@ func (b *Board) badLuck(col *page.Column, v heart.View, sum game.Summary) {
 	}
 	who := tell.Who(sum, t.Roller)
 	col.Say(ui.Plain(words.Say("card18.badluck.asked", "by", tell.Who(sum, b.Play.Seat()), "who", who)), ui.Head.At(20))
-	col.Gap(6)
+	b.ribbon(col.C, col, sum, t)
+	col.Gap(10)
+	stands := func(col *page.Column) { b.asItLies(col, v, t, who) }
+	again := func(col *page.Column) {
+		shown := map[int16]bool{}
+		for _, ch := range b.choices() {
+			if ch.Kind == heart.ThrowAgain && !shown[ch.Item] {
+				if len(shown) > 0 {
+					col.Gap(10)
+				}
+				shown[ch.Item] = true
+				b.thrownAgain(col, v, ch, t, who)
+			}
+		}
+	}
+	if col.R.W >= sceneTwo { // the two that are to be decided between
+		parts := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(26, 1, 1.4)
+		l, r := page.NewColumn(col.C, parts[0]), page.NewColumn(col.C, parts[1])
+		stands(l)
+		again(r)
+		col.Gap(max(l.Height(), r.Height()))
+	} else {
+		stands(col)
+		col.Gap(10)
+		again(col)
+	}
+	col.Gap(12)
 	b.person(col, v, sum, t.Roller, sheetLine(v, t.Roller))
 	if m, ok := b.thrownFor(v, sum, t.Roller); ok {
 		col.Say(ui.Plain(words.Say("card18.luck.for", "what", words.Sentences(words.Whole(m.name), m.about))), ui.Body.At(16))
 	}
-	b.ribbon(col.C, col, sum, t)
-	col.Gap(10)
+	col.Gap(6)
+	col.Say(page.Cited(words.Say("card18.marker", "who", who), box.RuleOrders), ui.Note)
+}
+
+// asItLies is what the die comes to as it lies.
+func (b *Board) asItLies(col *page.Column, v heart.View, t heart.Throw, who string) {
 	col.Heading(words.Say("card18.stands"))
 	col.Gap(3)
 	key, what := "card18.stands.sum", ""
@@ -42,16 +72,6 @@ func (b *Board) badLuck(col *page.Column, v heart.View, sum game.Summary) {
 		what = fallen(all[t.Faces[0]-1])
 	}
 	col.Say(ui.Plain(words.Say(key, "who", who, "n", max(0, t.Faces[0]+t.Faces[1]+t.Add), "what", what)), ui.Body)
-	shown := map[int16]bool{}
-	for _, ch := range b.choices() {
-		if ch.Kind != heart.ThrowAgain || shown[ch.Item] {
-			continue
-		}
-		shown[ch.Item] = true
-		b.thrownAgain(col, v, ch, t, who)
-	}
-	col.Gap(8)
-	col.Say(page.Cited(words.Say("card18.marker", "who", who), box.RuleOrders), ui.Note)
 }
 
 // thrownAgain is what may come of one die more.
@@ -60,7 +80,6 @@ func (b *Board) thrownAgain(col *page.Column, v heart.View, ch game.Choice, t he
 	if t.Die == box.JoinDice {
 		title = words.Say("card18.again.which", "who", who, "which", tell.OfTwo(int(ch.Item)))
 	}
-	col.Gap(10)
 	col.Heading(title)
 	col.Gap(4)
 	switch {

@@ -45,7 +45,9 @@ func (b *Board) card18(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	page.TitleOf(c, in.CutTop(36), title, string(step.Rule()))
 	in.CutTop(6)
 	c.Scroll("card18", in, func(r ui.Rect) float64 {
-		r.W = min(r.W, cardWide18) // a line is read across
+		if step != heart.HandingBadLuck { // which has two columns
+			r.W = min(r.W, cardWide18) // a line is read across
+		}
 		col := page.NewColumn(c, r)
 		on(col, v, sum)
 		return col.Height()

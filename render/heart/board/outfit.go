@@ -76,9 +76,12 @@ func (b *Board) plan(col *page.Column, v heart.View) {
 		}
 		const side = 20.0
 		row := col.Next(max(side, col.C.ParagraphHeight(ui.Plain(text), st, col.R.W-side-5)))
-		tool(col.C, row.CutLeft(side).Top(side), l)
+		if at := row.CutLeft(side).Top(side); b.entries.holds(at) {
+			tool(col.C, at, l)
+		}
 		row.CutLeft(5)
 		col.C.Paragraph(row, ui.Plain(text), st)
+		b.entries.end(col)
 		col.Gap(2)
 	}
 	line(box.FoodLot, turns < 1, words.Say("plan.food", "n", turns, "eat", eaten))
@@ -153,7 +156,7 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, c
 	use, small := tell.Use(l), ui.Small.At(15)
 	need := max(c.TextWidth(name, small), c.TextWidth(use, small)+c.TextWidth(left, small)+6)
 	if may && listed == 0 { // the picture leaves the room for the price
-		need = max(need, c.TextWidth(name, ui.Body.At(16))+coinSide+2)
+		need = max(need, c.TextWidth(name, ui.Body.At(16))+coinSide+6)
 	}
 	side := min(face.H, face.W*0.27, max(shelfTool, face.W-6-need))
 	if room := face.W - side - 6; face.H < shelfLeast || c.TextWidth(name, small) > room || c.TextWidth(use, small)+c.TextWidth(left, small)+6 > room {
@@ -170,10 +173,10 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, c
 	if listed > 0 {
 		text := words.Say("shelves.listed", "n", listed)
 		c.Text(top.CutRight(c.TextWidth(text, ui.Strong.At(16))+2), text, ui.Strong.At(16).In(ui.Red).To(ui.Right))
-	} else if may && c.TextWidth(name, ui.Body.At(15))+coinSide <= top.W {
+	} else if may && c.TextWidth(name, ui.Body.At(15))+coinSide+5 <= top.W {
 		coin(c, top.CutRight(coinSide+1).Middle(coinSide, coinSide), cost, 15)
 	}
-	c.Text(top, name, c.Fit(name, ui.Body.At(17).In(ink), top.W))
+	c.Text(top, name, c.Fit(name, ui.Body.At(17).In(ink), top.W-4))
 	c.Text(two.CutRight(c.TextWidth(left, small)+2), left, small.In(ink).To(ui.Right))
 	c.Text(two, use, small.In(faint))
 }

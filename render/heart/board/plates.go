@@ -36,7 +36,7 @@ var chitPlates = map[string]string{
 	"escarpment": "find/rift-wall", "kopjes": "find/granite-domes", "salt-pan": "find/salt-pan", "gallery-forest": "find/forest-path",
 	"gold": "find/gold-quartz", "diamonds": "find/blue-ground", "copper": "find/copper-vein", "tin": "find/tin-stream", "coal": "find/coal-seam",
 	"iron": "find/red-ironstone", "garnet": "find/river-garnets", "natron": "find/natron", "rock-salt": "find/rock-salt", "amethyst": "find/amethyst", "graphite": "find/graphite", "granite": "find/stone-walls",
-	"lion": "disaster/lion", "zebra": "find/striped-legs", "giraffe": "find/giraffe", "rhinoceros": "find/wide-lipped-rhino",
+	"lion": "disaster/lion", "zebra": "game/zebra", "giraffe": "find/giraffe", "rhinoceros": "find/wide-lipped-rhino",
 	"elephant": "disaster/elephant-stampede", "leopard": "disaster/leopard", "hippopotamus": "disaster/hippopotamus",
 	"crocodile": "disaster/crocodile", "forest-antelope": "find/reed-antelope", "ostrich": "game/ostrich",
 	"buffalo": "game/buffalo", "forest-hog": "game/forest-hog",

@@ -19,6 +19,15 @@ func price(v heart.View, step heart.Step, ch game.Choice) string {
 		if w := v.WaterWorth(ch.Seat, box.Marker(v.About())); w.Time > 0 {
 			key, fill = "price.time", []any{"n", w.Time}
 		}
+	case heart.Walk: // what a step onto a find takes besides
+		n := int(ch.Cost)
+		finds := findsIn(v, ch.Seat, box.Slot(ch.Target))
+		for _, f := range finds {
+			n += v.WorthOf(ch.Seat, f).Time
+		}
+		if len(finds) > 0 {
+			key, fill = "price.time", []any{"n", n}
+		}
 	case heart.Trade:
 		key = "price.trade"
 	case heart.OfferRifle:

@@ -15,6 +15,16 @@ func game() cut.Plates {
 			b.Fill(cut.Poly(-28, 97, -60, 96, -96, 99, -40, 99), cut.Of(0.5).Cut(0).Shade())
 			b.Grass(84, 99, 16, 6)
 		},
+		"game/zebra": func(b cut.Burin) {
+			b.Plains(54)
+			b.At(-98, 78, 0.56).Thorn()
+			b.At(100, 72, 0.3).Thorn()
+			b.At(62, 76, -0.36).Zebra()
+			b.At(14, 78, 0.4).Zebra()
+			b.At(-34, 95, 0.72).Zebra()
+			b.Fill(cut.Poly(-4, 97, -66, 96, -96, 99, -20, 99), cut.Of(0.5).Cut(0).Shade())
+			b.Grass(84, 99, 16, 6)
+		},
 		"game/buffalo": func(b cut.Burin) {
 			b.Plains(52)
 			b.At(-96, 74, 0.5).Thorn()
