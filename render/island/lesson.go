@@ -43,6 +43,9 @@ func (t *table) teach(c *ui.Context, a desk.Desk) {
 		t.guide.Wait(c, a)
 		return
 	}
+	if t.board.Saying() { // where everything that can be pointed at is covered
+		return
+	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")
 	if t.guide == nil {
 		return

@@ -20,6 +20,9 @@ type Bot interface {
 // Kinds are the kinds of bot, the usual one first.
 func Kinds() []string { return []string{"keen", "easy", "random"} }
 
+// Heeds reports whether a bot of a kind weighs what it hears: this round and the next, never against what it sees.
+func Heeds(kind string) bool { return kind != "random" }
+
 // Habit is a thing that a bot leaves be, so that its worth can be measured (25.2).
 type Habit uint8
 

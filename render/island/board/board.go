@@ -242,7 +242,7 @@ func (b *Board) keys(c *ui.Context, a desk.Desk) {
 	case c.Command(hand) && b.Together() && !b.closed: // it closes what is open, and shows what is closed while it is held
 		b.closed, b.shut = true, true
 	case b.saysWhat() && c.Command(silence):
-		b.saying = !b.saying
+		b.speakUp()
 	case b.shown != (c.Holds(hand) && !b.shut):
 		b.shown = !b.shown
 	default:

@@ -453,7 +453,7 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	if b.saysWhat() {
 		key := map[bool]string{true: "besides.say", false: "besides.think"}[b.everybody().Silent()]
 		buttons = append(buttons, ui.Button{Label: words.Say(key), ID: "say", Size: 15, Hint: c.KeyOf(silence), On: b.saying, Tip: page.Cited(words.Say(key+".tip"), box.RuleSilence)})
-		do = append(do, func() { b.saying = !b.saying })
+		do = append(do, b.speakUp)
 	}
 	if b.mayAsk(a) {
 		buttons = append(buttons, ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(advice), On: b.hint.open, Tip: ui.Plain(words.Say("hint.tip"))})

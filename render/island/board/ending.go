@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/press"
 	"sourceofthenile/render/island/tell"
@@ -27,6 +28,9 @@ type Ending struct {
 	rises  []rise
 	fates  []fate
 	at     int // 0: the result; n: the n-th of the rounds
+
+	spare float64 // how high the room is that nothing else on the first page takes
+	isle  float64 // and what the island took of it last
 }
 
 // rise is a step of the Darkness, or one back.
@@ -123,6 +127,7 @@ func (e *Ending) Frame(c *ui.Context, a desk.Desk) {
 		f = page.Folio{Title: words.Say("date.round", "n", e.rounds[e.at-1].n), Sub: words.Say("end.round", "n", e.rounds[e.at-1].dark), W: min(w, 1140), H: h, Rule: box.RuleThoughts}
 	}
 	body, foot := f.Lay(c)
+	e.spare = max(0, body.H-c.Extent("ending-0")+e.isle-isleGap)
 	c.Scroll("ending-"+strconv.Itoa(e.at), body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if e.at > 0 {
@@ -195,6 +200,27 @@ func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.Vi
 		}
 		e.again(c, a, col, v)
 	})
+	e.island(c, col, v)
+}
+
+// isleGap parts the island from what stands above it, isleLeast is how high it is at least, so that its names can
+// be read.
+const isleGap, isleLeast = 10.0, 200.0
+
+// island is the island as the company left it, where nothing else takes the room.
+func (e *Ending) island(c *ui.Context, col *page.Column, v island.View) {
+	high := e.spare
+	if was := e.isle; high < isleLeast || c.Extent("ending-0") == 0 {
+		if e.isle = 0; was > 0 {
+			c.Touch()
+		}
+		return
+	}
+	shape := chartsheet.Picture{West: v.Settings().West}.Shape()
+	high = min(high, col.R.W/shape)
+	col.Gap(isleGap)
+	e.land(c, col.Next(high).Middle(high*shape, high), v)
+	e.isle = high + isleGap
 }
 
 // again are the ways to play on: what was dealt with new dice, or another island (23.4).

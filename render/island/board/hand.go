@@ -36,8 +36,8 @@ func (b *Board) whose() game.Seat {
 // cardGap lies between cards, and cardEdge is what their frame takes of each side.
 const cardGap, cardEdge = 6.0, 10.0
 
-// questsMost is the most that the Quests beside the hand are wide.
-const questsMost = 330.0
+// questsBeside is the part of its room that the Quests beside the hand have, and questsMost the most of it.
+const questsBeside, questsMost = 0.25, 330.0
 
 // hand shows it, or its backs.
 func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
@@ -55,7 +55,7 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	if c.W < wideFrom {
 		b.quests(c, r.CutBottom(footLow*0.6), v, s)
 	} else {
-		b.quests(c, r.CutRight(min(r.W*questsPart, questsMost)), v, s)
+		b.quests(c, r.CutRight(min(r.W*questsBeside, questsMost)), v, s)
 		r.CutRight(10)
 	}
 	head := r.CutTop(26)
@@ -222,13 +222,14 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	}
 	whole := in.H
 	w.band(c, &in)
-	if c.TextWidth(kind, st) <= in.W && in.H > 60 {
+	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
+	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W), c.ParagraphHeight(does, note, in.W)
+	fits := h+high+8 <= in.H
+	if room := in.H - 16; c.TextWidth(kind, st) <= in.W && in.H > 60 && (!fits || room >= h+high+plateLeast) { // the colour tells it too
 		c.Text(in.CutTop(16), kind, st)
 	}
-	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
 	st = nameStyle
-	high := c.ParagraphHeight(ui.Plain(name), st, in.W)
-	if h := c.ParagraphHeight(does, note, in.W); h+high+8 <= in.H {
+	if fits {
 		c.Paragraph(in.CutBottom(h), does, note)
 	}
 	if high <= max(min(40, in.H), whole*nameHigh) {
@@ -240,6 +241,9 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
 	}
 }
+
+// plateLeast is how high a card's picture is at least where its kind stands above it.
+const plateLeast = 28.0
 
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0

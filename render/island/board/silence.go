@@ -73,7 +73,7 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 		switch chair := v.Chair(b.Play.Seat()); {
 		case chair.Immune:
 			warn = words.Say("say.free")
-		case chair.Curses+2 >= box.CursesLose:
+		case fatal(chair):
 			warn = words.Say("say.fatal")
 		}
 		col.Say(ui.Plain(warn), ui.Strong.At(16))
@@ -83,9 +83,12 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	b.owning(c, col, v)
 }
 
+// fatal reports whether a word said aloud would be somebody's last.
+func fatal(chair island.ChairSeen) bool { return !chair.Immune && chair.Curses+2 >= box.CursesLose }
+
 // speech is the sentence that is put together, to whom and as it will be heard, as the command that says it, and the
 // button for it; ok is false where none can be said.
-func (b *Board) speech(v island.View) (cmd game.Command, says string, bt ui.Button, ok bool) {
+func (b *Board) speech(c *ui.Context, v island.View) (cmd game.Command, says string, bt ui.Button, ok bool) {
 	said := island.Sentence(b.numbers["sentence"])
 	about := abouts(v, said)
 	ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Speak && ch.Item == int16(said) })
@@ -99,14 +102,14 @@ func (b *Board) speech(v island.View) (cmd game.Command, says string, bt ui.Butt
 	if !v.Chair(b.Play.Seat()).Immune {
 		price = words.Phrase("say.price")
 	}
-	bt = ui.Button{Label: words.Say("say.say", "price", price), ID: "speak", Size: 15, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)} // not red: it is not what one would say without a thought
+	bt = ui.Button{Label: words.Say("say.say", "price", price), ID: "speak", Size: 15, Default: c.Typed("words", b.text) == "" && !fatal(v.Chair(b.Play.Seat())), Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)} // not red: it is not what one would say without a thought
 	return ch.Command(v.SpeakN(said, of, to[k])), words.Say("say.whole", "whom", whom[k], "words", tell.Aloud(said, of)), bt, true
 }
 
 // sayFoot is what stands below all others while a sentence is put together: what says it, and the way back.
 // The sentence stands above whole. It reports whether one is.
 func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
-	cmd, says, bt, ok := b.speech(b.View())
+	cmd, says, bt, ok := b.speech(c, b.View())
 	if !ok {
 		return false
 	}
@@ -124,6 +127,24 @@ func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
 	r.CutBottom(4)
 	return true
 }
+
+// speakUp opens the page of what is said and thought, about the place that is picked up or else one's own; or
+// closes it.
+func (b *Board) speakUp() {
+	if b.saying = !b.saying; !b.saying {
+		return
+	}
+	at := b.picked
+	if at == box.Nowhere {
+		at = b.View().Chair(b.Play.Seat()).Person.At
+	}
+	if b.points() && at >= 0 {
+		b.numbers["about"] = int(at)
+	}
+}
+
+// Saying reports whether the page is open on which something is said or thought.
+func (b *Board) Saying() bool { return b.saying }
 
 // saysWhat reports whether there is anything to be said or thought now: in a turn of one's own.
 func (b *Board) saysWhat() bool {

@@ -58,17 +58,21 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 		}
 	}
 	whole := len(lines)
-	if lines = weightiest(lines, matters); len(lines) == 0 {
+	if lines = weightiest(lines, matters); len(lines)+len(b.notesTo(v, to)) == 0 {
 		return nil
 	}
 	lines = append(slices.Clone(first), slices.DeleteFunc(lines, func(l string) bool { return slices.Contains(first, l) })...)
 	lines = lines[:min(len(lines), sinceMost)]
-	more, next := whole > len(lines), b.still(v, to)
+	more, next, notes := whole > len(lines), b.still(v, to), b.notesTo(v, to)
 	return func(col *page.Column) {
 		col.Heading(words.Say(head))
 		for _, line := range lines {
 			col.Say(ui.Plain(line), ui.Body.At(16))
 			col.Gap(2)
+		}
+		if len(notes) > 0 { // which lie open on the board, where nobody else looks on
+			col.Gap(2)
+			col.Say(ui.Plain(words.Say("handover.notes", "list", words.List(notes), "n", len(notes))), ui.Written.At(17))
 		}
 		if next != "" {
 			col.Gap(2)

@@ -202,7 +202,7 @@ func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Se
 		return
 	}
 	done := all[at]
-	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
+	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Default: c.Typed("note", *b.note(s)) != "", Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
 	if b.Play.Manned(o) { // there are two of these
 		bt.Label = words.Say("talk.finish.who", "who", who(v, s))
 	}

@@ -263,7 +263,7 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 	for i := len(all) - 1; i >= 0 && len(lines) < most; i-- {
 		text, n := b.line(v, &all[i]), len(lines)
 		switch {
-		case text == "":
+		case text == "" || i == len(all)-1 && b.now() == &all[i] && b.playing() && roomy(c) && isMoment(&all[i]): // which stands large over the chart
 		case n > 0 && lines[n-1] == text: // said once
 			times[n-1]++
 		default:
