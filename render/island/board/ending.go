@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/press"
 	"sourceofthenile/render/island/tell"
@@ -29,8 +28,8 @@ type Ending struct {
 	fates  []fate
 	at     int // 0: the result; n: the n-th of the rounds
 
-	spare float64 // how high the room is that nothing else on the first page takes
-	isle  float64 // and what the island took of it last
+	plate float64 // how high the picture on the first page was last
+	spare float64 // and how high the room is that nothing else there takes
 }
 
 // rise is a step of the Darkness, or one back.
@@ -127,7 +126,9 @@ func (e *Ending) Frame(c *ui.Context, a desk.Desk) {
 		f = page.Folio{Title: words.Say("date.round", "n", e.rounds[e.at-1].n), Sub: words.Say("end.round", "n", e.rounds[e.at-1].dark), W: min(w, 1140), H: h, Rule: box.RuleThoughts}
 	}
 	body, foot := f.Lay(c)
-	e.spare = max(0, body.H-c.Extent("ending-0")+e.isle-isleGap)
+	if told := c.Extent("ending-0"); told > 0 {
+		e.spare = body.H - told + e.plate - plateGap
+	}
 	c.Scroll("ending-"+strconv.Itoa(e.at), body, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		if e.at > 0 {
@@ -175,11 +176,17 @@ func (e *Ending) foot(c *ui.Context, a desk.Desk, r ui.Rect) {
 	c.Touch()
 }
 
+// Measures of its picture, in units: how high it is at least where there is room, and at most, its width for that,
+// and what is left free below all.
+const plateLow, plateHigh, plateShape, plateGap = 120.0, 260.0, 2.75, 12.0
+
 // whole is the first page: the graph, the rises that mattered, the fates.
 func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.View) {
 	won := v.Ending() == island.ComeHome
-	if h := min(120, c.H-640); h >= 60 { // lower in a low window, so that nothing below needs a bar
-		page.Engraved(c, col.Next(h).Middle(330*h/120, h), plates.Of("place/"+map[bool]string{true: "HAR", false: "HRT"}[won]))
+	e.plate = 0
+	if h := max(min(plateLow, c.H-640), min(plateHigh, e.spare)); h >= 60 { // lower in a low window, so that nothing below needs a bar
+		e.plate = h
+		page.Engraved(c, col.Next(h).Middle(min(col.R.W, h*plateShape), h), plates.Of("place/"+map[bool]string{true: "HAR", false: "HRT"}[won]))
 		col.Gap(6)
 	}
 	col.Say(ui.Plain(tell.Closing(v.Ending())), ui.Body.To(ui.Centre))
@@ -200,27 +207,6 @@ func (e *Ending) whole(c *ui.Context, a desk.Desk, col *page.Column, v island.Vi
 		}
 		e.again(c, a, col, v)
 	})
-	e.island(c, col, v)
-}
-
-// isleGap parts the island from what stands above it, isleLeast is how high it is at least, so that its names can
-// be read.
-const isleGap, isleLeast = 10.0, 200.0
-
-// island is the island as the company left it, where nothing else takes the room.
-func (e *Ending) island(c *ui.Context, col *page.Column, v island.View) {
-	high := e.spare
-	if was := e.isle; high < isleLeast || c.Extent("ending-0") == 0 {
-		if e.isle = 0; was > 0 {
-			c.Touch()
-		}
-		return
-	}
-	shape := chartsheet.Picture{West: v.Settings().West}.Shape()
-	high = min(high, col.R.W/shape)
-	col.Gap(isleGap)
-	e.land(c, col.Next(high).Middle(high*shape, high), v)
-	e.isle = high + isleGap
 }
 
 // again are the ways to play on: what was dealt with new dice, or another island (23.4).
