@@ -10,13 +10,13 @@ import (
 	"sourceofthenile/render/ui/uitest"
 )
 
-// A sheet over the board is larger in a large window, as every page is; the board below it
-// stays as it was, and is there again when the sheet goes.
+// A sheet over the board is larger in a large window, as every page is; the board below it,
+// larger by less, stays as it was, and is there again when the sheet goes.
 func TestASheetOverTheBoardIsLargerInALargeWindow(t *testing.T) {
 	for _, z := range []struct {
-		size   uitest.Size
-		larger float64
-	}{{uitest.Size{W: 1280, H: 800, Text: 100}, 1}, {uitest.Size{W: 1920, H: 1080, Text: 100}, 1.35}} {
+		size          uitest.Size
+		larger, board float64
+	}{{uitest.Size{W: 1280, H: 800, Text: 100}, 1, 1}, {uitest.Size{W: 1920, H: 1080, Text: 100}, 1.35, 1.15}} {
 		p := niletest.SitAt(t, "meet")
 		d, s := niletest.TableOf(p)
 		d.Size(z.size)
@@ -35,7 +35,7 @@ func TestASheetOverTheBoardIsLargerInALargeWindow(t *testing.T) {
 		if st.List.Scale != z.larger || title < ui.Big.Size*z.larger-0.01 {
 			t.Errorf("%v: the sheet is %v as large, its title %v", z.size, st.List.Scale, title)
 		}
-		if board == 0 || board > ui.Head.Size+8 {
+		if board == 0 || board > (ui.Head.Size+8)*z.board {
 			t.Errorf("%v: the board below is set at %v", z.size, board)
 		}
 		chart := s.Board.Chart.Unit
@@ -53,7 +53,7 @@ func TestASheetOverTheBoardIsLargerInALargeWindow(t *testing.T) {
 			st.Wait(0.1)
 		}
 		niletest.WantScreen(t, s, screens.BoardScreen)
-		if st.List.Scale != 1 || s.Board.Chart.Unit != chart {
+		if st.List.Scale != z.board || s.Board.Chart.Unit != chart {
 			t.Errorf("%v: the board is back at %v; the chart was at %v and is at %v", z.size, st.List.Scale, chart, s.Board.Chart.Unit)
 		}
 	}
