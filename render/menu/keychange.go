@@ -329,7 +329,7 @@ func (s *KeyChange) sheet(c *ui.Context, a desk.Desk) {
 		no := ui.Button{Label: words.Say("keychange.leave"), ID: "leave", Hint: words.Phrase("key.esc"), Tip: ui.Plain(words.Say("keychange.leave.tip"))}
 		if s.other != keymap.None {
 			yes := ui.Button{
-				Label: words.Say("keychange.swap"), ID: "exchange", Look: ui.MainLook, Size: 18, ByEnter: true,
+				Label: words.Say("keychange.swap"), ID: "exchange", Look: ui.MainLook, Size: 18, Default: true,
 				Tip: ui.Plain(words.Say("keychange.swap.tip")),
 			}
 			swap = c.Button(row.CutRight(c.ButtonWidth(yes)), yes)

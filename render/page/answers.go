@@ -32,20 +32,18 @@ var (
 	padPlaces = [...]string{ui.PadSouth: "south", ui.PadEast: "east", ui.PadWest: "west", ui.PadNorth: "north", ui.PadSelect: "select"}
 )
 
-// Answers are the two answers to a question, or, with no second, the only one. A question
-// is answered by Enter or Esc: Space, which only goes on, must not say yes to it.
+// Answers are the two answers to a question, or, with no second, the only one. Enter and Space say yes, as everywhere;
+// Esc says no.
 func Answers(said, denied string) (yes, no ui.Button) {
-	yes = ui.Button{Label: said, ID: "yes", Look: ui.MainLook, Size: 18}
+	yes = ui.Button{Label: said, ID: "yes", Look: ui.MainLook, Size: 18, Default: true}
 	if denied == "" {
-		yes.Default = true
 		return yes, no
 	}
-	yes.ByEnter = true
 	return yes, ui.Button{Label: denied, ID: "no", Hint: words.Phrase("key.esc")}
 }
 
 // GraveAnswers are those to a question that warns: what it warns of is not the red button, and
-// Enter does not do it.
+// neither Enter nor Space does it.
 func GraveAnswers(said, denied string) (yes, no ui.Button) {
 	no, yes = Answers(denied, said)
 	yes.ID, yes.Hint, no.ID = "yes", "", "no"

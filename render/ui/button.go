@@ -36,9 +36,6 @@ type Button struct {
 	Cost string
 	// Default has Enter and Space set it off when nothing else wants them.
 	Default bool
-	// ByEnter has Enter alone do so: for an answer that Space, which only goes
-	// on, must not give.
-	ByEnter bool
 	// Disabled greys it; the tip should then say why.
 	Disabled bool
 	On       bool // drawn as pressed in: the choice in force
@@ -134,9 +131,9 @@ func (c *Context) padHint(keys string) string {
 
 // hinted is a button with the keys beside its label that set it off.
 func (c *Context) hinted(b Button) Button {
-	if b.Hint == "" && !b.Bare && b.Look == MainLook && (b.Default || b.ByEnter) {
+	if b.Hint == "" && !b.Bare && b.Look == MainLook && b.Default {
 		t := c.focusTarget()
-		b.Hint = GoesOnBy(b.ByEnter || t != nil && t.Flags&TakesText != 0)
+		b.Hint = GoesOnBy(t != nil && t.Flags&TakesText != 0)
 	}
 	if c.In.Pad != NoPad {
 		b.Hint = c.padHint(b.Hint)
@@ -214,8 +211,6 @@ func (c *Context) Button(r Rect, b Button) bool {
 		t.Flags |= IsMain
 	case len(b.Keys) > 0:
 		t.Chord = b.Keys[0]
-	case b.ByEnter:
-		t.Chord = onlyEnter[0]
 	}
 	re := c.react(t)
 	hit := re.Clicked
@@ -247,16 +242,13 @@ func (c *Context) chords(b *Button) bool {
 			return true
 		}
 	}
-	if !b.Default && !b.ByEnter {
+	if !b.Default {
 		return false
 	}
 	if t := c.focusTarget(); t != nil && !c.In.Main && t.Flags&TakesEnter != 0 && !t.Disabled {
 		return false
 	}
-	if b.Default {
-		return c.GoesOn()
-	}
-	return slices.ContainsFunc(onlyEnter, c.Take)
+	return c.GoesOn()
 }
 
 // GoesOn takes a press of Enter or Space, which do the same everywhere, and reports whether
