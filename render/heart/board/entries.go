@@ -6,13 +6,14 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What has happened stands in its panel by whole entries: what has no room as a whole is folded, and a button
-// below says how many more there are.
+// What has happened stands in its panel by whole lines: what has no room is folded, and a button below says how
+// many entries are not seen, or not to their end.
 
 // entries are where those in the panel end, from its top on, and what is seen of them.
 type entries struct {
-	ends []float64
-	past int     // how many of them are of now, and not of before
+	ends  []float64
+	lines []float64 // where their lines end
+	past  int       // how many of them are of now, and not of before
 	seen ui.Rect // while they are set; else empty
 	anew bool    // they are noted anew in this frame
 }
@@ -20,14 +21,21 @@ type entries struct {
 // begin has them set in a room of which so much is seen.
 func (e *entries) begin(seen, in ui.Rect) {
 	if e.anew = in.W != seen.W || len(e.ends) == 0; e.anew { // without its bar the panel is only tried
-		e.ends, e.past = e.ends[:0], 0
+		e.ends, e.lines, e.past = e.ends[:0], e.lines[:0], 0
 	}
 	e.seen = seen
 }
 
-// end notes that one ends here.
-func (e *entries) end(col *page.Column) {
+// line notes that a line, or a sentence of several, ends here.
+func (e *entries) line(col *page.Column) {
 	if e.anew && e.seen != (ui.Rect{}) {
+		e.lines = append(e.lines, col.Height())
+	}
+}
+
+// end notes that an entry ends here.
+func (e *entries) end(col *page.Column) {
+	if e.line(col); e.anew && e.seen != (ui.Rect{}) {
 		e.ends = append(e.ends, col.Height())
 	}
 }
@@ -44,8 +52,8 @@ func (e *entries) holds(r ui.Rect) bool {
 	return e.seen == ui.Rect{} || r.Y >= e.seen.Y-0.5 && r.Bottom() <= e.seen.Bottom()+0.5
 }
 
-// foldedAt is the part of a panel in which entries stand as a whole, and how many of what has happened now
-// there are below it; −1: nothing is folded.
+// foldedAt is the part of a panel in which lines stand as a whole, and how many entries of what has happened now
+// end below it; −1: nothing is folded.
 func (b *Board) foldedAt(c *ui.Context, name string, r ui.Rect) (seen ui.Rect, more int) {
 	seen, high := r, c.Extent(name)
 	at := high - c.Below(name, 0)
@@ -54,15 +62,16 @@ func (b *Board) foldedAt(c *ui.Context, name string, r ui.Rect) (seen ui.Rect, m
 	}
 	low := at + r.H - moreH - 4
 	for i, end := range b.entries.ends {
-		switch {
-		case end > low && i < b.entries.past:
+		if end > low && i < b.entries.past {
 			more++
-		case end > low:
-		case end > at+foldLeast:
+		}
+	}
+	for _, end := range b.entries.lines {
+		if end > at+foldLeast && end <= low {
 			seen.H = end - at + 2
 		}
 	}
-	if seen.H == r.H { // an entry that is higher than the panel
+	if seen.H == r.H { // a sentence that is higher than the panel
 		seen.H = r.H - moreH - 4
 	}
 	return seen, more

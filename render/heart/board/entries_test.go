@@ -9,9 +9,9 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// What has happened is shown by whole entries: no picture and no line is cut through at the panel's edge, as it
+// What has happened is shown by whole lines: no picture and no line is cut through at the panel's edge, as it
 // lies and after the button below has been pressed.
-func TestWhatHappenedIsShownByWholeEntries(t *testing.T) {
+func TestWhatHappenedIsShownByWholeLines(t *testing.T) {
 	var b *Board
 	folded := 0
 	playing(t, 3, 5, func(table *game.Table) {

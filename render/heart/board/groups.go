@@ -152,9 +152,11 @@ func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []gam
 func (b *Board) matterRow(col *page.Column, m *tell.Matter) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
 	b.headOn(col, page.RulesBehind(m.Head, string(m.Rule)), st, m.Events)
+	b.entries.line(col)
 	for _, die := range m.Dice {
 		l := dieLine(die)
 		lineOn(c, col.Next(lineHeight(c, l, col.R.W, stripLine)), l, stripLine)
+		b.entries.line(col)
 	}
 	if lies := m.Lying(); lies != "" {
 		col.Say(ui.Plain(lies), ui.Small.At(15).Own())

@@ -68,6 +68,15 @@ func (b *Board) daysHead(c *ui.Context, r ui.Rect, v heart.View) {
 	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
 	r.CutLeft(14)
 	st := ui.Small.At(15)
+	if name := words.Say("matrix.wasteland"); b.wasted(v) && 20+c.TextWidth(name, st)+10 <= r.W { // before all else: it is new
+		cell := r.CutLeft(20 + c.TextWidth(name, st) + 10)
+		sign := cell.CutLeft(14).Middle(14, 14)
+		c.Fill(sign, ui.Journal)
+		page.Outline(c, sign, ui.Rule)
+		hatch(c, sign)
+		cell.CutLeft(6)
+		c.Text(cell, name, st)
+	}
 	for _, row := range dotRow {
 		name := words.Say("dot." + row.key + ".says")
 		need := 18 + c.TextWidth(name, st) + 10
@@ -82,6 +91,16 @@ func (b *Board) daysHead(c *ui.Context, r ui.Rect, v heart.View) {
 	if numbers := words.Say("matrix.numbers"); c.TextWidth(numbers, st) <= r.W {
 		c.Text(r, numbers, st.In(ui.Faded).To(ui.Right))
 	}
+}
+
+// wasted reports whether there is a Wasteland in these days.
+func (b *Board) wasted(v heart.View) bool {
+	for at := range box.Slot(box.Slots) {
+		if v.SlotOf(b.whose(v), at).Wasteland {
+			return true
+		}
+	}
+	return false
 }
 
 // slotLeast is the least height of a slot where the Event strip stands below.
@@ -408,9 +427,10 @@ func sureOf(is box.Sure) string {
 	return strings.TrimSpace(words.List(all))
 }
 
-// hatch marks a Wasteland.
+// hatch marks a Wasteland, and in little the sign that says so.
 func hatch(c *ui.Context, r ui.Rect) {
-	for y := r.Y + 8; y < r.Bottom()-2; y += 9 {
+	step := min(9, r.H/3)
+	for y := r.Y + step - 1; y < r.Bottom()-2; y += step {
 		c.Fill(ui.R(r.X+2, y, r.W-4, 1), ui.Dotted)
 	}
 }
