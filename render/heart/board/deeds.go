@@ -27,6 +27,7 @@ type deed struct {
 // deedOn sets it on a column: who it was and where, what it cost and brought, and what they did.
 func (b *Board) deedOn(col *page.Column, d *deed, head, rest ui.Style) {
 	b.headOn(col, ui.Plain(d.where), head.In(ui.PlayerOf(b.position().Summary().Players[d.seat].Colour).Pen).Own(), d.own)
+	b.entries.line(col)
 	if d.did != "" {
 		col.Say(ui.Plain(d.did), rest.Own())
 	}

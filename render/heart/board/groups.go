@@ -143,6 +143,7 @@ func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []gam
 			n--
 		}
 		b.chipsOn(c, col.Next(20), chips[:n])
+		b.entries.line(col)
 		chips = chips[n:]
 	}
 }

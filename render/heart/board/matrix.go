@@ -173,10 +173,14 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	}
 	page.Outline(c, r.Inset(2), ui.Gold)
 	page.Outline(c, r.Inset(3), ui.Gold)
-	if ch.Cost > 0 && r.W >= costFrom {
+	n := int(ch.Cost)
+	if ch.Kind == heart.Walk { // the same as on its button
+		n = walkTime(v, ch)
+	}
+	if n > 0 && r.W >= costFrom {
 		cost := ui.R(r.Right()-costW-4, r.Bottom()-22, costW, 18)
 		c.Fill(cost, ground)
-		c.Text(cost, words.Say("slot.cost", "n", int(ch.Cost)), ui.Strong.At(15).In(ui.Red).To(ui.Right))
+		c.Text(cost, words.Say("slot.cost", "n", n), ui.Strong.At(15).In(ui.Red).To(ui.Right))
 	}
 	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
 	counterTip(c, counter, seen.Chit)

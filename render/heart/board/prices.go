@@ -19,14 +19,9 @@ func price(v heart.View, step heart.Step, ch game.Choice) string {
 		if w := v.WaterWorth(ch.Seat, box.Marker(v.About())); w.Time > 0 {
 			key, fill = "price.time", []any{"n", w.Time}
 		}
-	case heart.Walk: // what a step onto a find takes besides
-		n := int(ch.Cost)
-		finds := findsIn(v, ch.Seat, box.Slot(ch.Target))
-		for _, f := range finds {
-			n += v.WorthOf(ch.Seat, f).Time
-		}
-		if len(finds) > 0 {
-			key, fill = "price.time", []any{"n", n}
+	case heart.Walk:
+		if len(findsIn(v, ch.Seat, box.Slot(ch.Target))) > 0 {
+			key, fill = "price.time", []any{"n", walkTime(v, ch)}
 		}
 	case heart.Trade:
 		key = "price.trade"
@@ -62,6 +57,15 @@ func lessThan(kept, has int) string {
 		return ""
 	}
 	return words.Number(has - kept)
+}
+
+// walkTime is how much Time a step takes, with what is found where it leads.
+func walkTime(v heart.View, ch game.Choice) int {
+	n := int(ch.Cost)
+	for _, f := range findsIn(v, ch.Seat, box.Slot(ch.Target)) {
+		n += v.WorthOf(ch.Seat, f).Time
+	}
+	return n
 }
 
 // priceOfAnswer is what a yes or a no costs.
