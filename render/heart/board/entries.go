@@ -14,8 +14,8 @@ type entries struct {
 	ends  []float64
 	lines []float64 // where their lines end
 	past  int       // how many of them are of now, and not of before
-	seen ui.Rect // while they are set; else empty
-	anew bool    // they are noted anew in this frame
+	seen  ui.Rect   // while they are set; else empty
+	anew  bool      // they are noted anew in this frame
 }
 
 // begin has them set in a room of which so much is seen.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"slices"
 	"strings"
 
 	"sourceofthenile/game"
@@ -22,7 +23,7 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	in := r.Inset(margin)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("shelves.head"), box.RuleOutfit)
 	in.CutTop(4)
-	b.lists(c, &in)
+	b.lists(c, &in, v)
 	left, listed := v.Left(), b.lacking(v)
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
@@ -221,16 +222,16 @@ func longest(c *ui.Context, text string, st ui.Style) (w float64) {
 
 // lists are the ready-made outfits (4.4): with one chosen its next lot is what Enter buys,
 // or all of it is bought at once.
-func (b *Board) lists(c *ui.Context, r *ui.Rect) {
+func (b *Board) lists(c *ui.Context, r *ui.Rect, v heart.View) {
+	s := b.Play.Seat()
 	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely", Tip: page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit)}}
 	for o := range box.Outfits {
-		tip := page.Cited(words.Sentences(holds(o), words.Say("shelves.list.tip")), box.RuleOutfit)
+		tip := page.Cited(words.Sentences(holds(o), withoutSaid(v, s, o), words.Say("shelves.list.tip")), box.RuleOutfit)
 		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name(), Tip: tip})
 	}
 	if c.OptionsWidth(options...) > r.W {
 		return
 	}
-	s := b.Play.Seat()
 	if s < 0 || int(s) >= len(b.list) {
 		return
 	}
@@ -248,6 +249,41 @@ func holds(o box.Outfit) string {
 	}
 	all := ofEach(n[:], func(l int) string { return tell.Lot(box.Lot(l)) })
 	return words.Whole(words.Sentence(words.List(all)))
+}
+
+// without is what a player's Patron likes taken along and a ready-made outfit has not.
+func without(v heart.View, s game.Seat, o box.Outfit) (all []box.Resource) {
+	if s < 0 || v.Sheet(s).Patron == box.NoPatron {
+		return nil
+	}
+	for _, r := range v.Suits(v.Sheet(s).Patron) {
+		if !slices.Contains(o.Lots(), box.Lot(r)) {
+			all = append(all, r)
+		}
+	}
+	return all
+}
+
+// bestList is the ready-made outfit that has most of it, the first of several.
+func bestList(v heart.View, s game.Seat) (best box.Outfit) {
+	for o := range box.Outfits {
+		if len(without(v, s, o)) < len(without(v, s, best)) {
+			best = o
+		}
+	}
+	return best
+}
+
+// withoutSaid says it, "" where nothing lacks.
+func withoutSaid(v heart.View, s game.Seat, o box.Outfit) string {
+	var names []string
+	for _, r := range without(v, s, o) {
+		names = append(names, tell.Resource(r))
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return words.Say("shelves.list.without", "list", words.List(names))
 }
 
 // ofEach names what there is, and how often where that is more than once.
@@ -297,15 +333,16 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	col.Gap(6)
 }
 
-// buyOne are the lists to choose from, of each of which a lot is bought now and the rest turn by turn, and what buys nothing; the first is
-// what Enter takes.
+// buyOne are the lists to choose from, of each of which a lot is bought now and the rest turn by turn, and what buys nothing; Enter
+// takes that which has most of what a player's Patron likes.
 func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
 	var buttons []ui.Button
+	best := bestList(v, s)
 	for o := range box.Outfits {
-		tip := page.Cited(words.Sentences(holds(o), words.Say("shelves.all.tip")), box.RuleOutfit)
+		tip := page.Cited(words.Sentences(holds(o), withoutSaid(v, s, o), words.Say("shelves.all.tip")), box.RuleOutfit)
 		lot, _ := v.Wanted(s, o)
 		bt := ui.Button{Label: words.Say("shelves.list.all", "list", words.Say("outfit."+o.Name()), "lot", tell.Lot(lot)), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 15}
-		if o == 0 {
+		if o == best {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
 		buttons = append(buttons, bt)
