@@ -394,6 +394,14 @@ func (b *Board) pointedAt() hexmap.ID {
 	return b.Chart.Hovered
 }
 
+// shownAt is the hex that is pointed at; None too where nobody has pointed at what came up below the pointer.
+func (b *Board) shownAt(c *ui.Context) hexmap.ID {
+	if c.Resting() {
+		return hexmap.None
+	}
+	return b.pointedAt()
+}
+
 // Rule is the number at which the rules open.
 func (b *Board) Rule() string {
 	switch {

@@ -22,7 +22,7 @@ func (b *Board) chartFrame(c *ui.Context, v nile.View, r ui.Rect) {
 	b.pickByKey(c, v)
 	b.pointByKey(c, v)
 	b.roadHome(c, v)
-	marks := b.marks(v)
+	marks := b.marks(c, v)
 	keep := b.expeditionInSight(v, r)
 	b.Chart.Frame(c, r, marks, b.Tip)
 	if keep != hexmap.None { // a smaller window does not lose it
@@ -84,11 +84,11 @@ func (b *Board) Ordered(v nile.View) []hexmap.ID {
 	return ids
 }
 
-func (b *Board) marks(v nile.View) []chartview.Mark {
+func (b *Board) marks(c *ui.Context, v nile.View) []chartview.Mark {
 	if b.again != nil { // what can be chosen lies elsewhere
 		return nil
 	}
-	out := b.wayMarks(v)
+	out := b.wayMarks(c, v)
 	for _, id := range b.Ordered(v) {
 		kind := chartview.MarkLegal
 		switch {
@@ -105,7 +105,7 @@ func (b *Board) marks(v nile.View) []chartview.Mark {
 	if m, ok := b.cursorMark(); ok {
 		out = append(out, m)
 	}
-	if h := b.Chart.Hovered; h != hexmap.None {
+	if h := b.shownAt(c); h != hexmap.None {
 		if _, ok := b.Targets[h]; !ok && b.Barred(v, h) {
 			out = append(out, chartview.Mark{At: h, Kind: chartview.MarkBarred})
 		}

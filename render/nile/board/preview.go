@@ -29,8 +29,8 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	was := b.told
 	b.told = toldHex{id: hexmap.None}
 	id := b.Picked
-	if id == hexmap.None && !c.Resting() { // nobody has pointed at what came up below the pointer
-		id = b.Chart.Hovered
+	if id == hexmap.None {
+		id = b.shownAt(c)
 	}
 	if id == hexmap.None || b.Look && id != b.pointed() || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
 		return

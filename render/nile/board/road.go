@@ -69,10 +69,10 @@ func (b *Board) level(v nile.View) nile.Level {
 }
 
 // wayMarks are the marks of the way that is shown, and of the order that is to be followed.
-func (b *Board) wayMarks(v nile.View) (out []chartview.Mark) {
+func (b *Board) wayMarks(c *ui.Context, v nile.View) (out []chartview.Mark) {
 	at := b.Picked
 	if at == hexmap.None {
-		at = b.Chart.Hovered
+		at = b.shownAt(c)
 	}
 	if b.road != nil && b.road.Kind == orders.Road && at == hexmap.None {
 		at = b.road.To
