@@ -85,6 +85,38 @@ func firstByMouse(t *testing.T, z uitest.Size) {
 	s.saidAll(t, said, byMouse)
 }
 
+// TestFirstJourneyWaitsForWhatItTellsOf: whoever passes over a step undone hears nothing of what came of it
+// before it has been done.
+func TestFirstJourneyWaitsForWhatItTellsOf(t *testing.T) {
+	t.Parallel()
+	s := stage(t, usual, false)
+	s.Ticks(hands.ReadTicks)
+	s.Click("First journey")
+	for range 40 {
+		if s.Ticks(hands.ReadTicks); s.lesson() == "blank" {
+			break
+		}
+		for _, what := range byMouse[s.lesson()] {
+			s.Click(what)
+			s.Ticks(hands.ReadTicks)
+		}
+	}
+	s.press(ebiten.KeyF4)
+	s.Ticks(hands.ReadTicks)
+	if got := s.lesson(); got != "blank" || s.Shows("guide/on") {
+		t.Errorf("with the land ahead blank it goes on to %q (a button for it: %v)", got, s.Shows("guide/on"))
+	}
+	for _, what := range byMouse["blank"] {
+		if s.Shows(what) {
+			s.Click(what)
+		}
+		s.Ticks(hands.ReadTicks)
+	}
+	if got := s.lesson(); got != "mapped" {
+		t.Errorf("with the land mapped it speaks of %q", got)
+	}
+}
+
 // TestFirstJourneyByKeys plays it with keys alone.
 func TestFirstJourneyByKeys(t *testing.T) {
 	t.Parallel()

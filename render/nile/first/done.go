@@ -1,6 +1,8 @@
 package first
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -25,6 +27,14 @@ func (o On) hired() bool {
 // mapped: land has come onto the chart.
 func (o On) mapped() bool { return guide.Told(o.Play, nile.Mapped) > 0 }
 
+// elsewhere adds ".elsewhere" where the land that came onto the chart is not what the lesson leads to.
+func (o On) elsewhere() string {
+	if sight.View(o.Play).Hex(nile.FirstBlank).Mine {
+		return ""
+	}
+	return ".elsewhere"
+}
+
 // met: people stand before the party, or have.
 func (o On) met() bool {
 	return o.phase() == nile.MeetingPeople || guide.Count(o.Play, nile.Policy) > 0
@@ -35,6 +45,12 @@ func (o On) talked() bool { return guide.Count(o.Play, nile.Parley)+guide.Count(
 
 // left: the friends were left, after whatever trade there was.
 func (o On) left() bool { return guide.Count(o.Play, nile.Pass) > 0 }
+
+// friends: people who think well of the party live in its hex.
+func (o On) friends() bool {
+	s, ok := o.sheet()
+	return ok && slices.ContainsFunc(sight.View(o.Play).Tribes(), func(t nile.TribeView) bool { return t.At == s.At && t.Friend })
+}
 
 // inPort reports whether the party stands in a port.
 func (o On) inPort() bool {

@@ -49,7 +49,8 @@ func Land(p *play.Play) {
 	}
 }
 
-// steps are what is taught, in order.
+// steps are what is taught, in order. A step is here once what it speaks of has happened: whoever passes over
+// the one before it undone is told nothing until then.
 func (o On) steps() []guide.Step {
 	outfit, board := o.at("outfit"), o.at("board")
 	pace := func() bool { return board() && o.phase() == nile.ChoosingPace }
@@ -62,15 +63,15 @@ func (o On) steps() []guide.Step {
 		{Name: "sail", Here: outfit, Done: guide.Times(o.Play, nile.Sail, 1), At: guide.Target("outfit/Sail for Africa")},
 		{Name: "pace", Here: pace, Done: guide.Times(o.Play, nile.SetPace, 1), At: guide.Target("board/Normal")},
 		{Name: "shore", Here: march, Done: guide.Times(o.Play, nile.Move, 1), At: o.hex(nile.FirstShore)},
-		{Name: "blank", Here: march, Done: o.mapped, At: o.hex(nile.FirstBlank), As: o.risky(nile.FirstBlank)},
-		{Name: "mapped", Here: march, At: o.here, Fill: o.worth},
-		{Name: "evening", Here: march, Done: guide.Times(o.Play, nile.EndTravel, 1), At: guide.Target("board/end travel")},
+		{Name: "blank", Here: func() bool { return march() && guide.Count(o.Play, nile.Move) > 0 }, Done: o.mapped, At: o.hex(nile.FirstBlank), As: o.risky(nile.FirstBlank)},
+		{Name: "mapped", Here: func() bool { return march() && o.mapped() }, As: o.elsewhere, At: o.here, Fill: o.worth},
+		{Name: "evening", Here: func() bool { return march() && !o.may(nile.Move) }, Done: guide.Times(o.Play, nile.EndTravel, 1), At: guide.Target("board/end travel")},
 		{Name: "second", Here: pace, Done: guide.Times(o.Play, nile.SetPace, 2), At: guide.Target("board/Cautious")},
 		{Name: "river", Here: march, Done: o.met, At: o.hex(nile.FirstPeople), As: o.risky(nile.FirstPeople)},
 		{Name: "people", Here: o.at("meet"), Done: guide.Times(o.Play, nile.Policy, 1), At: guide.Target("meet/go in")},
 		{Name: "gifts", Here: o.at("parley"), Done: o.talked, At: guide.Target("parley/offer", "parley/leave")},
 		{Name: "friends", Here: o.at("trade"), Done: o.left, At: guide.Target("trade/leave")},
-		{Name: "camp", Here: march, Done: guide.Times(o.Play, nile.EndTravel, 2), At: guide.Target("board/end travel")},
+		{Name: "camp", Here: func() bool { return march() && o.friends() }, Done: guide.Times(o.Play, nile.EndTravel, 2), At: guide.Target("board/end travel")},
 		{Name: "third", Here: pace, Done: guide.Times(o.Play, nile.SetPace, 3), At: guide.Target("board/Normal"), Fill: o.stores},
 		{Name: "back", Here: outside, Done: o.home, At: o.homeward},
 		{Name: "port", Here: func() bool { return march() && o.inPort() && !o.may(nile.GoHome) }, Done: o.gone, At: guide.Target("board/end travel")},
