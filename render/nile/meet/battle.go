@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/nile/board"
@@ -27,9 +28,14 @@ type BattleScene struct {
 	turn   int          // in which it is fought
 	own    []faces.Face // of the askaris who stood in it at first
 	said   string       // by whoever speaks for the others, "" where nobody is left who could
+	fate   nile.Fate    // of the explorer when the battle is lost, 0: it is not
 	out    bool         // it is fought to its end, one exchange after the other
-	// restHigh is how high what stands below the field came out last.
-	restHigh float64
+	land   hexmap.Terrain
+	where  string // the country and its name, as they were while it was fought: they may be lost with the explorer
+	// restHigh is how high what stands below the field came out last, and fieldHigh how high the field is in a
+	// window of the size below: it never grows, so that a page does not jump with each attack.
+	restHigh, fieldHigh float64
+	window              [2]float64
 }
 
 func (*BattleScene) Name() string { return "battle" }
@@ -82,8 +88,12 @@ func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
 	if at, ok := s.Play.Beats().Wake(); ok {
 		c.WakeAt(at)
 	}
-	s.note()
+	n := len(s.rounds)
+	if s.note(); n > 0 && len(s.rounds) != n { // the tip of what was pressed would lie on what came of it
+		c.Rest()
+	}
 	s.Last, s.turn = m, v.Turn()
+	s.land, s.where = v.Hex(m.Tribe.At).Terrain, tell.WhereOf(v, m.Tribe.At)
 	s.said = tell.Speech(v, m.Tribe, s.Play.Told(), tell.AtBattle)
 	if sheet, ok := v.Sheet(s.Play.Seat()); ok && len(s.own) != m.Began {
 		s.own = tell.Escort(v, s.Play.Seat(), sheet, m.Began)
@@ -104,7 +114,7 @@ func (s *BattleScene) Frame(c *ui.Context, a desk.Desk) {
 func (s *BattleScene) lay(c *ui.Context, r ui.Rect, v nile.View, m nile.MeetingView, title, rule string, below func(col *page.Column)) {
 	head := page.NewColumn(c, r)
 	e := Encounter{Rule: rule}
-	e.heading(c, head, title, words.Say("battle.sub", "where", tell.WhereOf(v, m.Tribe.At), "date", tell.Date(s.turn)))
+	e.heading(c, head, title, words.Say("battle.sub", "where", s.where, "date", tell.Date(s.turn)))
 	c.Rule(head.Next(8), ui.Rule)
 	r.CutTop(head.Height())
 	c.Scroll("battle", r, func(in ui.Rect) float64 {
@@ -140,13 +150,18 @@ const fieldLow, fieldHigh, fieldLeast = 0.11, 0.36, 112
 
 // field is the engraving of both sides drawn up.
 func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, room float64) {
-	at := col.Next(max(fieldLeast, min(max(room, col.R.W*fieldLow), col.R.W*fieldHigh)))
+	high := max(fieldLeast, min(max(room, col.R.W*fieldLow), col.R.W*fieldHigh))
+	if size := [2]float64{col.R.W, col.C.H}; size != s.window || s.fieldHigh == 0 {
+		s.window, s.fieldHigh = size, high
+	}
+	s.fieldHigh = min(s.fieldHigh, high)
+	at := col.Next(s.fieldHigh)
 	f := plates.Field{
 		Askaris: m.Askaris, AskarisFell: max(0, m.Began-m.Askaris), Warriors: m.Warriors, WarriorsFell: max(0, m.AtFirst-m.Warriors),
 		Armed: m.Armed, Firing: m.Ours, Smoke: len(s.rounds) > 1, Flag: ui.PlayerOf(v.Player(s.Play.Seat()).Colour).Ink,
-		Seed: uint32(m.Tribe.Number), Ground: tell.Landscape(v.Hex(m.Tribe.At).Terrain),
+		Seed: uint32(m.Tribe.Number), Ground: tell.Landscape(s.land), Down: s.fate == nile.Killed, Gone: s.fate > nile.Killed,
 	}
-	if sheet, ok := v.Sheet(s.Play.Seat()); ok {
+	if sheet, ok := v.Sheet(s.Play.Seat()); ok && s.fate == 0 {
 		f.Bearers = sheet.Have[nile.Bearers]
 	}
 	page.Moving(col.C, at, "engraving of a battle", momentOf(f), f)
@@ -157,6 +172,9 @@ func momentOf(f plates.Field) uint32 {
 	n := uint32(f.Askaris)<<9 | uint32(f.Warriors)<<1
 	if f.Firing {
 		n++
+	}
+	if f.Down || f.Gone {
+		n |= 1 << 20
 	}
 	return n
 }
@@ -176,16 +194,15 @@ func (s *BattleScene) fight(c *ui.Context, a desk.Desk, r ui.Rect) {
 	}
 	one := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Disabled: !ok || s.out}
 	all := ui.Button{Label: words.Say("battle.out"), ID: "fight it out", Tip: page.Cited(words.Say("battle.out.text"), nile.RuleBattle), Disabled: !ok || s.out}
-	first, other := &one, &all
+	first := &one // each keeps its place whichever is the red one
 	if win := sight.Told(s.Play).BattleOdds().Odds().Float(); max(win, 1-win) >= certain {
-		first, other = other, first
+		first = &all
 	}
 	first.Look, first.Default = ui.MainLook, true
-	switch hit := goOn(c, a, r, *first, *other); {
-	case hit < 0:
-	case (hit == 0) == (first == &one):
+	switch goOn(c, a, r, one, all) {
+	case 0:
 		s.Play.Do(ch, 0)
-	default:
+	case 1:
 		s.out = true
 	}
 	if s.out {
@@ -193,7 +210,7 @@ func (s *BattleScene) fight(c *ui.Context, a desk.Desk, r ui.Rect) {
 	}
 }
 
-// goOn draws the foot of a battle's page: the buttons from the right, the first the one that goes on, and why
+// goOn draws the foot of a battle's page: the buttons from the right, and why
 // at the left. hit is which was set off, -1 none.
 func goOn(c *ui.Context, a desk.Desk, r ui.Rect, all ...ui.Button) (hit int) {
 	hit = -1

@@ -81,10 +81,12 @@ func (s *BattleScene) chances(col *page.Column, v nile.View, open bool) {
 		{Name: words.Phrase("battle.killed"), P: fates.Killed, Col: page.WorstShare},
 		{Name: words.Phrase("battle.prisoner"), P: fates.Prisoner, Col: page.WorseShare},
 	})
-	if killed := v.NextAttack().Killed; killed.Num > 0 {
-		col.Gap(3)
-		text := page.Said("battle.life", "chance", ui.InRed(words.Chance(killed)))
-		col.Say(page.Behind(text, ui.RuleSpan(nile.RuleBattle)), ui.Small)
+	killed := v.NextAttack().Killed
+	life := page.Behind(page.Said("battle.life", "chance", ui.InRed(words.Chance(killed))), ui.RuleSpan(nile.RuleBattle))
+	if col.Gap(3); killed.Num > 0 {
+		col.Say(life, ui.Small)
+	} else { // it comes and goes with whose attack is next: its room stays
+		col.Gap(col.C.ParagraphHeight(life, ui.Small, col.R.W))
 	}
 	if !open {
 		return

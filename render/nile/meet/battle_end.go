@@ -43,6 +43,9 @@ func NewBattleEnd(p *play.Play, fought *BattleScene, then func()) desk.Screen {
 			continue
 		}
 		s.won = s.won || e.Kind == nile.Beaten
+		if e.Kind == nile.Defeated {
+			s.fate = nile.As[nile.DefeatedEvent](e).Fate
+		}
 		if l, ok := tell.TellTurn(v, e, turns[i]); ok && !over && (!l.Minor || e.Kind == nile.Saved || len(tell.DiceOf(e)) > 0) && len(s.Follows) < followsMost {
 			s.Follows = append(s.Follows, exchange{line: l, dice: tell.DiceOf(e)})
 		}

@@ -1,15 +1,18 @@
 package meet_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game/nile"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -56,5 +59,68 @@ func TestBattleEndIsTold(t *testing.T) {
 				t.Errorf("Space leads to %s, with %d commands more", screens.ScreenNames[s.At.Screen], p.Len()-n)
 			}
 		})
+	}
+}
+
+// From one attack to the next the buttons stay in their places and the picture as high as it is, whichever button is
+// the red one.
+func TestBattleKeepsItsPlaces(t *testing.T) {
+	for _, game := range []string{"battle to win", "battle to lose"} {
+		p, s, st := niletest.StageOf(t, game)
+		st.Wait(1)
+		picture := func() (r ui.Rect) {
+			for _, it := range st.List.Items {
+				if strings.HasPrefix(it.Key, "engraving of a battle") {
+					r = it.Rect
+				}
+			}
+			return r
+		}
+		one, all, field := st.Target("battle/fight on").Rect, st.Target("battle/fight it out").Rect, picture()
+		if field.Empty() {
+			t.Fatal("no field is seen")
+		}
+		for n := 0; s.At.Screen == screens.BattleScreen && n < 30; n++ {
+			if got := st.Target("battle/fight on").Rect; got.X != one.X {
+				t.Errorf("%s: after %d attacks one more is at %v, was at %v", game, n, got, one)
+			}
+			if got := st.Target("battle/fight it out").Rect; got.X != all.X {
+				t.Errorf("%s: after %d attacks all are at %v, were at %v", game, n, got, all)
+			}
+			if got := picture(); got.H != field.H {
+				t.Errorf("%s: after %d attacks the field is %v high, was %v", game, n, got.H, field.H)
+			}
+			if p.Beats().Playing() {
+				st.Wait(1)
+				continue
+			}
+			st.Click("battle/fight on")
+			st.Wait(2)
+		}
+	}
+}
+
+// A lost battle ends in the country in which it was fought, and says of the explorer what came of it.
+func TestLostBattleKeepsItsCountry(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "battle to lose")
+	v := sight.View(p)
+	m, _ := v.Meeting()
+	where := tell.WhereOf(v, m.Tribe.At)
+	niletest.FightWithKeys(t, p, s, st)
+	st.Want(words.Say("battle.sub", "where", where, "date", tell.Date(v.Turn())))
+	for _, e := range p.Last() {
+		if e.Kind != nile.Defeated {
+			continue
+		}
+		key := "battle.explorer.away"
+		switch nile.As[nile.DefeatedEvent](e).Fate {
+		case nile.Killed:
+			key = "battle.explorer.killed"
+		case nile.Prisoner:
+			key = "battle.explorer.taken"
+		}
+		if who := tell.Explorer(v, p.Seat()); !uitest.HasText(st.List, words.Phrase(key, "who", who)) {
+			t.Errorf("it does not say %q", words.Phrase(key, "who", who))
+		}
 	}
 }

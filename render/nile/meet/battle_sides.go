@@ -35,9 +35,13 @@ func (s *BattleScene) sides(col *page.Column, v nile.View, m nile.MeetingView) {
 	who := tell.Explorer(v, seat)
 	cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Columns(2, 36)
 	explorer := words.Phrase("battle.explorer.bare", "who", who)
-	switch sheet, _ := v.Sheet(seat); {
-	case sheet.Captive: // the battle is lost, and still looked at
+	switch { // where the battle is lost it is still looked at
+	case s.fate == nile.Killed:
+		explorer = words.Phrase("battle.explorer.killed", "who", who)
+	case s.fate == nile.Prisoner:
 		explorer = words.Phrase("battle.explorer.taken", "who", who)
+	case s.fate > nile.Prisoner:
+		explorer = words.Phrase("battle.explorer.away", "who", who)
 	case m.Armed:
 		explorer = words.Phrase("battle.explorer", "who", who)
 	}

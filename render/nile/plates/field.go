@@ -18,6 +18,7 @@ type Field struct {
 	Warriors, WarriorsFell int
 	Bearers                int  // behind the askaris; some of them are shown
 	Armed                  bool // the explorer has a musket too
+	Down, Gone             bool // the explorer lies on the ground, or is no longer there
 	Firing                 bool // the askaris' muskets come next, else the warriors' attack
 	Smoke                  bool // muskets have been fired
 	Ground                 cut.Landscape
@@ -89,7 +90,9 @@ func (f Field) drawUp(b cut.Burin) {
 		all = append(all, m)
 	}
 	at := -fieldGap - deep - 40*k
-	all = append(all, man{x: at, y: 94, k: min(k*1.1, fieldLargest*1.04), draw: f.explorer})
+	if !f.Gone {
+		all = append(all, man{x: at, y: 94, k: min(k*1.1, fieldLargest*1.04), draw: f.explorer})
+	}
 	for i := range min(f.Bearers, 9) {
 		x := at - 40*k - 34*k*float64(i/2)
 		if x < b.Left()+8 {
@@ -237,6 +240,11 @@ func (f Field) warrior(b cut.Burin, m man) {
 // explorer stands with the flag, behind the askaris.
 func (f Field) explorer(b cut.Burin, m man) {
 	c := b.At(m.x, m.y, m.k)
+	if f.Down {
+		c.Faded(fainted).Turned(-84).Figure(cut.Lying.In(cut.Coat))
+		b.Faded(0)
+		return
+	}
 	c.At(-15, 2, 1.14).Flag(washOf(f.Flag))
 	if f.Armed && f.Firing {
 		c.Figure(cut.Aiming.In(cut.Coat))
