@@ -37,3 +37,6 @@ func LastOpenly(p *play.Play, s game.Seat) *tell.SinceLine {
 
 // OffNames is where the button for hints stands, off the names of places.
 var OffNames = offNames
+
+// PartyBefore is the expedition before the end of the last month of the player before the screen.
+var PartyBefore = partyBefore

@@ -6,7 +6,9 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
 )
 
 // monthPart is a part of what is told at the end of a month.
@@ -99,6 +101,26 @@ func lastMonth(all []game.Event, s game.Seat) (m month, ok bool) {
 		m.to = i
 	}
 	return m, false
+}
+
+// partyBefore is the expedition before the end of the last month of the player before the screen, from the log: as
+// the board showed it last.
+func partyBefore(p *play.Play) (then board.PartyThen) {
+	s := p.Seat()
+	m, ok := lastMonth(p.Events(), s)
+	if !ok {
+		return then
+	}
+	for pos, events := range p.Story().Steps(s) {
+		if len(events) >= m.to {
+			break
+		}
+		if v := pos.(*nile.Position).View(s); len(events) >= m.from && v.ToMove() == s && board.Shows(v.Phase()) {
+			sheet, ok := v.Sheet(s)
+			then = board.PartyThen{Seat: s, Turn: v.Turn(), Sheet: sheet, Ok: ok && sheet.At != hexmap.None}
+		}
+	}
+	return then
 }
 
 // endKinds begin the end of a month: till then one was on the way (8.3).

@@ -128,6 +128,28 @@ func TestOwnMonthHeadsTheStrip(t *testing.T) {
 	}
 }
 
+// A table at which nothing was seen of a month, as after a save has been loaded, tells its figures all the same.
+func TestAMonthsFiguresOutliveTheProgram(t *testing.T) {
+	p := niletest.First(t, func(seed uint64) *niletest.Bot {
+		return niletest.NewBot(t, niletest.NewGame(t, seed, 100, "Ann", "Ben"), seed)
+	}, func(p *play.Play) bool {
+		return sight.View(p).Phase() == nile.ChoosingPace && slices.ContainsFunc(screens.LastMonth(p), func(e game.Event) bool {
+			return e.Kind == nile.Ate && e.Seat == p.Seat() && nile.As[nile.AteEvent](e).Dry > 0
+		})
+	})
+	p.StandUp()
+	d, s := niletest.Table(p)
+	st := d.Stage(t)
+	niletest.Pass(st)
+	niletest.WantScreen(t, s, screens.BoardScreen)
+	sheet, _ := sight.View(p).Sheet(p.Seat())
+	then := screens.PartyBefore(p)
+	if !then.Ok || then.Sheet.Have[nile.Rations] == sheet.Have[nile.Rations] {
+		t.Fatalf("before the month's end there were %d rations (known: %v), now %d", then.Sheet.Have[nile.Rations], then.Ok, sheet.Have[nile.Rations])
+	}
+	st.Want(words.Phrase("month.figure.changed", "what", words.Say("month.row.rations"), "was", then.Sheet.Have[nile.Rations], "is", sheet.Have[nile.Rations]))
+}
+
 // From "I am done" to the next player's first decision it takes two presses, and a third
 // one that comes too soon decides nothing.
 func TestTwoPressesToTheNextDecision(t *testing.T) {

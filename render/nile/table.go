@@ -357,7 +357,11 @@ func (t *TableScene) tellBeside() {
 	p := t.Play
 	var month *MonthEnd
 	if p.Persons().Count() > 1 { // who sits there alone was told as it ended
-		month = newMonthEnd(p, 0, t.parties[p.Seat()])
+		before, seen := t.parties[p.Seat()]
+		if !seen { // it ended before the program was begun
+			before = partyBefore(p)
+		}
+		month = newMonthEnd(p, 0, before)
 	}
 	t.beside.set(p, month, t.since, t.more)
 	t.since, t.more = nil, 0
