@@ -27,9 +27,10 @@ type Notes struct {
 
 	shown string  // the note on the screen
 	since float64 // since when
+	acted bool    // something was pressed since: it goes as soon as it has been there long enough
 }
 
-// noteRead is how long a note is shown at least before a press takes it away, in seconds.
+// noteRead is how long a note is shown at least when a press takes it away, in seconds.
 const noteRead = 1.0
 
 // Frame says what is to be said, at the end of a screen's frame. hushed: somebody else
@@ -56,10 +57,13 @@ func (n *Notes) Frame(c *ui.Context, a desk.Desk, hushed bool) {
 		return
 	}
 	if n.shown == "" {
-		n.shown, n.since = now.Name, c.In.Now
+		n.shown, n.since, n.acted = now.Name, c.In.Now, false
 		a.Tracef("note %s", now.Name)
 	}
-	if c.In.Now >= n.since+noteRead && (c.In.Pressed[ui.LeftButton] || slices.ContainsFunc(c.In.Keys, sets)) {
+	n.acted = n.acted || c.In.Pressed[ui.LeftButton] || slices.ContainsFunc(c.In.Keys, sets)
+	if until := n.since + noteRead; n.acted && c.In.Now < until {
+		c.WakeAt(until)
+	} else if n.acted {
 		n.met(a, now.Name)
 		return
 	}

@@ -129,3 +129,37 @@ func TestWhatIsSaidKeepsOffItsName(t *testing.T) {
 		t.Error(fault)
 	}
 }
+
+// keeping is a desk that keeps what has been met.
+type keeping struct {
+	quiet
+	is *desk.Preferences
+}
+
+func (k keeping) Preferences() desk.Preferences     { return *k.is }
+func (k keeping) SetPreferences(p desk.Preferences) { *k.is = p }
+
+// TestANoteGoesWithAPressThatCameTooSoon: a note is there long enough to be read, and goes then if something was
+// pressed meanwhile; it does not lie on what came of the press.
+func TestANoteGoesWithAPressThatCameTooSoon(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	a := keeping{is: &desk.Preferences{FirstTimes: true}}
+	n := Notes{Of: "first", List: []Note{{
+		Name: "patron", Here: func() bool { return true }, At: func(*ui.Context) (ui.Rect, bool) { return ui.R(600, 300, 90, 40), true },
+	}}}
+	at := func(now float64, pressed bool) {
+		c := ui.Begin(ui.NewMemory(), ui.Input{Now: now, Pressed: [3]bool{ui.LeftButton: pressed}}, 1280, 800, 1)
+		n.Frame(c, a, false)
+		c.End()
+	}
+	at(0, false)
+	for _, now := range []float64{0.2, 0.5, 0.9} {
+		if at(now, now == 0.5); a.is.Met != "" {
+			t.Fatalf("it is gone after %v s", now)
+		}
+	}
+	if at(1.1, false); a.is.Met != "patron" {
+		t.Errorf("it stays: met %q", a.is.Met)
+	}
+}
