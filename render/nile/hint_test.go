@@ -81,6 +81,9 @@ func TestEveryKindOfDecisionHasAHint(t *testing.T) {
 				if !advice.Choice.Allows(&cmd) {
 					t.Errorf("seed %d, %s: %+v cannot be done", seed, v.Phase().Name(), cmd)
 				}
+				if sh, in := v.Sheet(seat); in && advice.Choice.Kind == nile.Cache && sh.Load[sh.Mode].Room() >= 0 {
+					t.Errorf("seed %d: all can be carried, and it is advised to bury something", seed)
+				}
 				said := screens.Hint(v, advice)
 				if why := whole(said); why != "" {
 					t.Errorf("seed %d, %s, %s: %s: %q", seed, v.Phase().Name(), advice.Why, why, said)

@@ -29,7 +29,6 @@ const (
 	ForLack      Why = "lack"      // there is nothing better
 	ForHaste     Why = "haste"     // that way is quicker from here
 	ForLightness Why = "load"      // there is more than can be carried
-	ForLater     Why = "later"     // whoever comes back is glad of it
 	ForWater     Why = "water"     // a desert is ahead, or may be
 	ForNoPoints  Why = "spent"     // no further step can be paid
 	ForNoStay    Why = "no-stay"   // the party cannot stay
@@ -185,7 +184,7 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	b.course = b.plan(v, &sh, sh.Mode)
 	b.aim, b.turn = b.course.aim, v.Turn()
 	q := b.course
-	cmd := b.Choose(v, cs)
+	cmd := b.Choose(v, withoutBurying(&sh, cs))
 	out.Aim, out.Months = q.aim, wholeMonths(q.months)
 	l := survey(v, &b.taste)
 	toward := l.whyTo(q.aim)
@@ -200,6 +199,19 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	}
 	out.Why = b.whyMarch(v, &sh, cmd, toward)
 	return cmd
+}
+
+// withoutBurying are the choices without what only whoever comes back is glad of: where all can be carried, asked what
+// to do one wants to know where to go. Choosing goes by what is there to be chosen, so that what comes next is advised.
+func withoutBurying(sh *nile.Sheet, cs []game.Choice) []game.Choice {
+	if l := sh.Load[sh.Mode]; l.Cost > l.Capability {
+		return cs
+	}
+	buries := func(c game.Choice) bool { return c.Kind == nile.Cache }
+	if rest := slices.DeleteFunc(slices.Clone(cs), buries); len(rest) > 0 {
+		return rest
+	}
+	return cs
 }
 
 // alone is what so many months by himself come to for an explorer in the field.
@@ -225,11 +237,6 @@ func (b *traveller) whyMarch(v nile.View, sh *nile.Sheet, cmd game.Command, towa
 		if b.river {
 			return ForTheRiver
 		}
-	case nile.Cache:
-		if sh.Load[sh.Mode].Cost > sh.Load[sh.Mode].Capability {
-			return ForLightness
-		}
-		return ForLater
 	}
 	if why, ok := marchWhy[cmd.Kind]; ok {
 		return why
@@ -239,7 +246,7 @@ func (b *traveller) whyMarch(v nile.View, sh *nile.Sheet, cmd game.Command, towa
 
 // marchWhy are the reasons of what is done on the way for one reason alone.
 var marchWhy = map[game.Kind]Why{
-	nile.Drift: ForTheRiver, nile.Retreat: ForNoStay, nile.ChangeMode: ForHaste, nile.FillWater: ForWater, nile.Drop: ForLightness,
+	nile.Drift: ForTheRiver, nile.Retreat: ForNoStay, nile.ChangeMode: ForHaste, nile.FillWater: ForWater, nile.Drop: ForLightness, nile.Cache: ForLightness,
 	nile.DropSick: ForLightness, nile.Shoot: ForLightness, nile.Labour: ForLightness, nile.OpenCache: ForStores, nile.Take: ForStores,
 	nile.GoHome: ForHome, nile.GiveUp: ForLack,
 }
