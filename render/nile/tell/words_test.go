@@ -488,3 +488,16 @@ func TestHowAHexWasMappedByDice(t *testing.T) {
 		}
 	}
 }
+
+// Of an explorer, who may be a man or a woman, nothing is said as of a man.
+func TestAnExplorerIsNotHe(t *testing.T) {
+	he := regexp.MustCompile(`\b([Hh]e|[Hh]im|[Hh]is)\b`)
+	for key, blanks := range map[string][]any{
+		"dice.fate": {"die", 3}, "dice.captivity": {"die", 3, "mods", "−3", "sum", 1}, "dice.captivity.plain": {"die", 3},
+		"board.end.told.thirst": {"n", 2}, "seat.left": {"who", "Ann"}, "first.aside.dead": nil, "setup.close.text": {"n", 10, "twice", 20},
+	} { // in any order: each by itself
+		if said := words.In(Words()).Say(key, blanks...); he.MatchString(said) {
+			t.Errorf("%s: %q", key, said)
+		}
+	}
+}
