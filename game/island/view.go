@@ -142,6 +142,15 @@ func (v View) Remembered(s game.Seat) (hand [box.Cards]uint8) {
 	return v.p.shown[v.seat][s].Cards
 }
 
+// Shown is what another was shown of the seat's own hand, less what has been played since, and in which round.
+func (v View) Shown(o game.Seat) (hand [box.Cards]uint8, round int) {
+	if v.seat < 0 {
+		return hand, 0
+	}
+	m := &v.p.shown[o][v.seat]
+	return m.Cards, int(m.Round)
+}
+
 // Ready is what the seat itself has laid ready (17.5), and in a Talk what the other has.
 func (v View) Ready(s game.Seat) (cards [box.Cards]uint8, tokens int) {
 	if v.seat != s && !v.p.showsReady(v.seat, s) {

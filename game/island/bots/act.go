@@ -272,7 +272,7 @@ func (t *thought) shares(his *[box.Cards]uint8) (c box.Card, ok bool) {
 	return c, mine > 1 && t.need > 0
 }
 
-// talk gives the Radio Parts to whoever has more of them, the mover of those with equally many,
+// talk gives the Radio Parts to whoever has asked for them or has more, the mover of those with equally many,
 // and a Quest to whoever has asked for one, or has none.
 func (t *thought) talk() game.Command {
 	_, mover, _ := t.v.Asked()
@@ -282,7 +282,7 @@ func (t *thought) talk() game.Command {
 	}
 	his, _ := t.v.Hand(o)
 	mine, theirs := int(t.hand[box.RadioPart]), int(his[box.RadioPart])
-	give := mine > 0 && mine < partsNeeded && theirs < partsNeeded && t.called == 0 && (theirs > mine || theirs == mine && t.s != mover)
+	give := mine > 0 && mine < partsNeeded && theirs < partsNeeded && t.called == 0 && (theirs > mine || theirs == mine && t.s != mover || t.asksParts(o))
 	if give {
 		if c, ok := t.find(island.Give, int(box.RadioPart), 0); ok {
 			return c.Command(0)

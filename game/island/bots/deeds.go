@@ -384,12 +384,15 @@ func (t *thought) meeting(o game.Seat) float64 {
 	mine := float64(t.hand[box.RadioPart])
 	known, more := t.parts(o)
 	his := float64(known) + more
-	if mine >= partsNeeded || known >= partsNeeded || mine+his < 0.9 {
+	if mine == 0 || mine >= partsNeeded || known >= partsNeeded || t.met(o) {
 		return 0
 	}
 	gain := min(partsNeeded, mine+his) - max(mine, float64(known))
-	if mine == 0 { // it is the other who would gather them
-		gain = min(gain, 0.4)
+	if t.asksParts(o) { // whatever the other holds, it is brought what this one has
+		gain = max(gain, mine)
+	}
+	if gain < 0.05 { // nothing would change hands
+		return 0
 	}
 	gain *= w.meet
 	if t.need == 0 {
@@ -402,6 +405,26 @@ func (t *thought) meeting(o game.Seat) float64 {
 		gain = 1.8*gain + 12
 	}
 	return gain
+}
+
+// asksParts reports whether another has asked for the Radio Parts of this one.
+func (t *thought) asksParts(o game.Seat) bool {
+	said, ok := t.v.Heard(t.s, o)
+	return ok && said.Sentence == island.BringRadio
+}
+
+// met reports whether the two have talked in this round and nothing has come to either hand since: then they would do
+// nothing that they have not done.
+func (t *thought) met(o game.Seat) bool {
+	shown, round := t.v.Shown(o)
+	his, chair := t.v.Remembered(o), t.v.Chair(o)
+	n := 0
+	for c := range box.FirstCurse {
+		if n += int(his[c]); shown[c] != t.hand[c] {
+			return false
+		}
+	}
+	return round == t.v.Round() && n == chair.Cards
 }
 
 // addBodies weighs what lost protagonists have left lying.
