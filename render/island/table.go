@@ -55,7 +55,7 @@ func yields(pos game.Position) bool {
 // keys are those of the game's own.
 func (t *table) keys(c *ui.Context, a desk.Desk) {
 	if asked := t.board.AskedForLog(); c.Command(board.Journal) || asked {
-		t.journal(a)
+		t.journal(a, t.board.View().Seat())
 	}
 }
 

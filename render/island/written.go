@@ -93,9 +93,10 @@ func (Game) Letters(p game.Position) (out []string) {
 	return out
 }
 
-// journal is the log of the company, as everybody may read it.
-func (t *table) journal(a desk.Desk) {
-	a.Push(journal.NewReader(journal.Of(Game{}, t.Play.Story(), game.Nobody)))
+// journal is the log of the company as everybody may read it, with what has been written by and to whoever looks at an
+// open hand.
+func (t *table) journal(a desk.Desk, s game.Seat) {
+	a.Push(journal.NewReader(journal.Of(log.ToReader{Seat: s}, t.Play.Story(), game.Nobody)))
 }
 
 // Done is what a command has done.

@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -16,44 +17,71 @@ import (
 // heard are what one has of another: sentences before all, notes, owning up, wishes.
 var heard = []game.EventKind{island.Spoke, island.Noted, island.Breached, island.Wished}
 
-const saidMost = 3
+// How many notes to oneself stand below the company, and how many lines what was said before all has there.
+const notesMost, aloudLines = 2, 2
 
-// saidLately are they as whoever looks may read them, of this round, the latest last.
-func (b *Board) saidLately(v island.View) (out []string) {
+// saidLately are they as whoever looks may read them, the latest last: the notes to it since its last turn, what has been
+// said before all and written by it in this round, and all of that with what the computer companions make of it.
+func (b *Board) saidLately(v island.View) (notes, aloud, whole []string) {
 	all, p := b.Play.Told(), b.Play.Position()
-	old := false // of a round before: of those only notes to whoever has had no turn since
-	for i := len(all) - 1; i >= 0; i-- {
+	old, read := false, v.Seat() < 0 // of a round before, and before its last turn
+	for i := len(all) - 1; i >= 0 && !(old && read); i-- {
 		e := &all[i]
-		if old = old || e.Kind == island.RoundBegan; old && (v.Seat() < 0 || e.Kind == island.TurnOver && e.Seat == v.Seat()) {
-			break
-		}
+		old = old || e.Kind == island.RoundBegan
+		read = read || e.Kind == island.TurnOver && e.Seat == v.Seat()
 		switch {
 		case !slices.Contains(heard, e.Kind) || !p.Sees(v.Seat(), e) || tell.Unwritten(e):
-		case old && !noteTo(e, v.Seat()):
-		case e.Kind == island.Wished && island.As[island.WishedEvent](e).When == island.Any:
-		default:
-			if answer := b.heeded(v, e); answer != "" { // which comes after it
-				out = append(out, answer)
+		case noteTo(e, v.Seat()):
+			if !read {
+				notes = append(notes, b.told(v, e))
 			}
-			out = append(out, b.told(v, e))
+		case old || e.Kind == island.Wished && island.As[island.WishedEvent](e).When == island.Any:
+		default:
+			text := b.told(v, e)
+			aloud, whole = append(aloud, text), append(whole, words.Sentences(text, b.heeded(v, e)))
 		}
 	}
-	slices.Reverse(out)
-	return out
+	for _, of := range [][]string{notes, aloud, whole} {
+		slices.Reverse(of)
+	}
+	return notes, aloud, append(slices.Clone(notes), whole...)
 }
 
-// said shows it below the company: who said what to whom.
+// said shows it below the company: what was written to whoever sits there, and then, in few lines, who said what.
 func (b *Board) said(c *ui.Context, col *page.Column, v island.View) {
-	all := b.saidLately(v)
-	if len(all) == 0 {
+	notes, aloud, whole := b.saidLately(v)
+	if len(whole) == 0 {
 		return
 	}
 	col.Gap(2)
 	from := col.R.Y
-	for _, text := range all[max(0, len(all)-saidMost):] {
+	for _, text := range notes[max(0, len(notes)-notesMost):] {
 		col.Say(ui.Plain(text), ui.Written.At(16))
 	}
-	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(all...), box.RuleSilence))
+	if len(aloud) > 0 {
+		st := ui.Small.At(15).In(ui.Ink)
+		col.Say(ui.Plain(inLines(c, aloud, st, col.R.W, aloudLines)), st)
+	}
+	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(whole...), box.RuleSilence))
+}
+
+// inLines is as much of the last of some sentences as goes whole into so many lines, or of the very last what does.
+func inLines(c *ui.Context, all []string, st ui.Style, w float64, lines int) string {
+	most := c.ParagraphHeight(ui.Plain("x"), st, w)*float64(lines) + 1
+	fits := func(text string) bool { return c.ParagraphHeight(ui.Plain(text), st, w) <= most }
+	text := all[len(all)-1]
+	for i := len(all) - 2; i >= 0 && fits(words.Sentences(all[i], text)); i-- {
+		text = words.Sentences(all[i], text)
+	}
+	for whole := text; !fits(text); {
+		at := strings.LastIndexByte(whole, ' ')
+		if at < 0 {
+			break
+		}
+		whole = whole[:at]
+		text = whole + "…"
+	}
+	return text
 }
 
 // noteTo reports whether an event is a note in which something was written to a seat.

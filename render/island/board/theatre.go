@@ -262,6 +262,9 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 	fresh, times := 0, map[int]int{}
 	for i := len(all) - 1; i >= 0 && len(lines) < most; i-- {
 		text, n := b.line(v, &all[i]), len(lines)
+		if answer := b.heeded(v, &all[i]); answer != "" {
+			text = words.Sentences(text, answer)
+		}
 		switch {
 		case text == "" || i == len(all)-1 && b.now() == &all[i] && b.playing() && roomy(c) && isMoment(&all[i]): // which stands large over the chart
 		case n > 0 && lines[n-1] == text: // said once

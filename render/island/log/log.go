@@ -29,6 +29,22 @@ var left = []game.EventKind{
 // Listen tells of a seat what befell it and all, as it may be told that; of nobody what
 // everybody may be told of all.
 func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	return listen(j, s, game.Nobody), nil
+}
+
+// ToReader tells a log with the notes besides that were written by a seat, and to it. It implements journal.Told.
+type ToReader struct {
+	Teller
+	Seat game.Seat
+}
+
+// Listen tells of a seat, or of all, as Teller does.
+func (t ToReader) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position, []game.Event, int), done func()) {
+	return listen(j, s, t.Seat), nil
+}
+
+// listen tells of s, with the notes that a reader may read.
+func listen(j *journal.Journal, s, reader game.Seat) func(game.Position, []game.Event, int) {
 	var run []game.Event // what the last sentence tells of
 	told := map[game.EventKind]int{}
 	return func(now game.Position, events []game.Event, from int) {
@@ -36,7 +52,9 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 		v, sum := p.View(s), p.Summary()
 		for i := from; i < len(events); i++ {
 			e := &events[i]
-			if !p.Sees(s, e) { // at this machine the story has all of it
+			if note := e.Kind == island.Noted && reader != game.Nobody && p.Sees(reader, e); note {
+				v = p.View(reader)
+			} else if v = p.View(s); !p.Sees(s, e) { // at this machine the story has all of it
 				e = &game.Told(p, s, events[i:i+1])[0]
 			}
 			if e.Kind == island.RoundBegan {
@@ -64,7 +82,7 @@ func (Teller) Listen(j *journal.Journal, s game.Seat) (heard func(game.Position,
 				entry.Plate = plateOf(e)
 			}
 		}
-	}, nil
+	}
 }
 
 // of is whose line an event is: what comes up, and what walks into a trap, is nobody's, whoever's turn it is.
