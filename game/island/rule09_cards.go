@@ -14,6 +14,14 @@ import (
 // hand cannot (19 a, 22.5 keep).
 func (p *Position) fresh(s game.Seat, c box.Card) bool { return p.hands[s][c] > p.turn.Tired[c] }
 
+// usedUp reports whether the Personal Item, or a card that has come back into the hand, has been used in this turn.
+func (p *Position) usedUp(s game.Seat, c box.Card) bool {
+	if c == box.ItemCard {
+		return p.turn.ItemUsed
+	}
+	return c >= 0 && c < box.Cards && p.hands[s][c] > 0 && !p.fresh(s, c)
+}
+
 // cardChoices are cards to play, to put down, Curses to end, the Personal Item (9.2, 9.4, 9.5).
 func (p *Position) cardChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	hand := &p.hands[s]
@@ -44,16 +52,24 @@ func (p *Position) cardChoices(s game.Seat, buf []game.Choice) []game.Choice {
 
 // cardDice is how many dice a Ritual or a Trap card is tested with, 0 for other cards.
 func (p *Position) cardDice(s game.Seat, c box.Card) int {
+	if t := box.Faces[c].Type; t != box.Ritual && t != box.Snare {
+		return 0
+	}
+	trait, card, other := p.cardDiceBy(s, c)
+	return max(1, trait+card+other)
+}
+
+// cardDiceBy is what the dice of a Ritual or a Trap card come from: the trait, what the card adds to it, and what else does.
+func (p *Position) cardDiceBy(s game.Seat, c box.Card) (trait, card, other int) {
 	who, f := p.who(s), &box.Faces[c]
-	//exhaustive:enforce
 	switch f.Type {
 	case box.Ritual:
-		return max(1, int(who.Sanity)+f.Mod+p.standing(s, verb.Dice, verb.Ritual)+p.chant(s))
+		return int(who.Sanity), f.Mod, p.standing(s, verb.Dice, verb.Ritual) + p.chant(s)
 	case box.Snare:
-		return max(1, int(who.Strength)+f.Mod+p.standing(s, verb.Dice, verb.Snare))
-	case box.NoType, box.Item, box.Weapon, box.Quest, box.Curse:
+		return int(who.Strength), f.Mod, p.standing(s, verb.Dice, verb.Snare)
+	default:
+		return 0, 0, 0
 	}
-	return 0
 }
 
 // chant is what the Notebook adds to the first Ritual of a turn.

@@ -376,6 +376,9 @@ func (v View) Combat(c box.Card) (dice, given int, reroll bool) {
 // Dice is how many dice a Ritual or a Trap card of the seat is tested with.
 func (v View) Dice(c box.Card) int { return v.p.cardDice(v.seat, c) }
 
+// DiceBy is what they come from: Strength or Sanity, what the card adds to it, and what else does.
+func (v View) DiceBy(c box.Card) (trait, card, other int) { return v.p.cardDiceBy(v.seat, c) }
+
 // Text is one of the texts written; ok is false where the seat may not read it.
 func (v View) Text(n int) (from game.Seat, round int, words string, ok bool) {
 	if n < 0 || n >= len(v.p.written) {

@@ -202,6 +202,12 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		h.clicked++
 		return // what has scrolled away is reached by keys
 	}
+	if cmd.Kind == island.Breach { // it is asked for
+		if r.ByKeys(id); table.Len() != was {
+			t.Fatalf("a first press owns up: %q", r.List.Texts())
+		}
+		id += "-sure"
+	}
 	for n := 0; n < presses(cmd) && table.Len() == was; n++ {
 		r.ByKeys(id)
 	}

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/game/island/verb"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/keymap"
@@ -158,6 +159,9 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 	case b.chosen != box.NoCard:
 		role := v.Chair(max(0, b.Play.Seat())).Person.Role
 		list, says = b.withCard(b.chosen), []string{tell.Card(b.chosen, role), cardSays(b.chosen, role)}
+		if len(list) > 0 {
+			says = append(says, diceSay(b.position().View(list[0].Seat), list[0]))
+		}
 	}
 	if len(list) == 0 {
 		return nil
@@ -422,9 +426,11 @@ func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 	case island.Fight:
 		dice, given, again := me.Combat(box.Card(ch.Item))
 		lines = append(lines, words.Say("fight.dice", "n", dice, "given", map[bool]string{true: words.Number(given)}[given > 0]), words.Say("fight.hits", "list", hitOdds(dice, given, again)))
-	case island.Play, island.Assemble, island.Consult:
-		if t := box.Card(ch.Target).Type(); ch.Kind == island.Play && (t == box.Ritual || t == box.Snare) {
-			lines = append(lines, words.Say("card.dice", "n", me.Dice(box.Card(ch.Target)), "odds", words.Chance(ch.Odds)))
+	case island.Play:
+		lines = append(lines, diceSay(me, ch))
+	case island.Talk:
+		if me.Standing(ch.Seat, verb.Parley, verb.NoTrial) > 0 { // once a turn it is free
+			lines = append(lines, words.Say(map[bool]string{true: "talk.free", false: "talk.next"}[ch.Cost == 0]))
 		}
 	case island.Loot:
 		lines = append(lines, words.Say("loot.odds", "radio", words.Chance(ch.Odds), "quest", words.Chance(me.QuestOdds())))

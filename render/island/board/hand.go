@@ -87,12 +87,17 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 // down, and stripWide how wide it is then before a name has to break.
 const cardMost, stripLeast, stripWide = 150.0, 34.0, 130.0
 
-// places are the five places of a hand and what spills over. Where so many stand upright that the name of
+// placeLeast is the least width of an empty place beyond the usual five.
+const placeLeast = 24.0
+
+// places are those of a hand, as many as it may hold, and what spills over. Where so many stand upright that the name of
 // one would not go onto it, they lie down, in columns.
 func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, cards []box.Card) {
 	places := max(5, len(cards))
 	beside, rows := places, 1
-	w := min(cardMost, (r.W-cardGap*float64(beside-1))/float64(beside))
+	limit := v.Chair(s).Limit
+	more := float64(max(0, limit-places)) * (placeLeast + cardGap) // for what may still come besides
+	w := min(cardMost, (r.W-more-cardGap*float64(beside-1))/float64(beside))
 	role := v.Chair(s).Person.Role
 	if slices.ContainsFunc(cards, func(card box.Card) bool { return !stands(c, w, r.H, card, role) }) {
 		for beside = max(1, int((r.W+cardGap)/(stripWide+cardGap))); beside > 1; beside-- { // as wide as there is room
@@ -103,10 +108,19 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		rows = (places + beside - 1) / beside
 		w = (r.W - cardGap*float64(beside-1)) / float64(beside)
 	}
+	places = max(limit, len(cards))
+	if rows > 1 {
+		rows = (places + beside - 1) / beside
+	}
 	h := (r.H - cardGap*float64(rows-1)) / float64(rows)
-	limit := v.Chair(s).Limit
+	left := r
+	left.CutLeft(float64(len(cards)) * (w + cardGap))
 	for i := range places {
 		at := ui.R(r.X+float64(i%beside)*(w+cardGap), r.Y+float64(i/beside)*(h+cardGap), w, h)
+		if rows == 1 && i >= len(cards) { // as many as may still come, as wide as there is room
+			at = left.CutLeft(min(w, (left.W-cardGap*float64(places-i-1))/float64(places-i)))
+			left.CutLeft(cardGap)
+		}
 		switch {
 		case i >= len(cards):
 			page.Outline(c, at, ui.Dotted)

@@ -77,11 +77,15 @@ func (b *Board) Behind(c *ui.Context) ui.Rect {
 	}
 	b.looked = true
 	v := b.everybody()
-	if high := r.W / (chartsheet.Picture{West: v.Settings().West}).Shape(); r.H-high >= behindLow { // below it how all stand
-		below := r
-		b.land(c, below.CutTop(high), v)
-		c.Panel(below, ui.PaperPanel)
-		col := page.NewColumn(c, below.InsetXY(margin+2, 8))
+	shape := chartsheet.Picture{West: v.Settings().West}.Shape()
+	high := min(r.W/shape, r.H-behindHead-float64(v.Company().Count())*(rowH+rowGap)) // below it is how all stand
+	if roomy(c) && high >= behindLow {
+		wide := room.Right() - r.X // what the island leaves of its room is the card's
+		r.W = high * shape
+		room = ui.R(r.Right(), r.Y, wide-r.W, r.H)
+		b.land(c, r.CutTop(high), v)
+		c.Panel(r, ui.PaperPanel)
+		col := page.NewColumn(c, r.InsetXY(margin+2, 8))
 		b.track(c, col, v)
 		col.Gap(6)
 		b.company(c, col, v)
@@ -92,8 +96,9 @@ func (b *Board) Behind(c *ui.Context) ui.Rect {
 	return room.Inset(12)
 }
 
-// behindLow is the least room below the chart for how all stand, in units.
-const behindLow = 250.0
+// behindHead is how high the Darkness is below that chart, with what stands round it and no row of the company, and
+// behindLow how high the chart is at least where that lies there, in units.
+const behindHead, behindLow = 124.0, 290.0
 
 // hashed is a number for values, to tell them from others.
 func hashed(of ...any) uint64 {
@@ -269,13 +274,16 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 // marks are the signs of the chart that are no creatures, and the rules they stand for.
 var marks = [...]struct{ name, rule string }{{"gate", box.RuleGates}, {"tunnel", box.RulePlaces}, {"way", box.RuleAdvance}}
 
+// signLeast is how high a row of signs is at least there.
+const signLeast = 15.0
+
 // explains sets the signs into the cartouche, where it has room: what each is.
 func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 	if x, y, w, h, ok := p.Cartouche(r.W, r.H); ok {
 		c.Keep(ui.R(r.X+x, r.Y+y, w, h)) // nothing is laid upon it
 	}
 	x, y, w, h, ok := p.Explains(r.W, r.H)
-	if !ok || h < 2*22 {
+	if !ok || h < 2*signLeast {
 		return
 	}
 	const beside = int(box.Sorts)

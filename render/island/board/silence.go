@@ -103,7 +103,7 @@ func (b *Board) speech(c *ui.Context, v island.View) (cmd game.Command, says str
 		price = words.Phrase("say.price")
 	}
 	bt = ui.Button{Label: words.Say("say.say", "price", price), ID: "speak", Size: 15, Default: c.Typed("words", b.text) == "" && !fatal(v.Chair(b.Play.Seat())), Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)} // not red: it is not what one would say without a thought
-	return ch.Command(v.SpeakN(said, of, to[k])), words.Say("say.whole", "whom", whom[k], "words", tell.Aloud(said, of)), bt, true
+	return ch.Command(v.SpeakN(said, of, to[k])), words.Say("say.whole", "whom", whom[k], "words", tell.Aloud(said, of), "text", c.Typed("words", b.text)), bt, true
 }
 
 // sayFoot is what stands below all others while a sentence is put together: what says it, and the way back.
@@ -179,7 +179,7 @@ func (b *Board) owning(c *ui.Context, col *page.Column, v island.View) {
 	col.Gap(4)
 	fold := ui.Button{Label: words.Say("say.breach.title"), ID: "owning", Size: 15, Look: ui.GhostLook, On: b.owns, Tip: page.Cited(words.Say("say.breach.tip"), box.RuleSilence)}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(fold))), fold) {
-		b.owns = !b.owns
+		b.owns, b.numbers["owns"] = !b.owns, 0
 		c.Touch()
 	}
 	if !b.owns {
@@ -188,7 +188,15 @@ func (b *Board) owning(c *ui.Context, col *page.Column, v island.View) {
 	col.Gap(4)
 	hit, h := c.Row(col.R, buttons...)
 	if col.Gap(h); hit >= 0 {
-		b.take(of[hit], 0)
+		b.numbers["owns"] = hit + 1
+	}
+	if sure := b.numbers["owns"] - 1; sure >= 0 { // it is asked for: it costs as much as a word
+		by := who(v, game.Seat(of[sure].Target))
+		yes := ui.Button{Label: words.Say("say.breach.sure", "who", by), ID: IDOf(of[sure]) + "-sure", Size: 15, MayCut: true, Tip: buttons[sure].Tip}
+		col.Gap(4)
+		if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(yes))), yes) {
+			b.take(of[sure], 0)
+		}
 	}
 }
 
@@ -264,6 +272,8 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 			}
 		}
 		col.Gap(6)
+	} else {
+		col.Gap(ui.ButtonH + 6) // what stands below stays where it is
 	}
 	b.numbers["about"] = about[at]
 	to, whom := b.listeners(v)

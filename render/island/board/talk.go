@@ -171,26 +171,29 @@ func (b *Board) comes(v island.View, s, o game.Seat) string {
 	return words.Say("talk.comes.radio", "who", who(v, s), "n", int(mine[box.RadioPart]+others[box.RadioPart]))
 }
 
-// gifts are what somebody can give, or take, and the note.
+// gifts are the note, which no gift moves, and what somebody can give, or take.
 func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.Seat) {
-	for _, ch := range b.Play.ChoicesOf(s) {
-		if ch.Kind == island.Done {
-			continue
-		}
-		key := "talk." + labelKey(ch)
-		bt := ui.Button{Label: words.Say(key, append(b.fill(v, ch), "whom", who(v, o))...), ID: IDOf(ch), Size: 15, MayCut: true, Tip: b.tip(v, ch)}
-		if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
-			b.take(ch, int(max(ch.Min, 1))*int(ch.Item)) // of tokens one by one
-		}
-		col.Gap(3)
-	}
-	col.Gap(6)
 	switch {
 	case v.Alone(): // nobody writes to themselves
 	case b.Play.Sitter(o) != "":
 		col.Say(ui.Plain(words.Say("talk.note.none", "who", who(v, o))), ui.Note.At(15).In(ui.Faded))
 	default:
 		c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "note", Max: box.MostNote, Hint: words.Say("talk.note")}, b.note(s))
+	}
+	col.Gap(6)
+	var buttons []ui.Button
+	var of []game.Choice
+	for _, ch := range b.Play.ChoicesOf(s) {
+		if ch.Kind == island.Done {
+			continue
+		}
+		key := "talk." + labelKey(ch)
+		buttons = append(buttons, ui.Button{Label: words.Say(key, append(b.fill(v, ch), "whom", who(v, o))...), ID: IDOf(ch), Size: 15, MayCut: true, Tip: b.tip(v, ch)})
+		of = append(of, ch)
+	}
+	hit, high := c.Row(col.R, buttons...)
+	if col.Gap(high); hit >= 0 {
+		b.take(of[hit], int(max(of[hit].Min, 1))*int(of[hit].Item)) // of tokens one by one
 	}
 }
 

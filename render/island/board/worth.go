@@ -124,3 +124,25 @@ func (b *Board) why(card box.Card, can []game.Choice) ui.Rich {
 	}
 	return page.Cited(words.Say("card.not", "why", words.Why(*r)), string(r.Rule))
 }
+
+// diceSay is how many dice a Ritual or a Trap card is tested with, what they come from, and what the odds are;
+// "" for what is not tested.
+func diceSay(me island.View, ch game.Choice) string {
+	card := box.Card(ch.Target)
+	if t := card.Type(); ch.Kind != island.Play || t != box.Ritual && t != box.Snare {
+		return ""
+	}
+	trait, by, other := me.DiceBy(card)
+	why := ""
+	if by != 0 || other != 0 {
+		parts := []string{words.Terms(words.Phrase(map[bool]string{true: "sanity", false: "strength"}[card.Type() == box.Ritual]), words.Number(trait))}
+		if by != 0 {
+			parts = append(parts, words.Phrase("card.dice.by", "n", words.Signed(by)))
+		}
+		if other != 0 {
+			parts = append(parts, words.Phrase("card.dice.other", "n", words.Signed(other)))
+		}
+		why = words.List(parts)
+	}
+	return words.Say("card.dice", "n", me.Dice(card), "odds", words.Chance(ch.Odds), "why", why)
+}
