@@ -237,11 +237,11 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	whole := in.H
 	w.band(c, &in)
 	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
-	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W), c.ParagraphHeight(does, note, in.W)
-	fits := h+high+8 <= in.H
-	if room := in.H - 16; c.TextWidth(kind, st) <= in.W && in.H > 60 && (!fits || room >= h+high+plateLeast) { // the colour tells it too
+	if c.TextWidth(kind, st) <= in.W && in.H > 60 { // before what it does, and before its picture
 		c.Text(in.CutTop(16), kind, st)
 	}
+	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W), c.ParagraphHeight(does, note, in.W)
+	fits := h+high <= in.H
 	st = nameStyle
 	if fits {
 		c.Paragraph(in.CutBottom(h), does, note)
@@ -255,9 +255,6 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
 	}
 }
-
-// plateLeast is how high a card's picture is at least where its kind stands above it.
-const plateLeast = 28.0
 
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0
