@@ -194,7 +194,7 @@ func curses() cut.Plates {
 			}
 		},
 		"curse/WHI": func(b cut.Burin) { // a door not shut
-			b.Fill(cut.Poly(-190, -4, 190, -4, 190, 104, -190, 104), cut.Of(0.8).Cut(2).Wash(cut.NightWash))
+			b.Fill(cut.Poly(-190, -104, 190, -104, 190, 104, -190, 104), cut.Of(0.8).Cut(2).Wash(cut.NightWash))
 			b.Fill(cut.Poly(-24, 98, -24, 12, 24, 12, 24, 98), cut.Of(1))
 			b.Fill(cut.Poly(-24, 98, -24, 12, 12, 20, 12, 104), plank)
 			b.Fill(cut.Oval(6, 60, 2, 2), cut.Of(0).Wash(cut.GoldWash))
