@@ -21,7 +21,7 @@ var heard = []game.EventKind{island.Spoke, island.Noted, island.Breached, island
 const notesMost, aloudLines = 2, 2
 
 // saidLately are they as whoever looks may read them, the latest last: the notes to it since its last turn, what has been
-// said before all and written by it in this round, and all of that with what the computer companions make of it.
+// said before all in this round, and all of either, with who owned up and what the computer companions make of it.
 func (b *Board) saidLately(v island.View) (notes, aloud, whole []string) {
 	all, p := b.Play.Told(), b.Play.Position()
 	old, read := false, v.Seat() < 0 // of a round before, and before its last turn
@@ -38,7 +38,9 @@ func (b *Board) saidLately(v island.View) (notes, aloud, whole []string) {
 		case old || e.Kind == island.Wished && island.As[island.WishedEvent](e).When == island.Any:
 		default:
 			text := b.told(v, e)
-			aloud, whole = append(aloud, text), append(whole, words.Sentences(text, b.heeded(v, e)))
+			if whole = append(whole, words.Sentences(text, b.heeded(v, e))); e.Kind == island.Spoke { // no owning up takes its room
+				aloud = append(aloud, text)
+			}
 		}
 	}
 	for _, of := range [][]string{notes, aloud, whole} {
@@ -50,7 +52,7 @@ func (b *Board) saidLately(v island.View) (notes, aloud, whole []string) {
 // said shows it below the company: what was written to whoever sits there, and then, in few lines, who said what.
 func (b *Board) said(c *ui.Context, col *page.Column, v island.View) {
 	notes, aloud, whole := b.saidLately(v)
-	if len(whole) == 0 {
+	if len(notes)+len(aloud) == 0 {
 		return
 	}
 	col.Gap(2)
