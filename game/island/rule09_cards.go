@@ -19,7 +19,7 @@ func (p *Position) usedUp(s game.Seat, c box.Card) bool {
 	if c == box.ItemCard {
 		return p.turn.ItemUsed
 	}
-	return c >= 0 && c < box.Cards && p.hands[s][c] > 0 && !p.fresh(s, c)
+	return c < box.Cards && p.hands[s][c] > 0 && !p.fresh(s, c)
 }
 
 // cardChoices are cards to play, to put down, Curses to end, the Personal Item (9.2, 9.4, 9.5).

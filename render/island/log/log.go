@@ -49,12 +49,13 @@ func listen(j *journal.Journal, s, reader game.Seat) func(game.Position, []game.
 	told := map[game.EventKind]int{}
 	return func(now game.Position, events []game.Event, from int) {
 		p := now.(*island.Position)
-		v, sum := p.View(s), p.Summary()
+		sum := p.Summary()
 		for i := from; i < len(events); i++ {
 			e := &events[i]
+			v := p.View(s)
 			if note := e.Kind == island.Noted && reader != game.Nobody && p.Sees(reader, e); note {
 				v = p.View(reader)
-			} else if v = p.View(s); !p.Sees(s, e) { // at this machine the story has all of it
+			} else if !p.Sees(s, e) { // at this machine the story has all of it
 				e = &game.Told(p, s, events[i:i+1])[0]
 			}
 			if e.Kind == island.RoundBegan {
