@@ -18,8 +18,9 @@ import (
 const (
 	// starts is how often a program is started to find its time to the first picture.
 	starts = 5
-	// warmUp is how long a window is left alone before it counts as idle.
-	warmUp = 8 * time.Second
+	// warmUp is how long a window is left alone before it counts as idle: what is not in sight has been let go of
+	// by then.
+	warmUp = 12 * time.Second
 	// watch is how long an idle window is measured.
 	watch = 20 * time.Second
 	// clockTicks is how many parts the kernel counts a second of processor time in.
