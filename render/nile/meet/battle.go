@@ -167,14 +167,14 @@ func (s *BattleScene) field(col *page.Column, v nile.View, m nile.MeetingView, r
 	page.Moving(col.C, at, "engraving of a battle", momentOf(f), f)
 }
 
-// momentOf tells one stand of a battle from the next.
+// momentOf tells one stand of a battle from the next, in the twenty bits that page.Moving has for it.
 func momentOf(f plates.Field) uint32 {
 	n := uint32(f.Askaris)<<9 | uint32(f.Warriors)<<1
 	if f.Firing {
 		n++
 	}
 	if f.Down || f.Gone {
-		n |= 1 << 20
+		n |= 1 << 19
 	}
 	return n
 }
