@@ -3,6 +3,7 @@ package island
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -53,7 +54,7 @@ func TestRule7_1_ACompanionLetsPersonsAnswerFirst(t *testing.T) {
 			t.Fatalf("the companion has answered before all had: acting %v", p.Acting())
 		}
 		r.ByKeys("board/wait-2")
-		for range 100 {
+		for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) { // it thinks beside the loop, in real time
 			if r.Wait(0.2); !p.Acting().Has(0) || p.Position().(*island.Position).View(game.Nobody).Turn().Number > 0 {
 				break
 			}
