@@ -120,9 +120,9 @@ func (a *Act) Pick(name string, n int) int {
 
 // bounded draws evenly from 0 to n−1, without the small bias of a bare modulo.
 func bounded(src *rand.PCG, n uint64) uint64 {
-	limit := -n % n
 	for {
-		if v := src.Uint64(); v >= limit {
+		// Whatever is not below n is not below -n % n either: mostly one division does.
+		if v := src.Uint64(); v >= n || v >= -n%n {
 			return v % n
 		}
 	}
@@ -145,13 +145,22 @@ func (a *Act) Tell(e Event) {
 }
 
 // roomy is a list with room for one more at least. A list that is full gets
-// room for as many again: append makes long ones longer by a quarter only, and
-// those of a game would be copied four times as often.
+// room for as many again, one that is short for three times as many: append makes
+// long ones longer by a quarter only, and those of a game would be copied four
+// times as often.
 func roomy[T any](list []T) []T {
 	if len(list) < cap(list) {
 		return list
 	}
-	return slices.Grow(list, max(64, len(list)))
+	return grown(list)
+}
+
+func grown[T any](list []T) []T {
+	const short = 4096
+	if len(list) < short {
+		return slices.Grow(list, max(64, 3*len(list)))
+	}
+	return slices.Grow(list, len(list))
 }
 
 // repeat gives the next outcome of the log. When the log does not fit, the rest

@@ -141,8 +141,8 @@ type Table struct {
 	undone   []Entry // taken back, the last one taken back at the end
 	closed   int     // entries of the line up to and with the last closed one
 	marks    []checkpoint
-	spare    Position // of a mark that has been dropped; nil: none
-	scratch  Act      // for playing entries again whose story is known
+	spare    []Position // of marks that have been dropped, for those to come
+	scratch  Act        // for playing entries again whose story is known
 	choices  []Choice
 	fresh    bool // choices belong to pos
 	sittings []int
@@ -295,21 +295,26 @@ func (t *Table) play(cmd Command, given []Roll, replay bool) error {
 // longer need: it never reaches behind the last closed entry. The room of one
 // that is dropped is used again for the next.
 func (t *Table) mark() {
-	t.marks = append(t.marks, checkpoint{len(t.line), t.copied()})
+	t.marks = append(t.marks, checkpoint{at: len(t.line)})
 	old := 0
 	for old+1 < len(t.marks) && t.marks[old+1].at <= t.closed {
-		t.spare = t.marks[old].pos
+		t.spare = append(t.spare, t.marks[old].pos)
 		old++
 	}
+	t.marks[len(t.marks)-1].pos = t.copied()
 	t.marks = slices.Delete(t.marks, 0, old)
 }
 
 // copied is a copy of the position, in the room of a dropped one if the game
 // can do that.
 func (t *Table) copied() Position {
-	spare := t.spare
-	t.spare = nil
-	if c, ok := t.pos.(Copier); ok && spare != nil {
+	last := len(t.spare) - 1
+	if last < 0 {
+		return t.pos.Clone()
+	}
+	spare := t.spare[last]
+	t.spare[last], t.spare = nil, t.spare[:last]
+	if c, ok := t.pos.(Copier); ok {
 		if pos := c.CopyInto(spare); pos != nil {
 			return pos
 		}

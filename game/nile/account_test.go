@@ -290,27 +290,41 @@ func traveller(cs []game.Choice, intn func(n int) int) game.Command {
 		return outfitter(cs, intn)
 	}
 	if intn(8) > 0 { // go on, and otherwise end the month
-		var moves []game.Choice
-		for _, c := range cs {
-			switch c.Kind {
+		moves := 0
+		for i := range cs {
+			switch cs[i].Kind {
 			case Move, Drift, Portage:
-				moves = append(moves, c)
+				moves++
 			case FillWater:
 				if intn(4) == 0 {
-					return take(&c, intn)
+					return take(&cs[i], intn)
 				}
 			}
 		}
-		if len(moves) > 0 {
-			return take(&moves[intn(len(moves))], intn)
+		if moves > 0 {
+			return take(nthMove(cs, intn(moves)), intn)
 		}
-		for _, c := range cs {
-			if c.Kind == EndTravel && intn(4) > 0 || c.Kind == GoHome && intn(2) == 0 {
-				return take(&c, intn)
+		for i := range cs {
+			if k := cs[i].Kind; k == EndTravel && intn(4) > 0 || k == GoHome && intn(2) == 0 {
+				return take(&cs[i], intn)
 			}
 		}
 	}
 	return take(&cs[intn(len(cs))], intn)
+}
+
+// nthMove is the choice that goes on, of several, in their order.
+func nthMove(cs []game.Choice, n int) *game.Choice {
+	for i := range cs {
+		switch cs[i].Kind {
+		case Move, Drift, Portage:
+			if n == 0 {
+				return &cs[i]
+			}
+			n--
+		}
+	}
+	return nil
 }
 
 // outfitter buys a little of everything, more food than beasts, and sails in

@@ -153,7 +153,7 @@ func ChoiceName(k game.Kind) string {
 
 // Apply carries out a command that one of Choices allows.
 func (p *Position) Apply(cmd game.Command, a *game.Act) {
-	p.dirty, p.perils = p.dirty[:0], [Levels]*MonthPeril{}
+	p.dirty, p.stored, p.perils = p.dirty[:0], false, [Levels]*MonthPeril{}
 	a.LayDice(p.cfg.Laid, int(p.turn)+1)
 	a.DealAlike(p.cfg.Day.key())
 	choices[cmd.Kind].do(p, cmd, a)

@@ -42,7 +42,11 @@ type fixed struct {
 	raided hexSet      // the land that slave raiders reach (11)
 	// longest is how many hexes the longest river has that is known from its source to its end (25).
 	longest int
+	arrows  []arrow
 }
+
+// arrow leads from an island port to where one lands, where these do not touch (3.2).
+type arrow struct{ port, landing hexmap.ID }
 
 const remoteFrom = 5
 
@@ -82,6 +86,13 @@ func fix(m *hexmap.Map) *fixed {
 	}
 	f.reach(m)
 	f.longest = longestOn(m)
+	for i := range m.Ports {
+		for _, l := range m.Ports[i].Landings {
+			if at := m.Ports[i].At; m.DirTo(at, l) == hexmap.NoDir {
+				f.arrows = append(f.arrows, arrow{at, l})
+			}
+		}
+	}
 	fixedOf.Store(m, f)
 	return f
 }
@@ -138,7 +149,7 @@ func newSeat(pl Player) seat {
 
 func noTrip() expedition {
 	e := expedition{
-		At: hexmap.None, From: hexmap.None, TripsTo: hexmap.None, Port: hexmap.NoPort, GuideFrom: hexmap.None, Faced: hexmap.None,
+		At: hexmap.None, From: hexmap.None, TripsTo: hexmap.None, Port: hexmap.NoPort, party: party{GuideFrom: hexmap.None}, Faced: hexmap.None,
 		Meeting: meeting{Tribe: noTribe},
 	}
 	e.forgetEntered()

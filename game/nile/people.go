@@ -10,14 +10,14 @@ import (
 const noTribe = -1
 
 // healthy is how many of a kind of people can do their duty (5.41, 19).
-func (e *expedition) healthy(i Item) int32 { return e.Have[i] - e.Ill[i] }
+func (e *party) healthy(i Item) int32 { return e.Have[i] - e.Ill[i] }
 
 // armed reports whether the explorer can hunt and fight (5.4451).
-func (e *expedition) armed() bool { return !e.Sick && e.Have[Muskets] > 0 }
+func (e *party) armed() bool { return !e.Sick && e.Have[Muskets] > 0 }
 
 // lose takes n people away, the healthy before the sick, and keeps the count
 // of the sick right. It gives how many there were to take.
-func (e *expedition) lose(i Item, n int32) int32 {
+func (e *party) lose(i Item, n int32) int32 {
 	n = min(max(0, n), e.Have[i])
 	e.Have[i] -= n
 	if i <= Askaris {

@@ -78,8 +78,21 @@ type cache struct {
 	Have   [Items]int32
 }
 
-// expedition is an explorer in Africa and what he has with him (6).
+// party is who is on an expedition, how they do, and what they have (6).
+type party struct {
+	Sick      bool      // the explorer
+	Hungry    bool      // went unfed last turn
+	Labours   bool      // does a bearer's work
+	LaidUp    int8      // months till an explorer who was poisoned is well, this one counted (13)
+	GuideFrom hexmap.ID // where a guide was hired on the way, None
+	Fresh     int32     // fresh rations in hand, eaten this turn
+	Have      [Items]int32
+	Ill       [3]int32 // sick bearers, guides, askaris among Have (19)
+}
+
+// expedition is an explorer in Africa and his party (6).
 type expedition struct {
+	party
 	At, From  hexmap.ID // From: the hex just left, None when there is no going back
 	Port      hexmap.PortID
 	Began     int16 // turn
@@ -91,16 +104,10 @@ type expedition struct {
 	Halted    bool  // may move no further this turn
 	Mapped    bool  // the hex was mapped by the move just made: 9.45 applies
 	Missed    bool  // there is an oasis here that the explorer has not found (10.5, P)
-	Sick      bool  // the explorer
-	Hungry    bool  // went unfed last turn
-	Labours   bool  // does a bearer's work
 	Disgraced bool  // has lost the askaris' respect (5.52)
 	DryCamels int8  // turns the camels have gone without water
 	Trips     int16 // portage trips made toward TripsTo
 	TripsTo   hexmap.ID
-	Fresh     int32 // fresh rations in hand, eaten this turn
-	Have      [Items]int32
-	Ill       [3]int32 // sick bearers, guides, askaris among Have (19)
 
 	// This turn's disaster (11).
 	HuntMod    int8 // on the hunting die
@@ -110,21 +117,19 @@ type expedition struct {
 	Asked      int16 // bearers who would go and look for ivory; in the step Beset the disaster (11.971)
 
 	// Peoples (13–16).
-	GuideFrom hexmap.ID // where a guide was hired on the way, None
-	Resting   bool      // the meeting is with the people of a hex where the party stays; the turn ends after it
-	Faced     hexmap.ID // the hex whose people have been met this turn, None
-	Fed       bool      // a friendly people feeds the party this turn
-	Meeting   meeting
-	Captive   bool
-	Months    int8 // in captivity
-	Goodwill  int8 // attitude won in captivity, and what it adds to the escape roll
+	Resting  bool      // the meeting is with the people of a hex where the party stays; the turn ends after it
+	Faced    hexmap.ID // the hex whose people have been met this turn, None
+	Fed      bool      // a friendly people feeds the party this turn
+	Meeting  meeting
+	Captive  bool
+	Months   int8 // in captivity
+	Goodwill int8 // attitude won in captivity, and what it adds to the escape roll
 
 	// Kept since version 2 of the rules, behind all else.
 	WentBack bool // to a hex it had left, this turn: nobody withdraws twice (13)
 	Short    bool // found swamp by canoe without the points to enter it (9.21)
 	Spares   bool // the party does not hunt this turn, by choice (18)
 	Triumph  bool // a dangerous animal or a people was beaten this turn (5.52)
-	LaidUp   int8 // months till an explorer who was poisoned is well, this one counted (13)
 
 	NewLand bool         // mapped new land, or met a new people, or made it a friend where that is asked (8.3 (5), P)
 	Entered [8]hexmap.ID // hexes entered this turn; None behind the last
@@ -263,4 +268,5 @@ type Position struct {
 	perils  [Levels]*MonthPeril // what the month's card may bring, as far as worked out; not part of the position
 	fixed   *fixed              // what follows from the chart alone
 	dirty   []hexmap.ID         // hexes changed by the last command, for Sound; not part of the position
+	stored  bool                // a cache was changed by it; likewise
 }

@@ -21,19 +21,19 @@ const (
 	fullCrew = 8 // paddlers for each canoe (9.22)
 )
 
-func (e *expedition) people() int32 { return 1 + e.Have[Bearers] + e.Have[Guides] + e.Have[Askaris] }
+func (e *party) people() int32 { return 1 + e.Have[Bearers] + e.Have[Guides] + e.Have[Askaris] }
 
-func (e *expedition) beasts() int32 { return e.Have[Camels] + e.Have[Horses] }
+func (e *party) beasts() int32 { return e.Have[Camels] + e.Have[Horses] }
 
 // goods is the weight of everything but canoes: one unit, one item.
-func (e *expedition) goods() int32 {
+func (e *party) goods() int32 {
 	return e.Have[Rations] + e.Have[Gifts] + e.Have[Muskets] + e.Have[Water]
 }
 
 // hands is how many do a bearer's duty: the bearers, and the explorer where
 // he lends a hand (5.51). An explorer all alone carries and paddles for
 // himself: nobody is there to think less of him.
-func (e *expedition) hands() int32 {
+func (e *party) hands() int32 {
 	n := e.healthy(Bearers)
 	if e.people() == 1 {
 		return 1
@@ -45,7 +45,7 @@ func (e *expedition) hands() int32 {
 }
 
 // load is the portage cost and the transport capability in a mode (6.51–6.53).
-func (e *expedition) load(m Mode) (cost, capability int32) {
+func (e *party) load(m Mode) (cost, capability int32) {
 	//exhaustive:enforce
 	switch m {
 	case ByCanoe:
@@ -60,14 +60,14 @@ func (e *expedition) load(m Mode) (cost, capability int32) {
 }
 
 // carrying is how many bearers are left to carry when the animals are led.
-func (e *expedition) carrying() int32 {
+func (e *party) carrying() int32 {
 	led := min(e.beasts(), leads*e.hands())
 	return e.hands() - (led+leads-1)/leads
 }
 
 // able says why the party cannot travel in a mode at all, "" if it can. Load
 // is another matter.
-func (e *expedition) able(m Mode) string {
+func (e *party) able(m Mode) string {
 	//exhaustive:enforce
 	switch m {
 	case ByCanoe:
@@ -97,7 +97,7 @@ func (e *expedition) able(m Mode) string {
 
 // whyNotIn is why the party cannot go in a mode with what it carries, the zero
 // Refusal where it can (6.5, 6.55).
-func (e *expedition) whyNotIn(m Mode) game.Refusal {
+func (e *party) whyNotIn(m Mode) game.Refusal {
 	if why := e.able(m); why != "" {
 		return game.Refusal{Rule: "6.5", Why: why}
 	}
@@ -109,7 +109,7 @@ func (e *expedition) whyNotIn(m Mode) game.Refusal {
 
 // whyNotSail is why an expedition cannot set out in a mode: as whyNotIn, and in
 // canoes it takes a paddler (9.26).
-func (e *expedition) whyNotSail(m Mode) game.Refusal {
+func (e *party) whyNotSail(m Mode) game.Refusal {
 	if r := e.whyNotIn(m); r.Why != "" {
 		return r
 	}
@@ -120,11 +120,11 @@ func (e *expedition) whyNotSail(m Mode) game.Refusal {
 }
 
 // fits reports whether the party can go in a mode with what it carries (6.55).
-func (e *expedition) fits(m Mode) bool { return e.whyNotIn(m).Why == "" }
+func (e *party) fits(m Mode) bool { return e.whyNotIn(m).Why == "" }
 
 // crewLoss is what too few paddlers cost in movement points; drift is true
 // when there is not one for each canoe (9.22–9.26).
-func (e *expedition) crewLoss() (loss int8, drift bool) {
+func (e *party) crewLoss() (loss int8, drift bool) {
 	if e.Have[Canoes] == 0 {
 		return 0, false
 	}
@@ -196,31 +196,32 @@ func (e *expedition) thirst() int32 {
 	return n
 }
 
-func (p *Position) sheet(s game.Seat) (Sheet, bool) {
+func (p *Position) sheet(s game.Seat) (out Sheet, ok bool) {
 	pl := &p.players[s]
 	t := p.top()
 	outfitting := t.Kind == Outfitting && t.Seat == s
 	if pl.Where != inAfrica && !outfitting {
-		return Sheet{}, false
+		return out, false
 	}
-	out := p.sheetOf(pl, &pl.Trip, outfitting)
+	p.fillSheet(&out, pl, &pl.Trip, outfitting)
 	out.Drinks = !outfitting && p.drinks(s)
 	return out, true
 }
 
-// sheetOf is the sheet of a player's expedition as e has it.
-func (p *Position) sheetOf(pl *seat, e *expedition, outfitting bool) Sheet {
-	out := Sheet{
-		Port: e.Port, At: e.At, Began: int(e.Began), Mode: e.Mode, Level: e.Level,
-		Allowance: int(e.Allowance), Left: int(e.Allowance - e.Spent), Halted: e.Halted, Sick: e.Sick,
-		Hungry: e.Hungry, Labours: e.Labours, Disgraced: e.Disgraced, Have: ints(e.Have), Fresh: int(e.Fresh),
-		People: int(e.people()), Needs: int(e.people()), Thirst: int(e.thirst()), Track: e.Track, Last: ints(pl.Last),
-		Purse: int(pl.Money),
+// fillSheet fills in the sheet of a player's expedition as e has it.
+func (p *Position) fillSheet(out *Sheet, pl *seat, e *expedition, outfitting bool) {
+	out.Port, out.At, out.Began, out.Mode, out.Level = e.Port, e.At, int(e.Began), e.Mode, e.Level
+	out.Allowance, out.Left, out.Halted = int(e.Allowance), int(e.Allowance-e.Spent), e.Halted
+	out.Sick, out.Hungry, out.Labours = e.Sick, e.Hungry, e.Labours
+	out.Disgraced, out.Captive, out.Track = e.Disgraced, e.Captive, e.Track
+	out.Fresh, out.Purse = int(e.Fresh), int(pl.Money)
+	out.People, out.Needs, out.Thirst = int(e.people()), int(e.people()), int(e.thirst())
+	for i := range out.Have {
+		out.Have[i], out.Last[i] = int(e.Have[i]), int(pl.Last[i])
 	}
 	for i, n := range e.Ill {
 		out.Ill[i] = int(n)
 	}
-	out.Captive = e.Captive
 	if outfitting {
 		out.Spend = int(outfitCost(&e.Have))
 		out.At = hexmap.None
@@ -235,5 +236,4 @@ func (p *Position) sheetOf(pl *seat, e *expedition, outfitting bool) Sheet {
 		loss, _ := e.crewLoss()
 		out.Crew, out.CrewLoss = int(e.hands()/e.Have[Canoes]), int(loss)
 	}
-	return out
 }

@@ -66,7 +66,7 @@ func TestRule9_6_TheExampleOfThreeCanoes(t *testing.T) {
 }
 
 func TestRule5_51_TheExplorerLendsAHand(t *testing.T) {
-	e := expedition{Labours: true}
+	e := party{Labours: true}
 	e.Have[Guides] = 1
 	_, capability := e.load(OnFoot)
 	same(t, "carries", capability, 10)

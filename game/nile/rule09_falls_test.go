@@ -147,7 +147,7 @@ func TestRule9_28_TheFacesShown(t *testing.T) {
 		}
 		same(t, "drowned", shown.Drowned, false)
 	}
-	e := expedition{Have: [Items]int32{Canoes: 1, Bearers: 8}}
+	e := expedition{party: party{Have: [Items]int32{Canoes: 1, Bearers: 8}}}
 	same(t, "the last canoe", e.fallsFace(4).Drowned, true)
 	same(t, "with everybody", e.fallsFace(4).Gone[Bearers], 8)
 }

@@ -49,6 +49,7 @@ func (p *Position) mayTravel(e *expedition, m Mode) bool {
 	return why == ""
 }
 
+// moveChoices lists where a settled party may go.
 func (p *Position) moveChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	pl := &p.players[s]
 	e := &pl.Trip
@@ -61,11 +62,9 @@ func (p *Position) moveChoices(s game.Seat, buf []game.Choice) []game.Choice {
 	}
 	var near [9]hexmap.ID
 	for _, to := range p.touching(e.At, near[:0]) {
-		if p.whyNot(to).Why == "" {
+		if cost := p.entryCost(s, e.Mode, e.At, to); p.whyNotOnward(e, to, cost).Why == "" {
 			l := p.lostCheck(s, to)
-			c := game.Choice{
-				Kind: Move, Seat: s, Target: int32(to), Cost: int16(p.entryCost(s, e.Mode, e.At, to)), Odds: l.odds(), Rule: "9.16",
-			}
+			c := game.Choice{Kind: Move, Seat: s, Target: int32(to), Cost: int16(cost), Odds: l.odds(), Rule: "9.16"}
 			if !l.never {
 				c.Rule, c.Risk = "12", RiskLost
 			} else if c.Cost == 1 {

@@ -48,17 +48,12 @@ func (p *Position) touching(at hexmap.ID, buf []hexmap.ID) []hexmap.ID {
 			buf = append(buf, n)
 		}
 	}
-	if n := p.chart.Cells[at].Port; n != hexmap.NoPort {
-		for _, l := range p.chart.Ports[n].Landings {
-			if p.chart.DirTo(at, l) == hexmap.NoDir {
-				buf = append(buf, l)
-			}
-		}
-	}
-	for i := range p.chart.Ports { // back across an arrow
-		if port := &p.chart.Ports[i]; len(port.Landings) > 0 && port.At != at && p.landing(port.At, at) &&
-			p.chart.DirTo(at, port.At) == hexmap.NoDir {
-			buf = append(buf, port.At)
+	for _, a := range p.fixed.arrows {
+		switch at {
+		case a.port:
+			buf = append(buf, a.landing)
+		case a.landing:
+			buf = append(buf, a.port)
 		}
 	}
 	return buf
@@ -283,17 +278,18 @@ func (p *Position) whyNot(to hexmap.ID) game.Refusal {
 	if r := e.whyNotIn(e.Mode); r.Why != "" {
 		return r
 	}
+	return p.whyNotOnward(e, to, p.entryCost(t.Seat, e.Mode, e.At, to))
+}
+
+// whyNotOnward is the second half of whyNot: what the hex and the way into it ask of a
+// party that may move, cost being the points that the step takes.
+func (p *Position) whyNotOnward(e *expedition, to hexmap.ID, cost int8) game.Refusal {
 	if rule, why := p.barred(e, e.Mode, to); why != "" {
 		return game.Refusal{Rule: rule, Why: why}
 	}
 	if p.strait(e.Mode, e.At, to) {
 		return game.Refusal{Rule: "3.2", Why: "strait"}
 	}
-	return p.whyNotOnward(t.Seat, e, to)
-}
-
-// whyNotOnward is the second half of whyNot: what the way itself asks.
-func (p *Position) whyNotOnward(s game.Seat, e *expedition, to hexmap.ID) game.Refusal {
 	if e.Mode == ByCanoe {
 		if !p.waterway(e.At, to) {
 			return game.Refusal{Rule: "5.432", Why: "no-waterway"}
@@ -305,7 +301,7 @@ func (p *Position) whyNotOnward(s game.Seat, e *expedition, to hexmap.ID) game.R
 			return game.Refusal{Rule: "9.27", Why: "portage-first"}
 		}
 	}
-	if cost, left := p.entryCost(s, e.Mode, e.At, to), e.Allowance-e.Spent; left < cost {
+	if left := e.Allowance - e.Spent; left < cost {
 		return game.Refusal{Rule: "9.41", Why: "too-few-points", Needs: int32(cost), Has: int32(left)}
 	}
 	if p.dry(to) && e.Have[Water] < e.thirst() && !p.parched(e) {

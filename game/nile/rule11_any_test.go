@@ -162,7 +162,7 @@ func provide(p *Position, e *expedition, rng *game.Random) {
 		e.Have[i] += int32(rng.IntN(30))
 	}
 	if e.Mode == OnFoot {
-		if _, why := p.barred(&expedition{Have: [Items]int32{Horses: 1, Camels: 1}}, OnFoot, e.At); why == "" {
+		if _, why := p.barred(&expedition{party: party{Have: [Items]int32{Horses: 1, Camels: 1}}}, OnFoot, e.At); why == "" {
 			e.Have[Horses] += int32(rng.IntN(4))
 		}
 	}

@@ -109,8 +109,8 @@ func (m *mishap) mutiny() {
 	m.ask(FacingMutiny)
 }
 
-func (e *expedition) mutinyAsks() int32 { return mutinyPay * e.Have[Askaris] }
-func (e *expedition) mutineers() int32  { return (e.Have[Askaris] + 1) / 2 }
+func (e *party) mutinyAsks() int32 { return mutinyPay * e.Have[Askaris] }
+func (e *party) mutineers() int32  { return (e.Have[Askaris] + 1) / 2 }
 
 // elephantsGraveyard: some bearers leave to look for the ivory, unless the
 // party waits for them this turn. Figure: bearers.

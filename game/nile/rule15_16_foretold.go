@@ -16,7 +16,8 @@ func (v View) SheetWith(more [Items]int) (s Sheet, ok bool) {
 	for i, n := range more {
 		e.Have[i] = max(0, e.Have[i]+int32(n))
 	}
-	return v.p.sheetOf(pl, &e, false), true
+	v.p.fillSheet(&s, pl, &e, false)
+	return s, true
 }
 
 // CaptiveOdds is what a month in captivity comes to, face by face of its die.

@@ -94,6 +94,7 @@ func (p *Position) cacheItems(s game.Seat, i Item, n int32, a *game.Act) {
 	}
 	e.Have[i] -= n
 	c.Have[i] += n
+	p.stored = true
 	a.Tell(game.Event{Kind: Cached, Seat: s, At: int32(e.At), Args: [6]int32{int32(i), n}, Rule: "17"})
 }
 
@@ -114,6 +115,7 @@ func (p *Position) takeItems(s game.Seat, target int32, i Item, n int32, a *game
 	c := p.cacheOf(s, target)
 	c.Have[i] -= n
 	e.Have[i] += n
+	p.stored = true
 	if c.Have == [Items]int32{} {
 		*c = cache{At: hexmap.None}
 	}

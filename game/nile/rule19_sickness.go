@@ -77,9 +77,12 @@ func (p *Position) nurseTerms(s game.Seat, hungry bool, buf []Term) []Term {
 	return buf
 }
 
-func (p *Position) nurseMods(s game.Seat) (n int32) {
+func (p *Position) nurseMods(s game.Seat) int32 { return p.nurseModsOf(s, p.players[s].Trip.Hungry) }
+
+// nurseModsOf is what they add to the roll of a party that has been fed, or has not.
+func (p *Position) nurseModsOf(s game.Seat, hungry bool) (n int32) {
 	var room [5]Term
-	for _, t := range p.nurseTerms(s, p.players[s].Trip.Hungry, room[:0]) {
+	for _, t := range p.nurseTerms(s, hungry, room[:0]) {
 		n += int32(t.Value)
 	}
 	return n

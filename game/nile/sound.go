@@ -1,19 +1,25 @@
 package nile
 
 import (
+	"errors"
 	"fmt"
-
-	"sourceofthenile/game/nile/deck"
+	"slices"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/hexmap"
 )
 
-// Sound checks the invariants of the seats, and of the hexes that the last
+// Sound checks the invariants of the seats, and of the hexes and caches that the last
 // command changed. It is quick enough to be asked after every command.
 func (p *Position) Sound() error {
 	for i := range p.players {
 		if err := p.soundSeat(game.Seat(i)); err != nil {
+			return err
+		}
+	}
+	if p.stored {
+		if err := p.soundCaches(); err != nil {
 			return err
 		}
 	}
@@ -30,7 +36,7 @@ func (p *Position) Sound() error {
 
 // SoundAll checks every invariant on every hex.
 func (p *Position) SoundAll() error {
-	if err := p.Sound(); err != nil {
+	if err := errors.Join(p.Sound(), p.soundCaches()); err != nil {
 		return err
 	}
 	for i := range p.hexes {
@@ -68,10 +74,15 @@ func (p *Position) soundSeat(s game.Seat) error {
 			return fmt.Errorf("9.3: player %d does not know the hex he is in", s)
 		}
 	}
-	for i := range pl.Caches {
-		for _, n := range pl.Caches[i].Have {
-			if n < 0 || n > 0 && pl.Caches[i].At == hexmap.None {
-				return fmt.Errorf("17: player %d has a cache of %d nowhere", s, n)
+	return nil
+}
+
+// soundCaches: nothing is in a cache that is nowhere, and in none less than nothing.
+func (p *Position) soundCaches() error {
+	for s := range p.players {
+		for i := range p.players[s].Caches {
+			if c := &p.players[s].Caches[i]; c.Have != ([Items]int32{}) && (c.At == hexmap.None || slices.Min(c.Have[:]) < 0) {
+				return fmt.Errorf("17: player %d has a cache of %d in hex %d", s, c.Have, c.At)
 			}
 		}
 	}

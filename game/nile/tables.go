@@ -16,7 +16,7 @@ func MovementPoints(m Mode, l Level) int { return int(pace[m][l]) }
 // CrewCost is what a crew of so many paddlers for each canoe costs in movement
 // points; drifts is true where there is not one for each (9.22–9.26).
 func CrewCost(paddlers int) (points int, drifts bool) {
-	e := expedition{Have: [Items]int32{Bearers: int32(paddlers), Canoes: 1, Guides: 1}}
+	e := expedition{party: party{Have: [Items]int32{Bearers: int32(paddlers), Canoes: 1, Guides: 1}}}
 	loss, drifts := e.crewLoss()
 	return int(loss), drifts
 }
@@ -27,7 +27,7 @@ var CrewRules = [...]game.Rule{"9.22", "9.23", "9.24", "9.25", "9.26"}
 
 // PortageTrips is how many trips a party makes round a cataract (9.27).
 func PortageTrips(canoes, goods, bearers int) int {
-	e := expedition{Have: [Items]int32{Bearers: int32(bearers), Canoes: int32(canoes), Rations: int32(goods), Guides: 1}}
+	e := expedition{party: party{Have: [Items]int32{Bearers: int32(bearers), Canoes: int32(canoes), Rations: int32(goods), Guides: 1}}}
 	return int(e.tripsNeeded())
 }
 

@@ -119,17 +119,17 @@ type HexView struct {
 
 // Hex is the hex id as it is on the board: what is mapped is drawn there for
 // everybody to see (10.26). What the seat could tell of it by itself is Own.
-func (v View) Hex(id hexmap.ID) HexView {
-	p, c := v.p, v.p.chart.Cell(id)
-	if c.Ground != hexmap.Land {
-		return HexView{State: NotLand, By: game.Nobody}
+func (v View) Hex(id hexmap.ID) (out HexView) {
+	p := v.p
+	if out.State = p.stateOf(id); out.State == NotLand {
+		out.By = game.Nobody
+		return out
 	}
 	h := &p.hexes[id]
-	out := HexView{
-		State: p.stateOf(id), Terrain: h.Terrain, Out: h.Out, In: h.In, Cataract: h.Cataract, Fall: int(h.Fall),
-		Peak: int(h.Peak), Lake: int(h.Lake), Oasis: h.Oasis, Salt: h.Salt, By: h.By, Counter: h.Counter,
-		River: p.riverName(h.River), Since: int(h.Month),
-	}
+	out.Terrain, out.Out, out.In, out.Cataract, out.Fall = h.Terrain, h.Out, h.In, h.Cataract, int(h.Fall)
+	out.Peak, out.Lake, out.Oasis, out.Salt = int(h.Peak), int(h.Lake), h.Oasis, h.Salt
+	out.By, out.Counter, out.Since = h.By, h.Counter, int(h.Month)
+	out.River = p.riverName(h.River)
 	out.LakeName, out.PeakName, out.FallName = p.featureNames(id)
 	for s := range p.players {
 		pl := &p.players[s]
@@ -142,7 +142,7 @@ func (v View) Hex(id hexmap.ID) HexView {
 			}
 		}
 	}
-	if h.Out|h.In != 0 {
+	if h.In != 0 {
 		out.Breadth = p.upstream(id, p.inTo)
 	}
 	out.Mine = v.seat != game.Nobody && p.familiar(&p.players[v.seat], id)
@@ -242,9 +242,8 @@ type Load struct {
 // Sheet is the expedition sheet of seat s; ok is false when there is none:
 // the explorer is in Europe (and not outfitting) or dead. Another's sheet has no
 // more on it than everybody at the table can see: see Sheet.Public.
-func (v View) Sheet(s game.Seat) (Sheet, bool) {
-	sheet, ok := v.p.sheet(s)
-	if s != v.seat {
+func (v View) Sheet(s game.Seat) (sheet Sheet, ok bool) {
+	if sheet, ok = v.p.sheet(s); s != v.seat {
 		sheet = sheet.Public()
 	}
 	return sheet, ok

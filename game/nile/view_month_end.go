@@ -27,7 +27,7 @@ var endRiskRules = [EndRisks]game.Rule{RuleHunting, RuleFood, RuleThirst, RuleSi
 // Rule is the number of the rulebook that a risk comes from.
 func (r EndRisk) Rule() game.Rule { return endRiskRules[r] }
 
-// MonthEnd is what ending the march may cost where the party stands: exact
+// MonthEnd is what monthOdds the march may cost where the party stands: exact
 // chances, none above 1. Whoever is met by staying in a hex (13) is not in it.
 type MonthEnd struct {
 	Risks [EndRisks]EndChance
@@ -41,7 +41,7 @@ type EndChance struct {
 	Most int     // people who are hurt, go without or die of it at the most, the explorer with them
 }
 
-// MonthEnd reckons what ending the march now may cost the viewing seat's party; the
+// MonthEnd reckons what monthOdds the march now may cost the viewing seat's party; the
 // zero value where there is none on the march.
 func (v View) MonthEnd() MonthEnd {
 	if v.seat == game.Nobody || v.p.players[v.seat].Where != inAfrica || v.p.players[v.seat].Trip.Captive {
@@ -59,31 +59,47 @@ func (p *Position) endOdds(s game.Seat) game.Odds {
 	return game.Odds{}
 }
 
-// monthEnd goes through every throw of the hunt, and reckons the rest of each.
-func (p *Position) monthEnd(s game.Seat) (out MonthEnd) {
-	h := p.huntParty(s)
+// monthEnd goes through every throw of the hunt, and reckons the rest of each. Once
+// there is food for all, what more a throw brings home changes nothing.
+func (p *Position) monthEnd(s game.Seat) MonthEnd {
+	e, h := &p.players[s].Trip, p.huntParty(s)
+	m := monthOdds{boarded: p.boarded(s), drinks: p.drinks(s), fed: p.nurseModsOf(s, false), unfed: p.nurseModsOf(s, true)}
 	if h.hunters() == 0 {
-		p.endAfter(s, p.players[s].Trip, 1, &out)
-		return out
+		m.after(e.party, 1)
+		return m.out
 	}
 	const face = 1.0 / 6
-	for die := int32(1); die <= 6; die++ {
-		e := p.players[s].Trip
-		e.Fresh += h.fresh(die)
-		if die != naturalSix || !h.danger {
-			p.endAfter(s, e, face, &out)
-			continue
+	left := 6
+	if h.danger {
+		left--
+		for end := range BeastKilled {
+			m.beastTurns(e.party, &h, end, face*face)
 		}
-		for beast := int32(1); beast <= 6; beast++ {
-			p.beastTurns(s, e, BigGameEnd(min(beast-1, int32(BeastKilled))), face*face, &out)
-		}
+		m.beastTurns(e.party, &h, BeastKilled, face*(1-face*float64(BeastKilled)))
 	}
-	return out
+	for die := int32(1); left > 0; die++ {
+		with, faces := e.party, 1
+		if with.Fresh += h.fresh(die); with.Fresh+with.Have[Rations] >= with.people() {
+			faces = left
+		}
+		m.after(with, face*float64(faces))
+		left -= faces
+	}
+	return m.out
+}
+
+// monthOdds is the end of a month being reckoned.
+type monthOdds struct {
+	out        MonthEnd
+	boarded    bool  // nobody needs food (3.2, 14)
+	drinks     bool  // the month asks for water (5.4444)
+	fed, unfed int32 // what is added to the rolls for the sick (19)
 }
 
 // beastTurns reckons one way in which meeting a dangerous animal ends (18).
-func (p *Position) beastTurns(s game.Seat, e expedition, end BigGameEnd, chance float64, out *MonthEnd) {
-	askari, r := e.healthy(Askaris) > 0, &out.Risks[EndBeast]
+func (m *monthOdds) beastTurns(e party, h *huntParty, end BigGameEnd, chance float64) {
+	e.Fresh += h.fresh(naturalSix)
+	askari, r := e.healthy(Askaris) > 0, &m.out.Risks[EndBeast]
 	if end != BeastKilled {
 		r.Any, r.Most = r.Any+chance, 1
 	}
@@ -93,59 +109,66 @@ func (p *Position) beastTurns(s game.Seat, e expedition, end BigGameEnd, chance 
 	case end == HunterDies && askari:
 		e.lose(Askaris, 1)
 	case end == HunterDies:
-		r.Dies, out.Dies = r.Dies+chance, out.Dies+chance
+		m.dies(EndBeast, chance)
 		return
 	case askari:
 		e.Ill[Askaris]++
 	default:
 		e.Sick = true
 	}
-	p.endAfter(s, e, chance, out)
+	m.after(e, chance)
 }
 
-// endAfter reckons the meal, the water and the sick of a month whose hunt is over (18, 19).
-func (p *Position) endAfter(s game.Seat, e expedition, chance float64, out *MonthEnd) {
-	note := func(r EndRisk, without int32) bool {
-		if x := &out.Risks[r]; without > 0 {
-			x.Any, x.Most = x.Any+chance, max(x.Most, int(without))
-		}
-		return e.leave(without)
+func (m *monthOdds) dies(r EndRisk, chance float64) {
+	m.out.Risks[r].Dies += chance
+	m.out.Dies += chance
+}
+
+// without notes that so many go without something, and has them leave; it reports
+// whether the explorer is one of them.
+func (m *monthOdds) without(e *party, r EndRisk, n int32, chance float64) bool {
+	if n == 0 {
+		return false
 	}
+	x := &m.out.Risks[r]
+	x.Any, x.Most = x.Any+chance, max(x.Most, int(n))
+	return e.leave(n)
+}
+
+// after reckons the meal, the water and the sick of a month whose hunt is over (18, 19).
+func (m *monthOdds) after(e party, chance float64) {
 	sick := e.Sick
-	e.Hungry = false
-	if !p.boarded(s) {
-		fed := min(e.people(), e.Fresh+e.Have[Rations])
-		e.Hungry = note(EndHunger, e.people()-fed)
-	}
-	if p.drinks(s) && note(EndThirst, e.people()-min(e.people(), e.Have[Water]/personDrinks)) {
+	e.Hungry = !m.boarded && m.without(&e, EndHunger, e.people()-min(e.people(), e.Fresh+e.Have[Rations]), chance)
+	if m.drinks && m.without(&e, EndThirst, e.people()-min(e.people(), e.Have[Water]/personDrinks), chance) {
 		if e.Hungry = true; sick {
-			x := &out.Risks[EndThirst]
-			x.Dies, out.Dies = x.Dies+chance, out.Dies+chance
+			m.dies(EndThirst, chance)
 			return
 		}
 	}
 	e.Sick = e.Sick || e.Hungry
-	p.endOfSick(s, &e, chance, out)
+	m.ofSick(&e, chance)
 }
 
 // leave has people go who get nothing, in their order, and reports whether the explorer
 // himself goes without (18).
-func (e *expedition) leave(n int32) bool {
+func (e *party) leave(n int32) bool {
 	for _, i := range [3]Item{Bearers, Askaris, Guides} {
 		n -= e.lose(i, n)
 	}
 	return n > 0
 }
 
-// endOfSick reckons what becomes of the sick of a month (19).
-func (p *Position) endOfSick(s game.Seat, e *expedition, chance float64, out *MonthEnd) {
-	var room [5]Term
-	mods := int32(0)
-	for _, t := range p.nurseTerms(s, e.Hungry, room[:0]) {
-		mods += int32(t.Value)
+// ofSick reckons what becomes of the sick of a month (19).
+func (m *monthOdds) ofSick(e *party, chance float64) {
+	mods := m.fed
+	if e.Hungry {
+		mods = m.unfed
 	}
 	none, most := 1.0, int32(0)
 	for _, ill := range e.Ill {
+		if ill == 0 {
+			continue
+		}
 		deadly, worst := 0, int32(0)
 		for face := int32(1); face <= 6; face++ {
 			if _, dead := nursed(face+mods, ill); dead > 0 {
@@ -158,18 +181,15 @@ func (p *Position) endOfSick(s game.Seat, e *expedition, chance float64, out *Mo
 		var o NurseOdds
 		o.explorer(mods)
 		if dies := o.Dies.Float(); dies > 0 {
-			r := EndSickness
 			if e.Hungry {
-				r = EndHunger
-			}
-			x := &out.Risks[r]
-			x.Dies, out.Dies = x.Dies+chance*dies, out.Dies+chance*dies
-			if r == EndSickness {
+				m.dies(EndHunger, chance*dies)
+			} else {
+				m.dies(EndSickness, chance*dies)
 				none, most = none*(1-dies), most+1
 			}
 		}
 	}
-	if x := &out.Risks[EndSickness]; none < 1 {
+	if x := &m.out.Risks[EndSickness]; none < 1 {
 		x.Any, x.Most = x.Any+chance*(1-none), max(x.Most, int(most))
 	}
 }

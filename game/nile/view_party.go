@@ -68,7 +68,7 @@ func (v View) Party(have [Items]int) (out Party, ok bool) {
 	}
 	e := pl.Trip
 	e.become(have)
-	out.Sheet = p.sheetOf(pl, &e, outfitting)
+	p.fillSheet(&out.Sheet, pl, &e, outfitting)
 	out.Ways = p.ways(&e, outfitting)
 	if outfitting {
 		out.Left = out.Purse - out.Spend
