@@ -31,22 +31,43 @@ type hint struct {
 	aim      hexmap.ID
 	buttons  []string // what does it, where a button does
 	rule     game.Rule
-	strip    float64 // how high the strip is in which it stands, 0: beside its button
+	answer   bots.Advice
+	of       nile.View // the position that it was given on
+	tray     bool      // it stands in the place of the journal
+	strip    float64   // how high the strip is in which it stands, 0: beside its button
 }
 
 // dock is how high a strip at the foot of the window is, for the voice that teaches or for what was
 // answered to whoever asked: nothing is below it.
 func (t *TableScene) dock(c *ui.Context) float64 {
 	h := &t.hint
-	h.strip = 0
+	h.strip, h.tray = 0, t.At.Screen == BoardScreen && t.advises(c)
 	t.closeHint(c)
 	if taught := t.guide.Dock(c); taught > 0 {
 		return taught
 	}
-	if h.open && h.version == t.Play.Version && t.mayAsk() && page.HasStrip(c) {
+	if t.At.Screen != BoardScreen && t.advises(c) { // there it has the place of the journal
 		h.strip = c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide) + 2*hintIn
 	}
 	return h.strip
+}
+
+// advises reports whether what was asked is answered in a place of its own, beside the button where there is no room.
+func (t *TableScene) advises(c *ui.Context) bool {
+	h := &t.hint
+	return h.open && h.version == t.Play.Version && t.mayAsk() && page.HasStrip(c)
+}
+
+// counsel is what was answered on the board, of what is in hand there; nil: nothing is to be said.
+func (t *TableScene) counsel() ui.Rich {
+	h := &t.hint
+	if !h.tray || !h.open || h.version != t.Play.Version || !t.mayAsk() {
+		return nil
+	}
+	if h.text == "" || h.thinks || h.answer.Why == "" {
+		return h.says()
+	}
+	return page.Cited(HintOn(h.of, h.answer, t.Board.Standing(sight.View(t.Play))), string(h.rule))
 }
 
 // advised is the hex that the answer speaks of, as long as it is read.
@@ -114,7 +135,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 		t.ask(a)
 		c.Touch()
 	}
-	if !t.hint.open || t.hint.strip > 0 { // in its strip, above all
+	if !t.hint.open || t.hint.strip > 0 || t.hint.tray { // in its strip, above all, or in the journal's place
 		return
 	}
 	text := t.hint.says()
@@ -202,8 +223,9 @@ func (t *TableScene) ask(a desk.Desk) {
 	var advice bots.Advice
 	ok, v := false, pos.View(seat)
 	do, then := func() { advice, ok = advise(who, v, cs) }, func() {
-		h.thinks, h.text, h.rule, h.aim = false, words.Say("hint.none"), "", hexmap.None
+		h.thinks, h.text, h.rule, h.aim, h.answer = false, words.Say("hint.none"), "", hexmap.None, bots.Advice{}
 		if ok {
+			h.answer, h.of = advice, v
 			h.text, h.rule = Hint(v, advice), advice.Choice.Rule
 			h.aim, h.buttons = HintMark(advice)
 		}
@@ -227,9 +249,29 @@ func advise(who *bots.Adviser, v nile.View, cs []game.Choice) (advice bots.Advic
 	return who.Advise(v, cs)
 }
 
+// HintOn is a piece of advice to whoever has something in hand: what that would come to, and whether it would be done,
+// else what rather, and why.
+func HintOn(v nile.View, a bots.Advice, s board.Standing) string {
+	ch := a.Choice
+	switch same := ch.Kind == s.Kind && ch.Target == s.Target || s.Kind == nile.Move && a.Aim != hexmap.None && int32(a.Aim) == s.Target; {
+	case s.Says == "":
+		return Hint(v, a)
+	case same:
+		return words.Sentences(s.Says, hintOf(v, a, words.Say("hint.same"), s.Kind != nile.Move))
+	case s.Ahead && s.Kind == nile.Move: // the pace is advised, of which nothing is in hand
+		return words.Sentences(s.Says, Hint(v, a))
+	}
+	return words.Sentences(s.Says, words.Say("hint.other"), hintOf(v, a, words.Sentence(advised(v, a)), s.Kind != nile.Move))
+}
+
 // Hint is a piece of advice in one sentence: what to do, and why.
 func Hint(v nile.View, a bots.Advice) string {
-	b := words.Blanks{"choice": words.Sentence(advised(v, a)), "months": max(1, a.Months)}
+	return hintOf(v, a, words.Sentence(advised(v, a)), true)
+}
+
+// hintOf is a piece of advice that begins so; whole: with what such a journey lives on, where it is long.
+func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
+	b := words.Blanks{"choice": choice, "months": max(1, a.Months)}
 	at := a.Aim
 	if sh, ok := v.Sheet(v.Seat()); ok && at == hexmap.None {
 		at = sh.At
@@ -253,7 +295,7 @@ func Hint(v nile.View, a bots.Advice) string {
 		}
 	}
 	says := words.Default().Tell(key, 0, b)
-	if sh, ok := v.Sheet(v.Seat()); ok && a.Aim != hexmap.None && float64(a.Months) > sh.Turns && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
+	if sh, ok := v.Sheet(v.Seat()); ok && whole && a.Aim != hexmap.None && float64(a.Months) > sh.Turns && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
 		says = words.Sentences(says, words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)))
 	}
 	if n := a.Alone; n != nil && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) { // else nobody goes on by it

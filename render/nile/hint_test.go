@@ -140,7 +140,7 @@ func TestEveryReasonOfAHintHasWords(t *testing.T) {
 func TestAHintOnTheScreen(t *testing.T) {
 	for _, stop := range []string{"europe", "outfit river", "marching", "meet"} {
 		p := niletest.SitAt(t, stop)
-		d, _ := niletest.Table(p)
+		d, table := niletest.TableOf(p)
 		st := d.Stage(t)
 		st.Wait(1) // a click just after a screen has come may have been meant for the one before
 		st.Click(words.Say("hint.button"))
@@ -153,13 +153,17 @@ func TestAHintOnTheScreen(t *testing.T) {
 		if !ok {
 			t.Fatalf("%s: no advice", stop)
 		}
-		st.Want(screens.Hint(sight.View(p), advice))
+		says := screens.Hint(sight.View(p), advice)
+		if table.At.Screen == screens.BoardScreen {
+			says = screens.HintOn(sight.View(p), advice, table.Board.Standing(sight.View(p)))
+		}
+		st.Want(says)
 		st.Chord(keys.Set().Usual(keys.Hint))
-		if st.Has(screens.Hint(sight.View(p), advice)) {
+		if st.Has(says) {
 			t.Errorf("%s: the key does not put it away", stop)
 		}
 		st.Key(ebiten.KeyF3)
-		st.Want(screens.Hint(sight.View(p), advice))
+		st.Want(says)
 		prefs := d.Preferences()
 		prefs.NoHints = true
 		d.SetPreferences(prefs)

@@ -1,6 +1,7 @@
 package nile_test
 
 import (
+	"fmt"
 	"maps"
 	"slices"
 	"strings"
@@ -8,13 +9,21 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // The button that asks for a hint lies on no title, no face, no odds and no other button, on
@@ -67,7 +76,7 @@ func TestAHintHidesNothing(t *testing.T) {
 			st.Chord(d.Keys().Chord(keys.Hint))
 			st.Wait(0.3)
 			what, ok := uitest.StripLiesOn(st.List)
-			if !ok {
+			if !ok && !st.Has(words.Say("hint.title")) { // on the board, in the place of the journal
 				continue
 			}
 			seen++
@@ -78,6 +87,82 @@ func TestAHintHidesNothing(t *testing.T) {
 	}
 	if seen < 60 {
 		t.Errorf("%d hints were seen, want 60 at least", seen)
+	}
+}
+
+// On the board a hint has the place of the journal: chart and sheet keep theirs, and what can be pressed.
+func TestAHintLeavesTheBoardAsItIs(t *testing.T) {
+	for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 2560, H: 1440, Text: 100}, {W: 2560, H: 1440, Text: 200}} {
+		d, _ := niletest.TableOf(niletest.Driven(t, 5, 2, driven.Marching))
+		d.Size(z)
+		st := d.Stage(t)
+		niletest.Read(st)
+		st.Wait(0.3)
+		targets := func() (out []string) {
+			for i := range st.List.Targets {
+				if x := &st.List.Targets[i]; !strings.HasPrefix(x.ID, "board/journal") {
+					out = append(out, fmt.Sprint(x.ID, x.Rect))
+				}
+			}
+			return out
+		}
+		before := targets()
+		st.Chord(d.Keys().Chord(keys.Hint))
+		st.Wait(0.3)
+		st.Want(words.Say("hint.title"))
+		if now := targets(); !slices.Equal(now, before) {
+			t.Errorf("%s: with a hint there is %q, without it %q", z, now, before)
+		}
+	}
+}
+
+// A hint speaks of what is in hand: of the red button, and once a hex is aimed at, of that, with what it takes and risks.
+func TestAHintSpeaksOfWhatIsInHand(t *testing.T) {
+	p := niletest.Driven(t, 5, 2, driven.Marching)
+	d, table := niletest.TableOf(p)
+	d.Size(uitest.Size{W: 1280, H: 800, Text: 100})
+	st := d.Stage(t)
+	niletest.Read(st)
+	st.Wait(0.3)
+	st.Chord(d.Keys().Chord(keys.Hint))
+	st.Wait(0.3)
+	v, b := sight.View(p), table.Board
+	red := b.Standing(v)
+	if red.Says == "" || red.Kind == nile.Move {
+		t.Fatalf("nothing is aimed at, and %+v is in hand", red)
+	}
+	st.Want(red.Says)
+	steps := 0
+	for _, id := range slices.Sorted(maps.Keys(b.Targets)) {
+		ch := b.Targets[id]
+		if ch.Kind != nile.Move {
+			continue
+		}
+		b.Picked = id
+		d.Refresh()
+		st.Wait(0.3)
+		at := b.Standing(v)
+		if said := strings.Join(st.List.Texts(), " "); !strings.Contains(said, at.Says) {
+			t.Errorf("it is not said that %q; but %q", at.Says, said)
+		}
+		if !strings.Contains(at.Says, tell.WhereOf(v, id)) || ch.Odds.Num > 0 && !strings.Contains(at.Says, words.Chance(ch.Odds)) {
+			t.Errorf("of %+v it is said %q", ch, at.Says)
+		}
+		steps++
+	}
+	if steps == 0 {
+		t.Error("no step can be taken")
+	}
+	// The advice agrees with what is in hand, or says that it is another.
+	same := board.Standing{Says: "This.", Kind: nile.Move, Target: 7}
+	for _, c := range []struct {
+		to   int32
+		want string
+	}{{7, words.Say("hint.same")}, {8, words.Say("hint.other")}} {
+		a := bots.Advice{Choice: game.Choice{Kind: nile.Move, Target: c.to}, Why: bots.ForCountry, Aim: hexmap.None, Months: 2}
+		if got := screens.HintOn(v, a, same); !strings.HasPrefix(got, "This. "+c.want) {
+			t.Errorf("a step to %d is advised, 7 aimed at: %q", c.to, got)
+		}
 	}
 }
 
@@ -113,13 +198,17 @@ func TestEscClosesAHintFirst(t *testing.T) {
 		below := d.Top()
 		st.Chord(d.Keys().Chord(keys.Hint))
 		st.Wait(0.3)
-		if _, open := uitest.StripLiesOn(st.List); !open {
+		open := func() bool {
+			_, strip := uitest.StripLiesOn(st.List)
+			return strip || st.Has(words.Say("hint.title"))
+		}
+		if !open() {
 			t.Errorf("%s: no hint is given", name)
 			continue
 		}
 		st.Key(ebiten.KeyEscape)
-		if _, open := uitest.StripLiesOn(st.List); open || d.Top() != below {
-			t.Errorf("%s: after Esc a hint is shown: %v; above lies %s", name, open, d.Top().Name())
+		if open() || d.Top() != below {
+			t.Errorf("%s: after Esc a hint is shown: %v; above lies %s", name, open(), d.Top().Name())
 		}
 		st.Key(ebiten.KeyEscape)
 		if d.Top() == below {

@@ -106,7 +106,7 @@ func NewTableScene(p *play.Play) desk.Screen {
 		Undo: func(then func(bool)) { takeBack(p, then) }, Redo: func(then func(bool)) { takeAgain(p, then) },
 	})
 	p.Settled, p.Lookback = settled, t.past
-	t.Board.Aside = t.aside
+	t.Board.Aside, t.Board.Counsel = t.aside, t.counsel
 	p.Tell = t.tell
 	placeForUs(p, func() { first.Land(p) })
 	t.guide, t.notes = first.New(t.lessonOn()), first.Notes(t.lessonOn())

@@ -242,6 +242,12 @@ func (b *Board) journalFrame(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect)
 	in := r.InsetXY(pad, 0)
 	b.journalPlate(c, v, &in)
 	in.CutTop(6)
+	if b.Counsel != nil {
+		if says := b.Counsel(); len(says) > 0 {
+			b.counsel(c, says, in)
+			return
+		}
+	}
 	head := in.CutTop(28)
 	b.journalHead(c, head)
 	in.CutTop(2)

@@ -40,7 +40,7 @@ func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 // is no such ship.
 func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) bool {
 	i := slices.IndexFunc(b.ahead.all, func(ch game.Choice) bool { return ch.Kind == nile.GoHome })
-	if !b.ahead.is || i < 0 || v.Player(v.Seat()).Unpublished == 0 {
+	if !b.ahead.is || i < 0 || !b.ship(v) {
 		return false
 	}
 	ch := b.ahead.all[i]
