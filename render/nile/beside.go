@@ -63,7 +63,7 @@ const besideEach = 2
 
 // Measures of it, in units.
 const (
-	besideW     = 316.0
+	besideW     = 290.0
 	besideEdge  = 6.0
 	besideIn    = 12.0
 	besidePart  = 0.36  // of the chart's width at most: what lies in its middle stays in sight
@@ -160,6 +160,9 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	if len(b.since) > 0 {
 		b.others(p, col)
 	}
+	if b.month != nil {
+		b.month.next(sight.View(p), col)
+	}
 }
 
 // others is what they did, and where they stand: not where that takes the room from one's own month, for the
@@ -184,7 +187,7 @@ func (b *beside) others(p *play.Play, col *page.Column) {
 		c.Paragraph(ui.R(row.X+signW, row.Y, row.W-signW, high), text, ui.Body.At(besideLine))
 	}
 	if more > 0 {
-		col.Say(ui.Plain(words.Say("since.more", "n", more)), ui.Note.At(besideLine).In(ui.Faded))
+		col.Say(ui.Plain(words.Say("month.more", "n", more)), ui.Note.At(15).In(ui.Faded))
 		col.Gap(4)
 	}
 	if b.month == nil || c.H >= monthTall {

@@ -30,6 +30,20 @@ func MonthLines(p *play.Play, s game.Seat) (said []string, kinds []game.EventKin
 	return said, kinds
 }
 
+// MonthCard are the kinds of what a low window tells of a seat's last month: what it took, and the rest.
+func MonthCard(p *play.Play, s game.Seat) (took, rest []game.EventKind) {
+	m, _ := lastMonth(p.Events(), s)
+	kept, _ := heaviest(monthLines(sight.View(p), p.Events(), m))
+	for _, l := range kept {
+		if l.part == monthLoss {
+			took = append(took, l.of.Kind)
+		} else {
+			rest = append(rest, l.of.Kind)
+		}
+	}
+	return took, rest
+}
+
 // LastOpenly is what a change of hands tells of a seat's last month, nil where it tells nothing.
 func LastOpenly(p *play.Play, s game.Seat) *tell.SinceLine {
 	return lastOpenly(p, sight.Position(p).View(game.Nobody), s)

@@ -126,6 +126,12 @@ func TestOwnMonthHeadsTheStrip(t *testing.T) {
 	if told == 0 || told == len(said) {
 		t.Errorf("of %d lines of a month %d stand in a low window", len(said), told)
 	}
+	if _, rest := screens.MonthCard(p, p.Seat()); len(rest) != 1 || rest[0] == nile.Mapped {
+		t.Errorf("besides what the month took %v is told, want one thing that came at its end", rest)
+	}
+	if next := words.Say("month.next"); !slices.ContainsFunc(all, func(x string) bool { return strings.HasPrefix(x, next[:len("Now c")]) }) {
+		t.Errorf("what is to be decided is not said: %q", all)
+	}
 }
 
 // A table at which nothing was seen of a month, as after a save has been loaded, tells its figures all the same.

@@ -73,7 +73,7 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 	}
 	tellMonth(col, lines, room && tall)
 	if more > 0 {
-		col.Say(ui.Plain(words.Say("since.more", "n", more)), ui.Note.At(besideLine).In(ui.Faded))
+		col.Say(ui.Plain(words.Say("month.more", "n", more)), ui.Note.At(15).In(ui.Faded))
 	}
 	if known && tall && room {
 		m.ledger(now, col)
@@ -81,24 +81,57 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 	col.Gap(8)
 }
 
-// monthMost is how much of a month is told in a low window, with all that it took: the journal below has the rest,
-// and the chart is to be seen.
-const monthMost = 4
+// atTheEnd are the parts of a month that are thrown for as it ends: the rest was read while it went on.
+var atTheEnd = [monthParts]bool{monthHunt: true, monthFood: true, monthSick: true, monthFinds: true}
 
-// heaviest are the lines of a month that are told in a low window, in their order, and how many more there are.
+// heaviest are the lines of a month that are told in a low window, in their order, and how many more there are: all
+// that it took, and of the rest the weightiest that has not been read yet. The journal below has the others, and the
+// chart is to be seen.
 func heaviest(lines []monthLine) (kept []monthLine, more int) {
-	by := slices.Clone(lines)
-	slices.SortStableFunc(by, func(a, b monthLine) int { return tell.WeightOf(b.of) - tell.WeightOf(a.of) })
-	least := 0
-	if len(by) > monthMost {
-		least = tell.WeightOf(by[monthMost-1].of)
+	best := -1
+	for i, l := range lines {
+		weight := func(of monthLine) (bool, int) { return atTheEnd[of.part], tell.WeightOf(of.of) }
+		if l.part == monthLoss {
+			continue
+		}
+		if best < 0 {
+			best = i
+			continue
+		}
+		late, heavy := weight(l)
+		was, most := weight(lines[best])
+		if late && !was || late == was && heavy > most {
+			best = i
+		}
 	}
-	for _, l := range lines {
-		if l.part == monthLoss || tell.WeightOf(l.of) > least || tell.WeightOf(l.of) == least && len(kept) < monthMost {
+	for i, l := range lines {
+		if l.part == monthLoss || i == best {
 			kept = append(kept, l)
 		}
 	}
 	return kept, len(lines) - len(kept)
+}
+
+// next is what is to be decided now, in a sentence: what presses, else the pace.
+func (m *MonthEnd) next(v nile.View, col *page.Column) {
+	s, ok := v.Sheet(m.seat)
+	if !ok || v.Phase() != nile.ChoosingPace {
+		return
+	}
+	key := "month.next"
+	_, port := v.AtHome()
+	switch {
+	case s.Sick:
+		key += ".sick"
+	case s.Load[s.Mode].Room() < 0:
+		key += ".load"
+	case port && v.Player(m.seat).Unpublished > 0:
+		key += ".ship"
+	case s.Turns < 1:
+		key += ".food"
+	}
+	col.Say(ui.Rich{ui.B(words.Say(key))}, ui.Body.At(besideLine))
+	col.Gap(4)
 }
 
 // changes are the figures of the party, in a paragraph: those that the month has changed in bold, in red for the worse.
@@ -125,7 +158,7 @@ func (m *MonthEnd) changes(now nile.Sheet, col *page.Column) {
 	col.Gap(2)
 	col.Say(figures, ui.Body.At(17))
 	col.Figures(from, "month-ledger")
-	if a := m.ate; a != nil {
+	if a := m.ate; a != nil { // how they were fed is told where it is pointed at; that somebody was not, at once
 		key := "month.ate"
 		switch {
 		case a.Dry == 0 && a.Fresh > 0:
@@ -133,11 +166,10 @@ func (m *MonthEnd) changes(now nile.Sheet, col *page.Column) {
 		case a.Fresh == 0:
 			key = "month.ate.dry"
 		}
-		said := ui.Plain(words.Say(key, "n", a.People, "fresh", a.Fresh, "dry", a.Dry))
+		col.C.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), ui.Plain(words.Say(key, "n", a.People, "fresh", a.Fresh, "dry", a.Dry)))
 		if hungry := a.People - a.Fresh - a.Dry; hungry > 0 {
-			said = page.Sentences(said, ui.Rich{ui.InRed(words.Say("month.hungry", "n", hungry))})
+			col.Say(ui.Rich{ui.InRed(words.Say("month.hungry", "n", hungry))}, ui.Small)
 		}
-		col.Say(said, ui.Small)
 	}
 }
 
