@@ -272,6 +272,15 @@ func TestTradeSaysWhatOneHasAndWhatIsLeft(t *testing.T) {
 	then, _ := v.Bargain(scene.Want)
 	st.Key(ebiten.KeyF24)
 	st.Want(words.Say("trade.after"))
+	for i := range then.Lines { // what is given and got stands in words, and in gifts over the sum
+		if d := then.Lines[i]; d.N > 0 {
+			st.Want(words.Phrase("trade.gifts.n", "n", d.Each))
+			st.Want(tell.Item(d.Item, d.N*max(1, d.Pieces)))
+		}
+	}
+	for _, head := range []string{"trade.have", "trade.port", "trade.each", "trade.many", "trade.sum.pay", "trade.sum.get"} {
+		st.Want(words.Phrase(head))
+	}
 	st.Want(words.Phrase("trade.turns", "now", words.Number(now.Gifts), "then", words.Number(then.Gifts)))
 	_, label, _ := strings.Cut(words.Say("trade.do.pay", "n", now.Gifts-then.Gifts), "_")
 	st.Want(label)

@@ -46,7 +46,7 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 	s.speak(v, t, tell.AtTrade)
 	s.spreadOut(c, "trade", words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {
-			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(40, 1.45, 1)
+			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(32, 1.8, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
 			s.table(left, v, &b)
 			s.companion(right, v, t, &b)
@@ -64,27 +64,30 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 // what a port asks for it.
 func (s *TradeScene) table(col *page.Column, v nile.View, b *nile.BargainView) {
 	c := col.C
-	head := func(key string) {
-		row := tradeSplit(col.Next(32))
+	head := func(key, sum string) {
+		row := tradeSplit(col.Next(34))
 		c.Text(row.name, words.Say(key), c.Fit(words.Say(key), ui.Head, row.name.W))
-		small := func(at ui.Rect, key string) {
+		over := func(at ui.Rect, key string) {
 			if !at.Empty() {
-				c.Text(at, words.Phrase(key), c.Fit(words.Phrase(key), ui.Small.At(15).To(ui.Right), at.W))
+				c.Text(at, words.Phrase(key), c.Fit(words.Phrase(key), ui.Note.At(16).In(ui.Faded).To(ui.Right), at.W))
 			}
 		}
-		c.Tip(ui.R(col.R.X, col.R.Y-32, col.R.W, 32), ui.Plain(words.Say("trade.heads")))
-		small(row.have, "trade.have")
-		small(row.port, "trade.port")
-		small(row.each, "trade.each")
-		small(row.cost, "trade.sum")
+		c.Tip(ui.R(col.R.X, col.R.Y-34, col.R.W, 34), ui.Plain(words.Say("trade.heads")))
+		over(row.have, "trade.have")
+		over(row.port, "trade.port")
+		over(row.each, "trade.each")
+		over(row.cost, sum)
+		if many := words.Phrase("trade.many"); !row.cost.Empty() {
+			c.Text(row.many, many, c.Fit(many, ui.Note.At(16).In(ui.Faded).To(ui.Centre), row.many.W))
+		}
 		c.Rule(ui.R(col.R.X, col.R.Y-1, col.R.W, 1), ui.Rule)
 	}
 	sheet, _ := v.Sheet(v.Seat())
-	head("trade.buy")
+	head("trade.buy", "trade.sum.pay")
 	for i := range b.Lines {
 		if b.Lines[i].Kind != nile.Barter && b.Lines[i-1].Kind == nile.Barter {
 			col.Gap(12)
-			head("trade.sell")
+			head("trade.sell", "trade.sum.get")
 		}
 		s.row(col, b, &b.Lines[i], sheet.Have[b.Lines[i].Item], &s.Want[i])
 	}
@@ -98,15 +101,15 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 	row = row.InsetXY(4, 0)
 	wide := row.W > 420
 	if wide {
-		k.cost = row.CutRight(98)
-		row.CutRight(6)
+		k.cost = row.CutRight(88)
+		row.CutRight(8)
 	}
 	k.many = row.CutRight(ui.StepperW)
-	row.CutRight(10)
-	k.each = row.CutRight(74)
-	if wide && row.W > 250 {
-		k.port = row.CutRight(56)
-		k.have = row.CutRight(52)
+	row.CutRight(14)
+	k.each = row.CutRight(76)
+	if wide && row.W > 300 {
+		k.port = row.CutRight(82)
+		k.have = row.CutRight(74)
 	}
 	k.name = row
 	return k
@@ -162,14 +165,15 @@ func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView
 	}
 	c.Text(k.name, name, st)
 	if !k.have.Empty() {
-		c.Text(k.have, words.Number(have), st.At(17).To(ui.Right))
+		c.Text(k.have, words.Number(have), st.To(ui.Right))
 		port := words.Phrase("trade.port.none")
 		if d.Port > 0 {
 			port = words.Money(d.Port)
 		}
-		c.Text(k.port, port, st.At(17).In(ui.Faded).To(ui.Right))
+		c.Text(k.port, port, st.To(ui.Right))
 	}
-	c.Text(k.each, words.Number(d.Each), st.To(ui.Right))
+	each := words.Phrase("trade.gifts.n", "n", d.Each)
+	c.Text(k.each, each, c.Fit(each, st.To(ui.Right), k.each.W))
 	tip := ui.Plain(tell.ItemNote(d.Item))
 	if d.Why.Why != "" {
 		tip = ui.Plain(words.Why(d.Why))
@@ -191,7 +195,7 @@ func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView
 		c.Touch()
 	}
 	if d.Gifts != 0 && !k.cost.Empty() {
-		c.Text(k.cost, words.Signed(d.Gifts), st.To(ui.Right))
+		c.Text(k.cost, words.Phrase("trade.gifts.n", "n", max(d.Gifts, -d.Gifts)), ui.Strong.To(ui.Right))
 	}
 	c.Tip(r, tip)
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
@@ -225,6 +229,7 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, now, b *nile.Bargain
 		col.Say(ui.Rich{ui.B(s.struck)}, ui.Body)
 		col.Gap(8)
 	}
+	hands(col, b)
 	key := "trade.now"
 	for i := range b.Lines {
 		if b.Lines[i].N > 0 {
@@ -257,6 +262,43 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, now, b *nile.Bargain
 	col.Say(page.Cited(words.Say("trade.leave.free"), nile.RuleTrade), ui.Small)
 	col.Gap(6)
 	risk(col, b.Poison)
+}
+
+// hands is what has been put down, in words: what the party gives, and what it gets for that.
+func hands(col *page.Column, b *nile.BargainView) {
+	var gives, gets [nile.Items]int
+	for i := range b.Lines {
+		switch d := &b.Lines[i]; d.Kind {
+		case nile.Barter:
+			gets[d.Item] += d.N * max(1, d.Pieces)
+			gives[nile.Gifts] += max(d.Gifts, -d.Gifts)
+			if d.Item == nile.Askaris { // each takes a musket with him
+				gives[nile.Muskets] += d.N
+			}
+		default:
+			gives[d.Item] += d.N * max(1, d.Pieces)
+			gets[nile.Gifts] += max(d.Gifts, -d.Gifts)
+		}
+	}
+	for i := range gives { // what would go both ways is left out
+		both := min(gives[i], gets[i])
+		gives[i], gets[i] = gives[i]-both, gets[i]-both
+	}
+	col.HeadingOf(nile.RuleTrade, words.Say("trade.hands"))
+	col.Gap(4)
+	says := ui.Plain(words.Say("trade.hands.none"))
+	if give, get := tell.Items(gives), tell.Items(gets); give != "" || get != "" {
+		none := words.Phrase("trade.hands.nothing")
+		if give == "" {
+			give = none
+		}
+		if get == "" {
+			get = none
+		}
+		says = page.Said("trade.hands.text", "give", ui.Rich{ui.B(give)}, "get", ui.Rich{ui.B(get)})
+	}
+	col.Say(says, ui.Body)
+	col.Gap(8)
 }
 
 // turns is a figure now and then, one where it stays.
