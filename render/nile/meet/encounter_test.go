@@ -286,6 +286,38 @@ func TestTradeSaysWhatOneHasAndWhatIsLeft(t *testing.T) {
 	st.Want(label)
 }
 
+// What is put down moves nothing: the numbers stay where they are.
+func TestTradeKeepsItsPlaces(t *testing.T) {
+	p, s, st := niletest.StageOf(t, "trade")
+	scene, v := s.Sub.(*meet.TradeScene), sight.View(p)
+	places := func() (out []ui.Rect) {
+		for i := range st.List.Targets {
+			if x := &st.List.Targets[i]; strings.HasPrefix(x.ID, "trade/g") {
+				out = append(out, x.Rect)
+			}
+		}
+		return out
+	}
+	st.Key(ebiten.KeyF24)
+	before, _ := v.Bargain(nile.Bargain{})
+	at, seen := places(), 0
+	for i := range before.Lines {
+		if before.Lines[i].Most == 0 {
+			continue
+		}
+		seen++
+		scene.Want = nile.Bargain{}
+		scene.Want[i] = 1
+		st.Key(ebiten.KeyF24)
+		if now := places(); len(now) == 0 || len(at) == 0 || now[0] != at[0] {
+			t.Errorf("with %s put down the numbers stand at %v, without at %v", meet.DealID(before.Lines[i].Deal), now, at)
+		}
+	}
+	if seen < 3 {
+		t.Errorf("%d things could be put down", seen)
+	}
+}
+
 // While a number has the keyboard, Space does what is on the button, and Enter is done with
 // the number first; on the next visit too. Who leaves with something put down is asked.
 func TestSpaceAndEnterInTheNumbersOfATrade(t *testing.T) {

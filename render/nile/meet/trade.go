@@ -49,13 +49,11 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(32, 1.8, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
 			s.table(left, v, &b)
-			s.companion(right, v, t, &b)
-			s.follows(right, v, &now, &b)
+			s.follows(right, v, t, &now, &b)
 			col.Gap(max(left.Height(), right.Height()))
 		} else {
 			s.table(col, v, &b)
-			s.companion(col, v, t, &b)
-			s.follows(col, v, &now, &b)
+			s.follows(col, v, t, &now, &b)
 		}
 	}, func(col *page.Column) { s.foot(c, a, col, b.Gifts-now.Gifts, &b) })
 }
@@ -204,8 +202,8 @@ func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView
 // The measures of the portrait of who would go along, in units.
 const companionW, companionH = 62.0, 74.0
 
-// companion is the guide who would go with the party, once one has been put down.
-func (s *TradeScene) companion(col *page.Column, v nile.View, t nile.TribeView, b *nile.BargainView) {
+// companion is the guide who would go with the party, once one has been put down; false where none has.
+func (s *TradeScene) companion(col *page.Column, v nile.View, t nile.TribeView, b *nile.BargainView) bool {
 	for _, d := range b.Lines {
 		if d.Kind != nile.Barter || d.Item != nile.Guides || d.N == 0 {
 			continue
@@ -217,13 +215,15 @@ func (s *TradeScene) companion(col *page.Column, v nile.View, t nile.TribeView, 
 		text := ui.Plain(words.Say("trade.guide", "name", tell.People(t.Name)))
 		beside.Gap(max(0, (companionH-col.C.ParagraphHeight(text, ui.Note.At(18), beside.R.W))/2))
 		beside.Say(text, ui.Note.At(18))
-		col.Gap(max(companionH, beside.Height()) + 8)
+		col.Gap(max(companionH, beside.Height()))
+		return true
 	}
+	return false
 }
 
 // follows is what the party has now and would have then, a figure a row: gifts, what they still give, load and food.
 // Above it stands what has just been done, below it what else to think of.
-func (s *TradeScene) follows(col *page.Column, v nile.View, now, b *nile.BargainView) {
+func (s *TradeScene) follows(col *page.Column, v nile.View, t nile.TribeView, now, b *nile.BargainView) {
 	then := &b.After
 	if s.struck != "" {
 		col.Say(ui.Rich{ui.B(s.struck)}, ui.Body)
@@ -239,9 +239,8 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, now, b *nile.Bargain
 	col.HeadingOf(nile.RuleTrade, words.Say(key))
 	col.Gap(4)
 	after(col, "gifts", words.Say("trade.gifts"), turns(now.Gifts, b.Gifts), false)
-	if m := nile.Muskets; now.After.Have[m] != then.Have[m] { // an askari takes one, and they buy them
-		after(col, "trade-muskets", words.Say("trade.muskets"), turns(now.After.Have[m], then.Have[m]), false)
-	}
+	m := nile.Muskets // an askari takes one, and they buy them; it always stands there: nothing is to move with a number
+	after(col, "trade-muskets", words.Say("trade.muskets"), turns(now.After.Have[m], then.Have[m]), false)
 	after(col, "trade-limit", words.Say("trade.limit"), turns(now.Left, b.Left), false)
 	was, room := now.After.Ways[now.After.Mode].Room, then.Ways[then.Mode].Room
 	load := turns(was, room)
@@ -259,8 +258,12 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, now, b *nile.Bargain
 		col.Say(ui.Plain(words.Say("trade.load.leave")), ui.Small.In(ui.Red))
 	}
 	col.Gap(8)
-	col.Say(page.Cited(words.Say("trade.leave.free"), nile.RuleTrade), ui.Small)
-	col.Gap(6)
+	note, from := page.Cited(words.Say("trade.leave.free"), nile.RuleTrade), col.Height()
+	high := max(companionH, col.C.ParagraphHeight(note, ui.Small, col.R.W))
+	if !s.companion(col, v, t, b) { // in the same place
+		col.Say(note, ui.Small)
+	}
+	col.Gap(max(0, high-(col.Height()-from)) + 6)
 	risk(col, b.Poison)
 }
 
@@ -297,8 +300,9 @@ func hands(col *page.Column, b *nile.BargainView) {
 		}
 		says = page.Said("trade.hands.text", "give", ui.Rich{ui.B(give)}, "get", ui.Rich{ui.B(get)})
 	}
+	from := col.Height()
 	col.Say(says, ui.Body)
-	col.Gap(8)
+	col.Gap(max(0, 2*ui.LineH-(col.Height()-from)) + 6)
 }
 
 // turns is a figure now and then, one where it stays.
