@@ -45,6 +45,14 @@ func (v View) CaptiveOdds(more int) (o CaptiveOdds) {
 	return o
 }
 
+// WhyNotBide says why the viewing seat's captive may not bide his time, or the zero Refusal when he may.
+func (v View) WhyNotBide() game.Refusal {
+	if v.seat == game.Nobody {
+		return game.Refusal{}
+	}
+	return v.p.whyNotBide(game.Command{Seat: v.seat})
+}
+
 // VillageOdds is what follows from a decision over prisoners (16).
 type VillageOdds struct {
 	Limit    int     // the village is found if two dice come to no more

@@ -89,16 +89,16 @@ const bookHeadRoom = 60
 
 // contentsPage lists chapters with their pages; each can be turned to.
 func (t *typesetter) contentsPage(b *journalBook, lines []contentsLine, row float64) []block {
-	out := []block{{bookHeadRoom, func(r ui.Rect) {
+	out := []block{{H: bookHeadRoom, draw: func(r ui.Rect) {
 		c := t.scene.C
 		c.Text(r.CutTop(40), words.Say("book.contents"), ui.Head.At(26).To(ui.Centre))
 		page.SwelledRule(c, r.CutTop(12))
 	}}}
 	for _, l := range lines {
-		out = append(out, block{row, func(r ui.Rect) { t.scene.contentsRow(r, l) }})
+		out = append(out, block{H: row, draw: func(r ui.Rect) { t.scene.contentsRow(r, l) }})
 	}
 	if len(lines) == 0 {
-		out = append(out, block{60, func(r ui.Rect) {
+		out = append(out, block{H: 60, draw: func(r ui.Rect) {
 			t.scene.C.Paragraph(r, ui.Plain(words.Say("book.empty")), bookNote.To(ui.Centre))
 		}})
 	}

@@ -1,6 +1,8 @@
 package book_test
 
 import (
+	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -80,5 +82,44 @@ func TestAMonthIsParted(t *testing.T) {
 		if strings.Join(got[i], "|") != strings.Join(want[i], "|") {
 			t.Errorf("paragraph %d is %q, want %q", i, got[i], want[i])
 		}
+	}
+}
+
+// A short paragraph stands whole on a page, and the room that it leaves is shared among the gaps: a journal's pages end
+// neither in the middle of one nor half empty, but for the last of a chapter.
+func TestAShortParagraphIsNotParted(t *testing.T) {
+	seen := 0
+	for _, stop := range slices.Sorted(maps.Keys(niletest.Games)) {
+		d, _ := niletest.Table(niletest.SitAt(t, stop))
+		st := d.Stage(t)
+		st.Key(ebiten.KeyJ)
+		s, ok := d.Top().(*book.BookScene)
+		if !ok || seen >= 40 {
+			continue
+		}
+		joined := ""
+		for n := 0; n < len(s.Set.Pages); n += 2 {
+			st.Key(ebiten.KeyHome)
+			for s.Page < n {
+				st.Key(ebiten.KeyRight)
+			}
+			joined += " ¶ " + strings.Join(st.List.Texts(), " ")
+		}
+		for _, c := range s.Books[s.Book].Chapters {
+			for _, m := range c.Months {
+				for _, p := range book.Paragraphs(m) {
+					text := strings.Join(p, " ")
+					if len(text) > 250 {
+						continue
+					}
+					if seen++; !strings.Contains(joined, text) {
+						t.Errorf("%s: a short paragraph is parted: %q", stop, text)
+					}
+				}
+			}
+		}
+	}
+	if seen < 20 {
+		t.Errorf("%d short paragraphs were looked for", seen)
 	}
 }

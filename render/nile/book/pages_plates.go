@@ -65,7 +65,10 @@ func (t *typesetter) paraHead(p paragraph, plated bool, plate *engraving.Picture
 	if len(sentences) == 0 {
 		return 0
 	}
-	whole := t.c.ParagraphHeight(page.Sentences(sentences...), bookText, t.w)
+	whole, ok := t.whole(page.Sentences(sentences...), bookText)
+	if ok {
+		return whole
+	}
 	for n := range sentences { // the first sentences that make two lines
 		if h := t.c.ParagraphHeight(page.Sentences(sentences[:n+1]...), bookText, t.w); h > 1.5*ui.LineHeight(bookText) {
 			return min(whole, h+ui.LineHeight(bookText))
@@ -131,7 +134,7 @@ func (t *typesetter) tail(plate *engraving.Picture, room float64) (b block, ok b
 	if room < tailLeast || plate == nil {
 		return block{}, false
 	}
-	return block{room, func(r ui.Rect) {
+	return block{H: room, draw: func(r ui.Rect) {
 		high := min(tailMost, r.H-44, r.W*0.42)
 		w := min(r.W*0.78, high*2.1)
 		y := r.Y + min((r.H-high)/2, r.H*0.38)
@@ -190,7 +193,7 @@ func (t *typesetter) evenLeaf(b *journalBook) {
 	if b.Story {
 		plate = plates.Of("place/camp")
 	}
-	leaf := block{t.h, func(r ui.Rect) {
+	leaf := block{H: t.h, draw: func(r ui.Rect) {
 		if r.H < 160 {
 			return
 		}

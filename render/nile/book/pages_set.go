@@ -24,6 +24,7 @@ import (
 type block struct {
 	H    float64
 	draw func(r ui.Rect)
+	gap  bool // between two others: it may be a little higher
 }
 
 // setBook is a book set into pages of a size.
@@ -62,8 +63,38 @@ var (
 	bookNote = ui.Note.At(17)
 )
 
+// Measures of what is kept together.
+const (
+	keptTogether = 0.34 // of a page: a paragraph no higher is not parted
+	gapMost      = 14.0 // what a gap gets at most of the room that is left on its page
+)
+
+// stretch shares what room is left on the last page among its gaps, so that it ends where its neighbour does, or nearly.
+func (t *typesetter) stretch() {
+	n := len(t.out.Pages)
+	if n == 0 || t.room <= 0 {
+		return
+	}
+	var gaps []int
+	for i, b := range t.out.Pages[n-1] {
+		if b.gap {
+			gaps = append(gaps, i)
+		}
+	}
+	for _, i := range gaps {
+		t.out.Pages[n-1][i].H += math.Floor(min(gapMost, t.room/float64(len(gaps))))
+	}
+}
+
+// whole reports whether a paragraph is not parted: it is short, as against a page.
+func (t *typesetter) whole(text ui.Rich, st ui.Style) (high float64, ok bool) {
+	high = t.c.ParagraphHeight(text, st, t.w)
+	return high, high <= t.h*keptTogether
+}
+
 // newPage begins a page.
 func (t *typesetter) newPage() {
+	t.stretch()
 	t.out.Pages = append(t.out.Pages, nil)
 	t.out.heads = append(t.out.heads, t.head)
 	t.room = t.h
@@ -76,6 +107,7 @@ func (t *typesetter) newPage() {
 // fresh begins a page unless the last one is empty.
 func (t *typesetter) fresh() {
 	if n := len(t.out.Pages); n == 0 || len(t.out.Pages[n-1]) > 0 {
+		t.room = 0 // a chapter's last page ends where it ends
 		t.newPage()
 	}
 	t.out.heads[len(t.out.heads)-1] = t.head
@@ -87,7 +119,7 @@ func (t *typesetter) put(h float64, draw func(r ui.Rect)) {
 		t.newPage()
 	}
 	n := len(t.out.Pages) - 1
-	t.out.Pages[n] = append(t.out.Pages[n], block{h, draw})
+	t.out.Pages[n] = append(t.out.Pages[n], block{H: h, draw: draw})
 	t.room -= h
 }
 
@@ -95,6 +127,8 @@ func (t *typesetter) put(h float64, draw func(r ui.Rect)) {
 func (t *typesetter) gap(h float64) {
 	if n := len(t.out.Pages); n > 0 && len(t.out.Pages[n-1]) > 0 && t.room > h {
 		t.put(h, func(ui.Rect) {})
+		last := t.out.Pages[len(t.out.Pages)-1]
+		last[len(last)-1].gap = true
 	}
 }
 
@@ -103,11 +137,14 @@ func (t *typesetter) say(text ui.Rich, st ui.Style) {
 	t.put(t.c.ParagraphHeight(text, st, t.w), func(r ui.Rect) { t.scene.C.Paragraph(r, text, st) })
 }
 
-// flow sets sentences as one paragraph, parted between two of them where a
-// page ends. Neither part is a single line, unless a sentence alone is one.
+// flow sets sentences as one paragraph: whole on the next page where it is short, else parted between two of them where
+// a page ends. Neither part is a single line, unless a sentence alone is one.
 func (t *typesetter) flow(sentences []ui.Rich, st ui.Style) {
 	lines := func(part []ui.Rich) int {
 		return int(math.Round(t.c.ParagraphHeight(page.Sentences(part...), st, t.w) / ui.LineHeight(st)))
+	}
+	if high, ok := t.whole(page.Sentences(sentences...), st); ok && len(t.out.Pages) > 0 && high > t.room && len(t.out.Pages[len(t.out.Pages)-1]) > 0 {
+		t.newPage()
 	}
 	for len(sentences) > 0 {
 		if len(t.out.Pages) == 0 || t.room < ui.LineHeight(st) {
@@ -155,6 +192,13 @@ func (t *typesetter) month(v nile.View, m journal.Pages) {
 	}
 	st := t.c.Fit(date, ui.Written.At(21), t.w)
 	high := t.c.ParagraphHeight(ui.Plain(date), st, t.w) + monthRule
+	if plate != nil && plated == 0 && len(t.out.Pages) > 0 && t.room < high+need+22 { // no room for the plate, but for words
+		if less := t.paraHead(paras[0], false, nil); t.room >= high+less+22 {
+			if plated, need = 1, less; len(paras) == 1 || paras[1].own {
+				t.shown[plate], plate = false, nil
+			}
+		}
+	}
 	if len(t.out.Pages) > 0 && t.room < high+need+22 {
 		t.newPage()
 	}

@@ -44,28 +44,37 @@ func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 	o, open := v.CaptiveOdds(0), a.Preferences().Reckoning
 	s.unfolds(open)
 	s.spreadOut(c, "captive", words.Say("captive.title", "name", name), sub, func(col *page.Column) {
-		col.Columns(1, 1.25, func(col *page.Column) {
+		col.Columns(1, 1.15, func(col *page.Column) {
 			s.sayHappened(col, nile.BattleJoined, nile.Defeated, nile.Captured, nile.Captivity, nile.Ministered)
 			if known && open {
 				s.captors(col, t, o)
 			}
-		}, func(col *page.Column) {
-			s.month(col, o, open)
-			s.means(col, v, o)
+			col.Gap(8)
+			col.HeadingOf(string(o.Rule), words.Say("captive.choices"))
+			col.Gap(4)
+			if waits { // a choice: no button is the next thing
+				option(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape"}, words.Say("captive.escape.text"), func() { s.Play.Do(escape, 0) })
+			} else { // the red button at the foot does it
+				col.Say(ui.Plain(words.Say("captive.escape.text")), ui.Body.At(17))
+				col.Gap(10)
+			}
+			bides := ui.Button{Label: words.Say("captive.bide"), ID: "bide", Disabled: !waits}
+			said := sayBide(v.CaptiveOdds(1))
+			if why := v.WhyNotBide(); !waits && why.Why != "" {
+				said = words.Why(why)
+			}
+			option(c, col, bides, said, func() { s.Play.Do(bide, 0) })
 			if may {
 				label := words.Say("captive.minister")
 				if v.Player(s.Play.Seat()).Specialty == deck.Missionary {
 					label = words.Say("captive.minister.word")
 				}
-				col.Gap(6)
 				option(c, col, ui.Button{Label: label, ID: "minister"}, words.Say("captive.minister.text"), func() { s.Play.Do(minister, 0) })
 			}
-			if waits { // a choice: no button is the next thing
-				col.Gap(6)
-				option(c, col, ui.Button{Label: words.Say("captive.bide"), ID: "bide"}, sayBide(v.CaptiveOdds(1)), func() { s.Play.Do(bide, 0) })
-				col.Gap(6)
-				option(c, col, ui.Button{Label: words.Say("captive.escape"), ID: "escape"}, words.Say("captive.escape.text"), func() { s.Play.Do(escape, 0) })
-			}
+		}, func(col *page.Column) {
+			s.month(col, o, open)
+			col.Gap(4)
+			s.means(col, v, o)
 		})
 	}, func(col *page.Column) {
 		if waits {
@@ -160,8 +169,8 @@ func (s *CaptiveScene) means(col *page.Column, v nile.View, o nile.CaptiveOdds) 
 		if l.p <= 1e-12 {
 			continue
 		}
-		col.Say(page.Sentences(ui.Rich{ui.B(words.Whole(l.name))}, page.RulesBehind(l.text, l.rule)), ui.Small)
-		col.Gap(3)
+		col.Say(page.Sentences(ui.Rich{ui.B(words.Whole(l.name))}, page.RulesBehind(l.text, l.rule)), ui.Body.At(17))
+		col.Gap(5)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -56,6 +57,26 @@ func TestPrisonersByKeyboard(t *testing.T) {
 	}
 }
 
+// A captive sees the choice that the set-up takes away, greyed and with its reason.
+func TestACaptiveSeesWhatCannotBeChosen(t *testing.T) {
+	for name, may := range map[string]bool{"captive": false, "captive asked": true} {
+		p, s, st := niletest.StageOf(t, name)
+		niletest.WantScreen(t, s, screens.CaptiveScreen)
+		v := sight.View(p)
+		if why := v.WhyNotBide(); (why.Why == "") != may {
+			t.Fatalf("%s: biding one's time is refused: %+v", name, why)
+		} else if !may {
+			st.Want(words.Why(why))
+		}
+		i := slices.IndexFunc(st.List.Targets, func(x ui.Target) bool { return x.ID == "captive/bide" })
+		if i < 0 || st.List.Targets[i].Disabled == may {
+			t.Errorf("%s: the button for biding one's time: %d", name, i)
+		}
+		st.Want(words.Say("captive.choices"))
+	}
+}
+
+// The bar of a month in captivity has what the rules say.
 func TestCaptiveSharesAreTheRules(t *testing.T) {
 	p, s, st := niletest.StageOf(t, "captive")
 	niletest.WantScreen(t, s, screens.CaptiveScreen)

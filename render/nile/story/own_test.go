@@ -135,3 +135,19 @@ func TestNoSentenceComesBackWhole(t *testing.T) {
 		t.Error("what must be told is not told")
 	}
 }
+
+// Who writes a journal knows no hexes: it is country, and marches.
+func TestAJournalKnowsNoHexes(t *testing.T) {
+	for seed := range uint64(3) {
+		tab := playedFrom(t, seed+40, 3, 30)
+		for _, m := range journals(t, tab, game.Nobody).Turns {
+			for _, e := range m.Entries {
+				for k, s := range e.Text {
+					if e.Events[k].Kind != nile.Scored && strings.Contains(s, "hex") { // a figure of the account, as it is printed
+						t.Errorf("a diarist writes: %s", s)
+					}
+				}
+			}
+		}
+	}
+}
