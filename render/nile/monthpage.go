@@ -122,13 +122,13 @@ func (m *MonthEnd) next(v nile.View, col *page.Column) {
 	_, port := v.AtHome()
 	switch {
 	case s.Sick:
-		key += ".sick"
+		key = "month.next.sick"
 	case s.Load[s.Mode].Room() < 0:
-		key += ".load"
+		key = "month.next.load"
 	case port && v.Player(m.seat).Unpublished > 0:
-		key += ".ship"
+		key = "month.next.ship"
 	case s.Turns < 1:
-		key += ".food"
+		key = "month.next.food"
 	}
 	col.Say(ui.Rich{ui.B(words.Say(key))}, ui.Body.At(besideLine))
 	col.Gap(4)

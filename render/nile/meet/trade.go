@@ -46,7 +46,7 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 	s.speak(v, t, tell.AtTrade)
 	s.spreadOut(c, "trade", words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {
-			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(32, 1.8, 1)
+			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(30, 1.9, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
 			s.table(left, v, &b)
 			s.follows(right, v, t, &now, &b)
@@ -99,15 +99,15 @@ func tradeSplit(row ui.Rect) (k tradeColumns) {
 	row = row.InsetXY(4, 0)
 	wide := row.W > 420
 	if wide {
-		k.cost = row.CutRight(88)
+		k.cost = row.CutRight(84)
 		row.CutRight(8)
 	}
 	k.many = row.CutRight(ui.StepperW)
-	row.CutRight(14)
+	row.CutRight(10)
 	k.each = row.CutRight(76)
 	if wide && row.W > 300 {
-		k.port = row.CutRight(82)
-		k.have = row.CutRight(74)
+		k.port = row.CutRight(80)
+		k.have = row.CutRight(86)
 	}
 	k.name = row
 	return k
