@@ -53,7 +53,10 @@ func TestTheHandIsShownWhileItsKeyIsHeld(t *testing.T) {
 	}
 	r.Wait(0.1)
 	r.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyH}}, Down: []ebiten.Key{ebiten.KeyH}})
-	if hold(ebiten.KeyH); !open() {
+	for range 40 {
+		hold(ebiten.KeyH)
+	}
+	if !open() {
 		t.Error("the hand is closed while its key is held")
 	}
 	if r.Wait(0.1); open() {
@@ -65,5 +68,11 @@ func TestTheHandIsShownWhileItsKeyIsHeld(t *testing.T) {
 	}
 	if r.Key(ebiten.KeyH); open() {
 		t.Error("its key does not close the hand")
+	}
+	r.Wait(0.1)
+	r.Do(ui.Input{Keys: []ui.Press{{Key: ebiten.KeyH}}, Down: []ebiten.Key{ebiten.KeyH}})
+	hold(ebiten.KeyH)
+	if r.Wait(0.5); !open() {
+		t.Error("its key, pressed and not held, does not open the hand")
 	}
 }

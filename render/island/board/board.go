@@ -28,16 +28,17 @@ type Board struct {
 	second  string // the other's note in a Talk
 	asked   uint64 // version that these were set for
 
-	closed   bool // the hand is (17.5b)
-	toLog    bool // the log was asked for
-	shut     bool // the key that is held has just closed it
-	shown    bool // it is open for as long as its key is held
-	turn     int  // of the game, for which it was opened
-	ahead    bool // the island is shown as it would be after phase 3
-	foreseen bool // that was looked at once
-	looked   bool // the island is only looked at
-	owns     bool // so is who has spoken unbidden
-	saying   bool // what can be said and thought is shown
+	closed   bool    // the hand is (17.5b)
+	toLog    bool    // the log was asked for
+	shut     bool    // the key that is held has just closed it
+	shown    bool    // it is open for as long as its key is held
+	heldFrom float64 // since when
+	turn     int     // of the game, for which it was opened
+	ahead    bool    // the island is shown as it would be after phase 3
+	foreseen bool    // that was looked at once
+	looked   bool    // the island is only looked at
+	owns     bool    // so is who has spoken unbidden
+	saying   bool    // what can be said and thought is shown
 	facing   game.Seat
 	sitting  int     // Talks told when the two sat down together
 	drafted  int     // likewise when what is written was begun; 0: not in a Talk
@@ -128,6 +129,12 @@ func (b *Board) choices() []game.Choice {
 	}
 	return slices.DeleteFunc(slices.Clone(all), func(ch game.Choice) bool { return names(&ch) })
 }
+
+// namedFrom is how wide a chart is on which its signs have room for their names, in units.
+const namedFrom = 850.0
+
+// tapMost is how long a key is down at most that is pressed and not held, in seconds.
+const tapMost = 0.4
 
 // Measures of the board, in units.
 const (
@@ -241,10 +248,17 @@ func (b *Board) keys(c *ui.Context, a desk.Desk) {
 		b.foretell()
 	case c.Command(hand) && b.Together() && !b.closed: // it closes what is open, and shows what is closed while it is held
 		b.closed, b.shut = true, true
+		b.heldFrom = 0
 	case b.saysWhat() && c.Command(silence):
 		b.speakUp()
 	case b.shown != (c.Holds(hand) && !b.shut):
 		b.shown = !b.shown
+		switch {
+		case b.shown:
+			b.heldFrom = c.In.Now
+		case b.closed && b.Together() && c.In.Now-b.heldFrom < tapMost: // it was not held, but pressed
+			b.closed = false
+		}
 	default:
 		b.shut = b.shut && c.Holds(hand)
 		return
@@ -317,6 +331,10 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 		col.Gap(12)
 		shape := chartsheet.Picture{West: v.Settings().West}.Shape()
 		b.land(c, col.Next(col.R.W/shape), v)
+		if col.R.W < namedFrom {
+			col.Gap(6)
+			b.signsNamed(c, col)
+		}
 		col.Gap(12)
 		b.hand(c, col.Next(2*footLow), v)
 		col.Gap(12)

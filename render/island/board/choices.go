@@ -141,43 +141,6 @@ func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step islan
 	}
 }
 
-// pickedUp shows the place on the chart, or the card of the hand, that has been clicked: what is to be
-// said of it, and what can be done there or with it, which is returned.
-func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step island.StepKind) (list []game.Choice) {
-	var says []string
-	switch isle := v.Island(); {
-	case b.picked != box.Nowhere:
-		says = append(says, tell.Site(b.picked))
-		for _, ch := range b.choices() {
-			if b.placeOf(&ch, &isle) == b.picked {
-				list = append(list, ch)
-			}
-		}
-		if len(list) > 0 && list[0].Kind == island.Move {
-			says = append(says, threatens(v, b.picked))
-		}
-	case b.chosen != box.NoCard:
-		role := v.Chair(max(0, b.Play.Seat())).Person.Role
-		list, says = b.withCard(b.chosen), []string{tell.Card(b.chosen, role), cardSays(b.chosen, role)}
-		if len(list) > 0 {
-			says = append(says, diceSay(b.position().View(list[0].Seat), list[0]))
-		}
-	}
-	if len(list) == 0 {
-		return nil
-	}
-	const in, bar = 10.0, 3.0
-	of := page.NewColumn(c, ui.R(col.R.X+in, col.R.Y, col.R.W-in, 0))
-	of.Say(ui.Plain(words.Sentence(says[0])), ui.Strong.At(17))
-	of.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
-	of.Gap(4)
-	b.row(c, of, v, step, list)
-	b.up = ui.R(col.R.X, col.R.Y, col.R.W, of.Height())
-	c.Fill(b.up.Left(bar), ui.Red)
-	col.Gap(of.Height() + 8)
-	return list
-}
-
 // has reports whether a choice is one of a list.
 func has(list []game.Choice, ch game.Choice) bool {
 	return slices.ContainsFunc(list, func(o game.Choice) bool { return IDOf(o) == IDOf(ch) })

@@ -304,7 +304,7 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 	if b.chosen == card { // it is said among the choices
 		tip = nil
 	}
-	if len(can) == 0 || b.Play.Seat() != s {
+	if step, _ := b.Asks(); b.Play.Seat() != s || len(can) == 0 && (step != island.Acting || b.saying || b.hides()) {
 		c.TipArea(r, tip)
 		return
 	}
@@ -318,10 +318,14 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		page.Outline(c, r.Inset(2), ui.Red)
 	}
 	if re.Clicked { // first it is shown what comes of it
-		if b.chosen == card {
+		switch {
+		case b.chosen != card:
+			b.chosen, b.picked = card, box.Nowhere
+		case plays:
 			b.take(can[0], int(can[0].Min))
+		default: // nothing is put down by a second click
+			b.chosen = box.NoCard
 		}
-		b.chosen, b.picked = card, box.Nowhere
 		c.Touch()
 	}
 }

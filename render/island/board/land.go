@@ -271,67 +271,6 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 	return words.Sentences(lines...)
 }
 
-// marks are the signs of the chart that are no creatures, and the rules they stand for.
-var marks = [...]struct{ name, rule string }{{"gate", box.RuleGates}, {"tunnel", box.RulePlaces}, {"way", box.RuleAdvance}}
-
-// signLeast is how high a row of signs is at least there.
-const signLeast = 15.0
-
-// explains sets the signs into the cartouche, where it has room: what each is.
-func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
-	if x, y, w, h, ok := p.Cartouche(r.W, r.H); ok {
-		c.Keep(ui.R(r.X+x, r.Y+y, w, h)) // nothing is laid upon it
-	}
-	x, y, w, h, ok := p.Explains(r.W, r.H)
-	if !ok || h < 2*signLeast {
-		return
-	}
-	const beside = int(box.Sorts)
-	var names, says, rules [beside + len(marks)]string
-	wide, st := 0.0, ui.Small.At(15).To(ui.Centre)
-	for i := range names {
-		if i < beside {
-			names[i], says[i], rules[i] = sortName(box.Sort(i)), words.Say("sort."+tell.Sorts[i]+".says"), box.RuleAdvance
-		} else {
-			m := &marks[i-beside]
-			names[i], says[i], rules[i] = words.Phrase("mark."+m.name), words.Say("mark."+m.name+".says"), m.rule
-		}
-		names[i] = words.Sentence(names[i])
-		wide = max(wide, c.TextWidth(names[i], st))
-	}
-	for i, name := range names {
-		row := ui.R(r.X+x, r.Y+y+float64(i/beside)*h/2, w, h/2)
-		cell := row.Columns(beside, 4)[i%beside]
-		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(name), says[i]), rules[i]))
-		if cell.H > 36 && wide <= cell.W {
-			c.Text(cell.CutBottom(17), name, st)
-		}
-		if i < beside {
-			token(c, cell, box.Sort(i))
-			continue
-		}
-		c.Picture(cell.Middle(min(cell.W, 40), min(cell.H, 14)), "island-mark", uint64(i), func(w, h int) *image.RGBA { return paintMark(i-beside, w, h) })
-	}
-}
-
-// paintMark draws one of the marks by itself: a Gate's notches, the dots of a tunnel, an arrow.
-func paintMark(k, w, h int) *image.RGBA {
-	img := image.NewRGBA(image.Rect(0, 0, w, h))
-	wide, mid := float64(w), float64(h)/2
-	switch marks[k].name {
-	case "gate":
-		notches(img, wide/2+1.5*mid*1.2+2, mid-mid*0.6, mid*1.2, 1)
-	case "tunnel":
-		for n := range 5 {
-			x := wide * (float64(n) + 0.5) / 5
-			page.StrokePath(img, [][2]float64{{x, mid}, {x + 0.1, mid}}, mid/2, nil, notched)
-		}
-	default:
-		arrow(img, [][2]float64{{wide * 0.1, mid}, {wide * 0.5, mid}, {wide * 0.7, mid}, {wide * 0.85, mid}}, mid*0.3, goes)
-	}
-	return img
-}
-
 // token is a creature's counter.
 func token(c *ui.Context, r ui.Rect, sort box.Sort) { page.Portrait(c, r, chartsheet.Creature(sort)) }
 

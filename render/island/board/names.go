@@ -24,6 +24,14 @@ func cardKey(c box.Card, role int8) string {
 	return "card." + strings.ToLower(c.Code())
 }
 
+// cardDoes is what a card does, without its dice.
+func cardDoes(c box.Card, role int8) string {
+	if tested(c) {
+		return words.Say(cardKey(c, role) + ".says")
+	}
+	return cardSays(c, role)
+}
+
 // cardSays is what a card does.
 func cardSays(c box.Card, role int8) string {
 	if c != box.ItemCard && c.Type() == box.Quest {

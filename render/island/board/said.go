@@ -98,11 +98,16 @@ func (b *Board) heeded(v island.View, e *game.Event) string {
 		return ""
 	}
 	x := island.As[island.SpokeEvent](e)
+	return b.makeOf(v, e.Seat, x.To, x.Sentence, int(x.About))
+}
+
+// makeOf is what they make of a sentence of somebody, to all or to one.
+func (b *Board) makeOf(v island.View, by, to game.Seat, said island.Sentence, about int) string {
 	var heed, deaf []string
 	for s := range v.Company().All() {
 		kind := b.Play.Sitter(s)
 		switch {
-		case s == e.Seat || kind == "" || b.Play.Ordered(s) || x.To >= 0 && x.To != s:
+		case s == by || kind == "" || b.Play.Ordered(s) || to >= 0 && to != s:
 		case bots.Heeds(kind):
 			heed = append(heed, who(v, s))
 		default:
@@ -111,7 +116,7 @@ func (b *Board) heeded(v island.View, e *game.Event) string {
 	}
 	var all []string
 	if len(heed) > 0 {
-		what := words.Phrase("heeds."+x.Sentence.Name(), "about", aboutName(x.Sentence, int(x.About)), "who", who(v, e.Seat))
+		what := words.Phrase("heeds."+said.Name(), "about", aboutName(said, about), "who", who(v, by))
 		all = append(all, words.Say("said.heeds", "list", words.List(heed), "what", what))
 	}
 	if len(deaf) > 0 {

@@ -58,6 +58,10 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
 		think := ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Disabled: c.Typed("words", b.text) == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))}
 		row := col.Next(ui.ButtonH)
+		if v.Silent() && row.W > 4*groupW {
+			head, st := words.Say("say.head.think"), ui.Small.At(15).In(ui.Faded)
+			c.Text(row.CutLeft(groupW), head, c.Fit(head, st, groupW-4))
+		}
 		thought := c.Button(row.CutRight(min(row.W/2, c.ButtonWidth(think))), think)
 		row.CutRight(6)
 		c.TextField(row, ui.Field{ID: "words", Max: box.MostThought, Hint: words.Say("say.hint")}, &b.text)
@@ -68,64 +72,153 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 		}
 	}
 	if v.Silent() {
-		col.HeadingOf(box.RuleSpeaking, words.Say("say.head.aloud"))
-		warn := words.Say("say.costs")
-		switch chair := v.Chair(b.Play.Seat()); {
-		case chair.Immune:
-			warn = words.Say("say.free")
-		case fatal(chair):
-			warn = words.Say("say.fatal")
+		head := "say.head.aloud"
+		if v.Chair(b.Play.Seat()).Immune {
+			head += ".free"
 		}
-		col.Say(ui.Plain(warn), ui.Strong.At(16))
-		col.Gap(4)
+		col.HeadingOf(box.RuleSpeaking, words.Say(head))
+		col.Gap(2)
 		b.sentences(c, col, v)
 	}
 	b.owning(c, col, v)
 }
 
+// price is what a word said aloud costs whoever says it.
+func price(v island.View, s game.Seat) string {
+	switch chair := v.Chair(s); {
+	case chair.Immune:
+		return words.Say("say.free")
+	case fatal(chair):
+		return words.Say("say.fatal")
+	default:
+		return words.Say("say.curses", "n", chair.Curses, "then", chair.Curses+2, "most", box.CursesLose)
+	}
+}
+
 // fatal reports whether a word said aloud would be somebody's last.
 func fatal(chair island.ChairSeen) bool { return !chair.Immune && chair.Curses+2 >= box.CursesLose }
 
-// speech is the sentence that is put together, to whom and as it will be heard, as the command that says it, and the
-// button for it; ok is false where none can be said.
-func (b *Board) speech(c *ui.Context, v island.View) (cmd game.Command, says string, bt ui.Button, ok bool) {
+// speech is the sentence that is put together: the command that says it, and to whom, as it will be heard, is said what.
+type speech struct {
+	cmd         game.Command
+	words, whom string
+	to          game.Seat
+	said        island.Sentence
+	about       int
+}
+
+// speech is it, and the button for it; ok is false where none can be said.
+func (b *Board) speech(c *ui.Context, v island.View) (x speech, bt ui.Button, ok bool) {
 	said := island.Sentence(b.numbers["sentence"])
 	about := abouts(v, said)
 	ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Speak && ch.Item == int16(said) })
 	if !b.saying || !v.Silent() || !ok || len(about) == 0 {
-		return cmd, "", bt, false
+		return x, bt, false
 	}
 	of := about[max(0, slices.Index(about, b.numbers["about"]))]
 	to, whom := b.listeners(v)
 	k := min(b.numbers["to"], len(to)-1)
-	price := ""
+	costs := ""
 	if !v.Chair(b.Play.Seat()).Immune {
-		price = words.Phrase("say.price")
+		costs = words.Phrase("say.price")
 	}
-	bt = ui.Button{Label: words.Say("say.say", "price", price), ID: "speak", Size: 15, Default: c.Typed("words", b.text) == "" && !fatal(v.Chair(b.Play.Seat())), Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)} // not red: it is not what one would say without a thought
-	return ch.Command(v.SpeakN(said, of, to[k])), words.Say("say.whole", "whom", whom[k], "words", tell.Aloud(said, of), "text", c.Typed("words", b.text)), bt, true
+	// neither red nor what Enter does: it is not what one would say without a thought
+	bt = ui.Button{Label: words.Say("say.say", "price", costs), ID: "speak", Size: 15, Tip: page.Cited(words.Say("say.say.tip"), box.RuleSpeaking)}
+	return speech{ch.Command(v.SpeakN(said, of, to[k])), tell.Aloud(said, of), whom[k], to[k], said, of}, bt, true
 }
 
-// sayFoot is what stands below all others while a sentence is put together: what says it, and the way back.
-// The sentence stands above whole. It reports whether one is.
+// sayFoot is what stands below all others while a sentence is put together: what says it, and the way back. Above them it
+// stands whole, by whom to whom, with what it costs and what comes of it. It reports whether one is.
 func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
-	cmd, says, bt, ok := b.speech(c, b.View())
+	v := b.View()
+	x, bt, ok := b.speech(c, v)
 	if !ok {
 		return false
 	}
 	back := ui.Button{Label: words.Say("say.back"), ID: "say", Size: 15, Hint: c.KeyOf(silence), Tip: ui.Plain(words.Say("say.back.tip"))}
 	switch hit, _ := c.Row(r.CutBottom(c.RowHeight(r.W, bt, back)), bt, back); hit {
 	case 0:
-		b.write(cmd, c.Typed("words", b.text))
+		b.write(x.cmd, c.Typed("words", b.text))
 	case 1:
 		b.saying = false
 		c.Touch()
 	}
-	r.CutBottom(4)
-	whole, st := ui.Plain(says), ui.Strong.At(16)
-	c.Paragraph(r.CutBottom(c.ParagraphHeight(whole, st, r.W)), whole, st) // all of it, before one pays
+	r.CutBottom(6)
+	b.spokenBy(c, r, v, x)
 	r.CutBottom(4)
 	return true
+}
+
+// spokenBy sets the sentence as it will be heard, beside the face of whoever says it.
+func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
+	const in, face = 10.0, 58.0
+	me := b.Play.Seat()
+	w := r.W - 2*in - face - 8
+	type line struct {
+		text  string
+		st    ui.Style
+		lines int // it has room for so many, whatever the sentence; 0: as it needs
+	}
+	lines := []line{
+		{words.Say("say.by", "who", words.Sentence(who(v, me)), "whom", x.whom), ui.Small.At(15), 1},
+		{words.Say("say.words", "words", x.words), ui.Written.At(19), 1},
+	}
+	if text := c.Typed("words", b.text); text != "" {
+		lines = append(lines, line{words.Say("say.besides", "text", text), ui.Written.At(16), 0})
+	}
+	lines = append(lines, line{price(v, me), ui.Strong.At(15), 0}, line{b.comesOfWords(v, x), ui.Small.At(15), 2})
+	deep := func(l line) float64 {
+		if l.lines > 0 {
+			return c.ParagraphHeight(ui.Plain("x"), l.st, w) * float64(l.lines)
+		}
+		return c.ParagraphHeight(ui.Plain(l.text), l.st, w)
+	}
+	high := 2 * in
+	for _, l := range lines {
+		high += deep(l) + 1
+	}
+	at := r.CutBottom(max(high, face+2*in))
+	c.Panel(at, ui.CardPanel)
+	at = at.Inset(in)
+	if p := v.Chair(me).Person; p.Alive() {
+		page.Portrait(c, at.CutLeft(face).Top(face), faceOf(p.Role))
+		at.CutLeft(8)
+	}
+	col := page.NewColumn(c, at)
+	for _, l := range lines {
+		row := col.Next(deep(l))
+		switch text := ui.Plain(l.text); {
+		case l.lines == 1:
+			c.Text(row, l.text, c.Fit(l.text, l.st.Own(), row.W))
+		case l.lines > 1 && c.ParagraphHeight(text, l.st, row.W) > row.H+1:
+			c.Paragraph(row, ui.Plain(inLines(c, []string{l.text}, l.st, row.W, l.lines)), l.st)
+			c.TipArea(row, text)
+		default:
+			c.Paragraph(row, text, l.st)
+		}
+		col.Gap(1)
+	}
+}
+
+// comesOfWords is who will hear a sentence, and what the computer companions will make of it.
+func (b *Board) comesOfWords(v island.View, x speech) string {
+	var all []string
+	var persons []string
+	for s := range v.Company().All() {
+		if s != b.Play.Seat() && b.Play.Sitter(s) == "" && (x.to == game.Nobody || x.to == s) {
+			persons = append(persons, who(v, s))
+		}
+	}
+	if len(persons) > 0 {
+		all = append(all, words.Say("say.heard", "list", words.List(persons), "n", len(persons)))
+	}
+	if answer := b.makeOf(v, b.Play.Seat(), x.to, x.said, x.about); answer != "" {
+		all = append(all, answer)
+	}
+	if x.to != game.Nobody {
+		all = append(all, words.Say("say.heard.all"))
+	}
+	return words.Sentences(all...)
 }
 
 // speakUp opens the page of what is said and thought, about the place that is picked up or else one's own; or
@@ -276,17 +369,21 @@ func (b *Board) sentences(c *ui.Context, col *page.Column, v island.View) {
 		col.Gap(ui.ButtonH + 6) // what stands below stays where it is
 	}
 	b.numbers["about"] = about[at]
-	to, whom := b.listeners(v)
+	to, _ := b.listeners(v)
 	var options []ui.Option
 	for i, s := range to {
-		o := ui.Option{Label: words.Sentence(whom[i]), ID: "all"}
+		o := ui.Option{Label: words.Say("say.all"), ID: "all"}
 		if i > 0 {
 			o = ui.Option{Label: ui.Escape(who(v, s)), ID: "to-" + strconv.Itoa(int(s))}
 		}
 		options = append(options, o)
 	}
 	k := min(b.numbers["to"], len(to)-1)
-	_, h := c.Options(col.R, "to", &k, options...)
+	row := col.R
+	if c.OptionsWidth(options...)+groupW <= row.W {
+		c.Text(row.CutLeft(groupW).Top(ui.ButtonH), words.Say("say.whom"), ui.Small.At(15).In(ui.Faded))
+	}
+	_, h := c.Options(row, "to", &k, options...)
 	b.numbers["to"] = k
 	col.Gap(h + 6)
 }

@@ -53,15 +53,14 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 	if told := c.Extent("talk"); told > 0 { // as high as what lies on it; its head stays where it is
 		sheet = sheet.Top(min(sheet.H, told+talkHead+2*talkIn+12))
 	}
-	r.CutTop(sheet.Bottom() - r.Y)
-	if isle := r.CutBottom(min(r.H, talkIsle)).Inset(10); isle.H > talkIsleLow { // there is room for the island
-		b.land(c, isle.Middle(isle.H*chartsheet.Picture{West: v.Settings().West}.Shape(), isle.H), v)
-	}
+	b.below(c, ui.R(sheet.X, sheet.Bottom()+10, sheet.W, r.Bottom()-sheet.Bottom()-20), v)
 	c.Panel(sheet, ui.SheetPanel)
 	in := sheet.InsetXY(22, talkIn)
 	page.TitleOf(c, in.CutTop(talkHead), words.Say("talk.title", "who", who(v, two[0]), "with", who(v, two[1])), box.RuleTrade)
 	c.Scroll("talk", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
+		col.Say(ui.Plain(b.mayBring(v, two)), ui.Body.At(16))
+		col.Gap(6)
 		parts := col.R.Split(26, 1, 1)
 		high := 0.0
 		for i, s := range two {
@@ -69,14 +68,70 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 			c.Scope("side-"+strconv.Itoa(int(s)), func() { b.party(c, side, v, s, two[1-i]) })
 			high = max(high, side.Height())
 		}
-		return high
+		return col.Height() + high
 	})
 	return true
 }
 
+// mayBring is what a Talk is for: what it allows, and how far the two are with the radio.
+func (b *Board) mayBring(v island.View, two [2]game.Seat) string {
+	says := words.Say("talk.free-hands")
+	mine, _ := v.Hand(two[0])
+	others, known := v.Hand(two[1])
+	if n := int(mine[box.RadioPart] + others[box.RadioPart]); known && n > 0 {
+		says = words.Sentences(says, words.Say("talk.radio", "n", n))
+	}
+	return says
+}
+
+// below is what lies below the sheet: the island, and where there is room beside it how all win and what its signs are,
+// and what has changed hands.
+func (b *Board) below(c *ui.Context, r ui.Rect, v island.View) {
+	if r.H < talkIsleLow { // its names could not be read
+		return
+	}
+	shape := chartsheet.Picture{West: v.Settings().West}.Shape()
+	isle := r.Middle(min(r.W, r.H*shape), r.H)
+	b.land(c, isle, v)
+	left, right := ui.R(r.X, r.Y, isle.X-r.X, r.H).Inset(12), ui.R(isle.Right(), r.Y, r.Right()-isle.Right(), r.H).Inset(12)
+	if left.W < besideLeast {
+		return
+	}
+	b.top, b.seen = 0, 0
+	col := page.NewColumn(c, left)
+	b.goal(c, col, v)
+	col.Gap(10)
+	b.signsNamed(c, col)
+	col = page.NewColumn(c, right)
+	col.Gap(8)
+	col.Heading(words.Say("talk.changed"))
+	all := b.Play.Told()
+	from := len(all)
+	for from > 0 && all[from-1].Kind != island.Talked {
+		from--
+	}
+	n := 0
+	for i := from; i < len(all); i++ {
+		if text := b.line(v, &all[i]); text != "" && all[i].Kind == island.Gave {
+			col.Say(ui.Plain(text), ui.Small.At(15).In(ui.Ink))
+			col.Gap(2)
+			n++
+		}
+	}
+	if n == 0 {
+		col.Say(ui.Plain(words.Say("talk.changed.none")), ui.Note.At(15).In(ui.Faded))
+	}
+}
+
+// besideLeast is how wide the room beside the island is at least that something stands in.
+const besideLeast = 190.0
+
 // Measures of the sheet, in units: its title, its margin, cards, and cards in a window with room; and
-// how high the island lies below it, and at least: with less its names cannot be read.
-const talkHead, talkIn, talkCard, talkTall, talkIsle, talkIsleLow = 44.0, 16.0, 126.0, 176.0, 480.0, 290.0
+// how high the island below it is at least.
+const talkHead, talkIn, talkCard, talkTall, talkIsleLow = 44.0, 14.0, 128.0, 190.0, 230.0
+
+// tallTalk is how high a window has room for tall cards and the island below them, in units.
+const tallTalk = 940.0
 
 // lookAway asks the two to sit down together.
 func (b *Board) lookAway(c *ui.Context, v island.View, two [2]game.Seat) {
@@ -100,38 +155,76 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	if acts && b.Play.Manned(s) {
 		b.finish(c, &head, v, s, o)
 	}
-	name := words.Terms(words.Sentence(who(v, s)), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
+	name := words.Sentence(who(v, s))
 	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
-	col.Gap(6)
+	col.Gap(4)
+	holds := words.Facts(words.Say("talk.holds", "n", held(chair), "most", chair.Limit), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
+	facts, row := ui.Small.At(15).In(ui.Ink), col.Next(22)
+	state, st := b.stateOf(v, s, o, acts), ui.Note.At(15).In(ui.Ink)
+	if c.TextWidth(holds, facts)+c.TextWidth(state, st)+12 > row.W {
+		c.Text(col.Next(22), state, c.Fit(state, st.Own(), col.R.W))
+	} else {
+		c.Text(row, state, st.To(ui.Right))
+	}
+	c.Text(row, holds, facts)
+	col.Gap(4)
 	cards := b.held(v, s)
 	rows := (len(cards) + mostBeside - 1) / mostBeside
 	perRow := max(1, (max(len(cards), mostBeside)+max(0, rows-1))/max(1, rows)) // none lies alone below the others
 	high := talkCard
-	if c.H >= page.PlateTall {
+	if c.H >= tallTalk {
 		high = talkTall
 	}
+	gives := acts && b.Play.Manned(s)
 	for from := 0; from < max(1, len(cards)); from += perRow {
-		row := col.Next(high)
+		row := col.Next(high + 4 + ui.ButtonH)
 		for i, at := range row.Columns(perRow, 5) {
-			if from+i < len(cards) {
-				printed(c, at, cards[from+i], chair.Person.Role, worth{})
-				b.given(c, at, v, s, cards[from+i], i+from)
+			if from+i >= len(cards) {
+				continue
+			}
+			foot := at.CutBottom(ui.ButtonH)
+			at.CutBottom(4)
+			printed(c, at, cards[from+i], chair.Person.Role, worth{})
+			b.given(c, at, v, s, cards[from+i], i+from)
+			if gives {
+				b.giveButton(c, foot, v, s, cards[from+i], i+from)
 			}
 		}
 		col.Gap(6)
 	}
-	if why := b.comes(v, s, o); why != "" {
-		col.Say(ui.Plain(why), ui.Note)
-	}
-	if !acts {
-		col.Say(ui.Plain(words.Say("talk.done", "who", who(v, s))), ui.Note)
-		return
-	}
-	if !b.Play.Manned(s) {
-		col.Say(ui.Plain(words.Say("talk.thinks", "who", who(v, s))), ui.Note)
+	if !gives {
+		col.Gap(ui.ButtonH)
 		return
 	}
 	b.gifts(c, col, v, s, o)
+}
+
+// stateOf is how somebody stands in the Talk: what a companion comes for, or that one is done.
+func (b *Board) stateOf(v island.View, s, o game.Seat, acts bool) string {
+	switch why := b.comes(v, s, o); {
+	case why != "":
+		return why
+	case !acts:
+		return words.Say("talk.done", "who", who(v, s))
+	case !b.Play.Manned(s):
+		return words.Say("talk.thinks", "who", who(v, s))
+	}
+	return ""
+}
+
+// giveButton stands below a card: it gives it, once where there are several of it, or says that it stays.
+func (b *Board) giveButton(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, i int) {
+	all := b.Play.ChoicesOf(s)
+	k := slices.IndexFunc(all, func(ch game.Choice) bool { return ch.Kind == island.Give && ofCard(&ch) == card })
+	switch cards := b.held(v, s); {
+	case i > 0 && cards[i-1] == card && k >= 0: // the first of them has it
+	case k < 0:
+		c.Text(r, words.Say("talk.stays"), ui.Note.At(15).In(ui.Faded).To(ui.Centre))
+	default:
+		if c.Button(r, ui.Button{Label: words.Say("talk.hand-over"), ID: IDOf(all[k]), Size: 15, MayCut: true, Tip: b.tip(v, all[k])}) {
+			b.take(all[k], int(max(all[k].Min, 1))*int(all[k].Item))
+		}
+	}
 }
 
 // mostBeside is how many cards lie beside one another.
@@ -176,21 +269,25 @@ func (b *Board) gifts(c *ui.Context, col *page.Column, v island.View, s, o game.
 	switch {
 	case v.Alone(): // nobody writes to themselves
 	case b.Play.Sitter(o) != "":
-		col.Say(ui.Plain(words.Say("talk.note.none", "who", who(v, o))), ui.Note.At(15).In(ui.Faded))
+		text, st := words.Say("talk.note.none", "who", who(v, o)), ui.Note.At(15).In(ui.Faded)
+		c.Text(col.Next(ui.ButtonH), text, c.Fit(text, st.Own(), col.R.W))
 	default:
 		c.TextField(col.Next(ui.ButtonH), ui.Field{ID: "note", Max: box.MostNote, Hint: words.Say("talk.note")}, b.note(s))
 	}
-	col.Gap(6)
-	var buttons []ui.Button
+	var buttons []ui.Button // of Trap tokens, and what the other has laid ready
 	var of []game.Choice
 	for _, ch := range b.Play.ChoicesOf(s) {
-		if ch.Kind == island.Done {
+		if ch.Kind == island.Done || ch.Kind == island.Give && ch.Item == 0 { // each stands with its card
 			continue
 		}
 		key := "talk." + labelKey(ch)
 		buttons = append(buttons, ui.Button{Label: words.Say(key, append(b.fill(v, ch), "whom", who(v, o))...), ID: IDOf(ch), Size: 15, MayCut: true, Tip: b.tip(v, ch)})
 		of = append(of, ch)
 	}
+	if len(buttons) == 0 {
+		return
+	}
+	col.Gap(6)
 	hit, high := c.Row(col.R, buttons...)
 	if col.Gap(high); hit >= 0 {
 		b.take(of[hit], int(max(of[hit].Min, 1))*int(of[hit].Item)) // of tokens one by one

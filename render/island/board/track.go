@@ -5,9 +5,7 @@ import (
 
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/island/chartsheet"
-	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -97,10 +95,10 @@ func spawnSays(v island.View, card box.Spawn) string {
 	return words.Phrase("spawn.brings", "sort", sortName(coming.Sort), "place", tell.Site(coming.Place))
 }
 
-const pinH, pinMost = 40.0, 236.0
+const pinH = 44.0
 
-// pins are the Events in force, pinned to the upper edge of the chart, where no place lies, each
-// with its until.
+// pins are the Events in force, pinned to the upper edge of the chart, where no place lies: what each does, and
+// what ends it.
 func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture) {
 	var all []int
 	for e := range box.Events {
@@ -114,50 +112,27 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 	if x, y, w, _, ok := p.Cartouche(r.W, r.H); ok && y < pinH && x < r.W/2 {
 		r.CutLeft(x + w)
 	}
-	r = r.CutTop(pinH+12).InsetXY(8, 6)
+	const edge = 15.0 // the chart's frame stays whole
+	r = r.CutTop(edge+pinH).InsetXY(edge, 0)
+	r.CutTop(edge)
 	strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
-	const pic, in, gap = pinH * 1.3, 6.0, 6.0
-	var wide []float64 // as wide as what stands on them
-	whole := -gap
-	for _, e := range all {
-		w := max(c.TextWidth(words.Sentence(words.Phrase(eventKey(e))), strong), c.TextWidth(words.Phrase(eventKey(e)+".until"), small)) + 2*in + 2
-		wide = append(wide, w)
-		whole += w + gap
-	}
-	pictured := whole+(pic+gap)*float64(len(all)) <= r.W
-	short := whole > r.W // else till when is on the tip
-	var cells []ui.Rect
-	if short {
-		cells = r.Columns(max(len(all), int(r.W/pinMost)), gap)
-		cells = cells[len(cells)-len(all):]
-	} else {
-		for i := len(all) - 1; i >= 0; i-- {
-			if pictured {
-				wide[i] += pic + gap
-			}
-			cells = append([]ui.Rect{r.CutRight(wide[i])}, cells...)
-			r.CutRight(gap)
-		}
-	}
-	for i, cell := range cells {
+	const in, gap = 7.0, 6.0
+	most := (r.W - gap*float64(len(all)-1)) / float64(len(all)) // as wide as what stands on them, or as there is room
+	for i := len(all) - 1; i >= 0; i-- {
 		key := eventKey(all[i])
+		does, until := words.Phrase(key+".does"), words.Phrase(key+".until")
+		if c.TextWidth(until, small) > most-2*in {
+			until = words.Phrase(key + ".ends")
+		}
+		cell := r.CutRight(min(most, max(c.TextWidth(does, strong), c.TextWidth(until, small))+2*in+2))
+		r.CutRight(gap)
 		c.Keep(cell)
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Ink)
 		page.Outline(c, cell.Inset(2), ui.Rule)
 		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(words.Phrase(key)), words.Say(key+".says"), words.Whole(words.Phrase(key+".until"))), box.RuleEvents))
-		in := cell.InsetXY(in, 4)
-		if pictured {
-			page.Portrait(c, in.CutLeft(pic), engraving.Seen{Sign: plates.Of("event/" + box.EventFaces[all[i]].ID)})
-			in.CutLeft(gap)
-		}
-		name, until := words.Sentence(words.Phrase(key)), words.Phrase(key+".until")
-		if short {
-			h := c.ParagraphHeight(ui.Plain(name), strong, in.W)
-			c.Paragraph(ui.R(in.X, cell.Y+(cell.H-h)/2, in.W, h), ui.Plain(name), strong)
-			continue
-		}
-		c.Text(in.CutTop(in.H/2), name, c.Fit(name, strong, in.W))
-		c.Text(in, until, c.Fit(until, small, in.W))
+		on := cell.InsetXY(in, 3)
+		c.Text(on.CutTop(on.H/2), does, c.Fit(does, strong, on.W))
+		c.Text(on, until, c.Fit(until, small, on.W))
 	}
 }

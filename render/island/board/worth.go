@@ -16,8 +16,9 @@ import (
 
 // worth is that, in a word or two; "" for nothing.
 type worth struct {
-	says string
-	now  bool // it can be played
+	says  string
+	short string // where that takes more than a line; "" for the same
+	now   bool   // it can be played
 }
 
 // ink is what it is written in.
@@ -36,6 +37,9 @@ func (w worth) band(c *ui.Context, in *ui.Rect) {
 	text, st := ui.Plain(w.says), ui.Small.At(15).In(ui.Faded).To(ui.Centre)
 	if w.now {
 		st = ui.Strong.At(15).In(ui.Cream).To(ui.Centre)
+	}
+	if w.short != "" && c.TextWidth(w.says, st) > in.W {
+		text = ui.Plain(w.short)
 	}
 	high := c.ParagraphHeight(text, st, in.W)
 	if high > in.H*bandMost {
@@ -67,12 +71,12 @@ func (b *Board) worth(v island.View, s game.Seat, card box.Card, can []game.Choi
 			case ch.Cost > 0:
 				key = "worth.cost"
 			case ch.Kind == island.PlayCurse && words.Has(pricedKey(card)):
-				return worth{words.Say(pricedKey(card)), true}
+				return worth{says: words.Say(pricedKey(card)), now: true}
 			}
 			if ch.Odds.Den != 0 && ch.Odds.Num != ch.Odds.Den {
 				odds = words.Chance(ch.Odds)
 			}
-			return worth{words.Say(key, "n", int(ch.Cost), "odds", odds), true}
+			return worth{says: words.Say(key, "n", int(ch.Cost), "odds", odds), now: true}
 		}
 	}
 	switch t := card.Type(); {
@@ -91,6 +95,8 @@ func (b *Board) worth(v island.View, s game.Seat, card box.Card, can []game.Choi
 	switch {
 	case r == nil:
 		return worth{}
+	case b.idle(card, r) != "":
+		return worth{says: words.Sentence(b.idle(card, r)), short: words.Say("worth.not")}
 	case words.Has("why." + r.Why + ".short"):
 		return worth{says: words.Say("why." + r.Why + ".short")}
 	}
@@ -109,7 +115,7 @@ func (b *Board) why(card box.Card, can []game.Choice) ui.Rich {
 			return page.Cited(words.Say("card.click"), string(can[i].Rule))
 		}
 	}
-	if card.Type() == box.Weapon {
+	if card != box.ItemCard && card.Type() == box.Weapon {
 		return page.Cited(words.Say("card.weapon"), box.RuleWeapons)
 	}
 	if card == box.RadioPart {
@@ -122,7 +128,11 @@ func (b *Board) why(card box.Card, can []game.Choice) ui.Rich {
 	if r == nil || b.playing() {
 		return nil
 	}
-	return page.Cited(words.Say("card.not", "why", words.Why(*r)), string(r.Rule))
+	why := words.Why(*r)
+	if idle := b.idle(card, r); idle != "" {
+		why = idle
+	}
+	return page.Cited(words.Say("card.not", "why", why), string(r.Rule))
 }
 
 // diceSay is how many dice a Ritual or a Trap card is tested with, what they come from, and what the odds are;
@@ -132,17 +142,27 @@ func diceSay(me island.View, ch game.Choice) string {
 	if t := card.Type(); ch.Kind != island.Play || t != box.Ritual && t != box.Snare {
 		return ""
 	}
+	return words.Say("card.dice", "n", me.Dice(card), "odds", words.Chance(ch.Odds), "why", diceFrom(me, card))
+}
+
+// diceFrom is what the dice of a Ritual or a Trap card come from.
+func diceFrom(me island.View, card box.Card) string {
 	trait, by, other := me.DiceBy(card)
-	why := ""
-	if by != 0 || other != 0 {
-		parts := []string{words.Terms(words.Phrase(map[bool]string{true: "sanity", false: "strength"}[card.Type() == box.Ritual]), words.Number(trait))}
-		if by != 0 {
-			parts = append(parts, words.Phrase("card.dice.by", "n", words.Signed(by)))
-		}
-		if other != 0 {
-			parts = append(parts, words.Phrase("card.dice.other", "n", words.Signed(other)))
-		}
-		why = words.List(parts)
+	parts := []string{words.Phrase("card.dice.trait", "trait", words.Phrase(map[bool]string{true: "sanity", false: "strength"}[card.Type() == box.Ritual]), "n", trait)}
+	if by != 0 {
+		parts = append(parts, words.Phrase("card.dice.by", "n", words.Signed(by)))
 	}
-	return words.Say("card.dice", "n", me.Dice(card), "odds", words.Chance(ch.Odds), "why", why)
+	if other != 0 {
+		parts = append(parts, words.Phrase("card.dice.other", "n", words.Signed(other)))
+	}
+	return words.List(parts)
+}
+
+// idle is why a card would do nothing now, in a few words; "" where nothing is known of it but that.
+func (b *Board) idle(card box.Card, r *game.Refusal) string {
+	key := cardKey(card, b.position().View(game.Nobody).Chair(max(0, b.Play.Seat())).Person.Role) + ".idle"
+	if r == nil || r.Why != "does-nothing" || !words.Has(key) {
+		return ""
+	}
+	return words.Phrase(key)
 }

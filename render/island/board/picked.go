@@ -1,0 +1,126 @@
+package board
+
+import (
+	"image"
+	"image/color"
+	"strconv"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What has been picked up: a place of the chart, or a card of the hand.
+
+// pickedUp shows the place on the chart, or the card of the hand, that has been clicked: what is to be
+// said of it, and what can be done there or with it, which is returned.
+func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step island.StepKind) (list []game.Choice) {
+	var says []string
+	switch isle := v.Island(); {
+	case b.picked != box.Nowhere:
+		says = append(says, tell.Site(b.picked))
+		for _, ch := range b.choices() {
+			if b.placeOf(&ch, &isle) == b.picked {
+				list = append(list, ch)
+			}
+		}
+		if len(list) > 0 && list[0].Kind == island.Move {
+			says = append(says, threatens(v, b.picked))
+		}
+	case b.chosen != box.NoCard && !b.hides():
+		role := v.Chair(max(0, b.Play.Seat())).Person.Role
+		list, says = b.withCard(b.chosen), []string{tell.Card(b.chosen, role), cardDoes(b.chosen, role)}
+	}
+	if len(says) == 0 || len(list) == 0 && b.chosen == box.NoCard {
+		return nil
+	}
+	const in, bar = 10.0, 3.0
+	of := page.NewColumn(c, ui.R(col.R.X+in, col.R.Y, col.R.W-in, 0))
+	of.Say(ui.Plain(words.Sentence(says[0])), ui.Strong.At(17))
+	of.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
+	if b.chosen != box.NoCard {
+		b.comesOf(c, of, b.chosen, list)
+	}
+	of.Gap(4)
+	b.row(c, of, v, step, list)
+	b.up = ui.R(col.R.X, col.R.Y, col.R.W, of.Height())
+	c.Fill(b.up.Left(bar), ui.Red)
+	col.Gap(of.Height() + 8)
+	return list
+}
+
+// comesOf is what comes of a card that has been picked up: with how many dice it is tested and what they come from, what
+// a hit brings and what none, each with its chance; and why it cannot be played, where it cannot.
+func (b *Board) comesOf(c *ui.Context, col *page.Column, card box.Card, can []game.Choice) {
+	if tested(card) {
+		me := b.position().View(b.Play.Seat())
+		n := me.Dice(card)
+		col.Gap(3)
+		tossed(c, col, n, words.Say("card.toss", "n", n, "why", diceFrom(me, card)))
+		none := island.Hits(n, false)[0]
+		kind := tell.Types[card.Type()]
+		for _, of := range []struct {
+			p    float64
+			key  string
+			inkC color.RGBA
+		}{{1 - none, "card.hit.", page.GoodShare}, {none, "card.miss.", page.WorstShare}} {
+			outcome(c, col, of.inkC, words.Chance(game.OddsOf(of.p)), words.Say(of.key+kind))
+		}
+	}
+	if b.plays(can) {
+		return
+	}
+	if why := b.why(card, can); len(why) > 0 {
+		col.Gap(2)
+		col.Say(why, ui.Strong.At(15).In(ui.Red))
+	}
+}
+
+// plays reports whether more can be done with a card than putting it down.
+func (*Board) plays(can []game.Choice) bool {
+	for i := range can {
+		if can[i].Kind != island.PutDown {
+			return true
+		}
+	}
+	return false
+}
+
+// tested reports whether dice are thrown for a card.
+func tested(card box.Card) bool {
+	t := card.Type()
+	return card != box.ItemCard && (t == box.Ritual || t == box.Snare)
+}
+
+// dieSide is how large the dice lie there, in units.
+const dieSide = 22.0
+
+// tossed are so many dice, and what is to be said of them beside them.
+func tossed(c *ui.Context, col *page.Column, n int, says string) {
+	st, wide := ui.Small.At(15), float64(n)*(dieSide+4)+6
+	row := col.Next(max(dieSide+4, c.ParagraphHeight(ui.Plain(says), st, col.R.W-wide)))
+	for i := range n {
+		at := ui.R(row.X+float64(i)*(dieSide+4), row.Y+2, dieSide, dieSide)
+		c.Picture(at, "die-"+strconv.Itoa(1), 0, func(w, h int) *image.RGBA { return page.PaintDie(1, w, h) })
+	}
+	row.CutLeft(wide)
+	h := c.ParagraphHeight(ui.Plain(says), st, row.W)
+	c.Paragraph(ui.R(row.X, row.Y+(row.H-h)/2, row.W, h), ui.Plain(says), st)
+	col.Gap(2)
+}
+
+// outcome is what one throw brings, behind its chance.
+func outcome(c *ui.Context, col *page.Column, ink color.RGBA, chance, says string) {
+	const mark, figure = 11.0, 66.0
+	st := ui.Small.At(15).In(ui.Ink)
+	row := col.Next(max(20, c.ParagraphHeight(ui.Plain(says), st, col.R.W-figure)))
+	c.Fill(ui.R(row.X, row.Y+5, mark, mark), ink)
+	head := row.CutLeft(figure)
+	head.CutLeft(mark + 5)
+	c.Text(head.Top(20), chance, ui.Strong.At(15))
+	c.Paragraph(row, ui.Plain(says), st)
+}

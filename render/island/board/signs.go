@@ -1,0 +1,108 @@
+package board
+
+import (
+	"image"
+
+	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/chartsheet"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// The signs of the chart, and what each is.
+
+// marks are the signs of the chart that are no creatures, and the rules they stand for.
+var marks = [...]struct{ name, rule string }{{"gate", box.RuleGates}, {"tunnel", box.RulePlaces}, {"way", box.RuleAdvance}}
+
+// signLeast is how high a row of signs is at least there.
+const signLeast = 15.0
+
+// explains sets the signs into the cartouche, where it has room: what each is.
+func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
+	if x, y, w, h, ok := p.Cartouche(r.W, r.H); ok {
+		c.Keep(ui.R(r.X+x, r.Y+y, w, h)) // nothing is laid upon it
+	}
+	x, y, w, h, ok := p.Explains(r.W, r.H)
+	if !ok || h < 2*signLeast {
+		return
+	}
+	const beside = int(box.Sorts)
+	wide, st := 0.0, ui.Small.At(15).To(ui.Centre)
+	for i := range signCount {
+		name, _ := signNamed(i)
+		wide = max(wide, c.TextWidth(name, st))
+	}
+	for i := range signCount {
+		name, tip := signNamed(i)
+		row := ui.R(r.X+x, r.Y+y+float64(i/beside)*h/2, w, h/2)
+		cell := row.Columns(beside, 4)[i%beside]
+		c.TipArea(cell, tip)
+		if cell.H > 36 && wide <= cell.W {
+			c.Text(cell.CutBottom(17), name, st)
+		}
+		signAt(c, cell, i)
+	}
+}
+
+// signCount is how many signs there are: creatures, and what else is on the chart.
+const signCount = int(box.Sorts) + len(marks)
+
+// signNamed is what one of them is called, and what there is to be said of it.
+func signNamed(i int) (name string, tip ui.Rich) {
+	rule, says := box.RuleAdvance, ""
+	if i < int(box.Sorts) {
+		name, says = sortName(box.Sort(i)), words.Say("sort."+tell.Sorts[i]+".says")
+	} else {
+		m := &marks[i-int(box.Sorts)]
+		name, says, rule = words.Phrase("mark."+m.name), words.Say("mark."+m.name+".says"), m.rule
+	}
+	return words.Sentence(name), page.Cited(words.Sentences(words.Whole(name), says), rule)
+}
+
+// signAt draws it.
+func signAt(c *ui.Context, r ui.Rect, i int) {
+	if i < int(box.Sorts) {
+		token(c, r, box.Sort(i))
+		return
+	}
+	k := i - int(box.Sorts)
+	c.Picture(r.Middle(min(r.W, 40), min(r.H, 14)), "island-mark", uint64(k), func(w, h int) *image.RGBA { return paintMark(k, w, h) })
+}
+
+// signsNamed are they in rows, each with its name: for a chart on which there is no room for those.
+func (b *Board) signsNamed(c *ui.Context, col *page.Column) {
+	const high, sign = 26.0, 44.0
+	beside := max(1, min(3, int(col.R.W/130)))
+	for i := 0; i < signCount; i += beside {
+		for k, cell := range col.Next(high).Columns(beside, 6) {
+			if i+k >= signCount {
+				break
+			}
+			name, tip := signNamed(i + k)
+			c.TipArea(cell, tip)
+			signAt(c, cell.CutLeft(sign).Inset(2), i+k)
+			cell.CutLeft(4)
+			c.Text(cell, name, c.Fit(name, ui.Small.At(15).Own(), cell.W))
+		}
+	}
+}
+
+// paintMark draws one of the marks by itself: a Gate's notches, the dots of a tunnel, an arrow.
+func paintMark(k, w, h int) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
+	wide, mid := float64(w), float64(h)/2
+	switch marks[k].name {
+	case "gate":
+		notches(img, wide/2+1.5*mid*1.2+2, mid-mid*0.6, mid*1.2, 1)
+	case "tunnel":
+		for n := range 5 {
+			x := wide * (float64(n) + 0.5) / 5
+			page.StrokePath(img, [][2]float64{{x, mid}, {x + 0.1, mid}}, mid/2, nil, notched)
+		}
+	default:
+		arrow(img, [][2]float64{{wide * 0.1, mid}, {wide * 0.5, mid}, {wide * 0.7, mid}, {wide * 0.85, mid}}, mid*0.3, goes)
+	}
+	return img
+}
