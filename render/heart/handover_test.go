@@ -20,12 +20,13 @@ import (
 
 // Three at one machine: it changes hands once a turn, by one press, and never for a question in another's
 // turn (22.3). What came of a turn stays on the board till it has been read, with who is next: always. A
-// card follows where something befell whoever that is while the others had the machine, and only there.
+// card follows where something befell whoever that is while the others had the machine, and where they are asked
+// whether they envy, and only there.
 func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 	table := newGame(t, 3, 17)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	h := newHands(t, 3, false)
-	cards, turns, asked, hit, held, over, marches := 0, 0, 0, 0, 0, 0, 0
+	cards, turns, asked, hit, held, over, marches, envied := 0, 0, 0, 0, 0, 0, 0, 0
 	ended := [3]int{}                            // where the last command of each was told in a turn of its own
 	was, in, turn := game.Nobody, game.Nobody, 0 // who was asked last of their own, and whose turn it was
 	for n := 0; !p.Over() && n < 320; n++ {
@@ -65,12 +66,18 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			r.Wait(2 * desk.GuardTime)
 		}
 		shown := r.Has(words.Say("hand.pass"))
-		if want := v.GameTurn() > 0 && own && was != game.Nobody && s != was && befallen(table, s, endOf(table, ended[s])); shown != want {
+		step, _, _ := v.Asked()
+		struck := befallen(table, s, endOf(table, ended[s]))
+		if want := v.GameTurn() > 0 && own && was != game.Nobody && s != was && (struck || step == heart.Envying); shown != want {
 			t.Fatalf("command %d of seat %d in the turn of %d, after one of %d: a card is %v, want %v", n, s, v.InTurn(), was, shown, want)
 		} else if want {
 			cards++
 			uitest.Check(t, r.List)
-			hit += befellOnTheCard(t, r, table, s, endOf(table, ended[s]))
+			if struck {
+				hit += befellOnTheCard(t, r, table, s, endOf(table, ended[s]))
+			} else {
+				envied++
+			}
 			r.Key(ebiten.KeySpace)
 			r.Wait(2 * desk.GuardTime)
 		}
@@ -94,7 +101,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			ended[s] = len(table.Events()) - len(table.EventsOf(table.Len()-1))
 		}
 	}
-	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 || marches < 5 {
+	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 || marches < 5 || envied == 0 {
 		t.Errorf("%d times waited for in %d turns, %d of them at the end of a Game Turn, with %d cards and %d questions to others; %d were hit meanwhile", held, turns, over, cards, asked, hit)
 	}
 	t.Logf("%d turns, %d cards, %d presses on the board", turns, cards, held)

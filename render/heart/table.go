@@ -64,10 +64,16 @@ func (t *table) dock(c *ui.Context) float64 {
 }
 
 // passes reports whether the machine is handed over to a seat with a card: where its own turn begins, and
-// something befell it while another had the machine. What came of the turn before has stood on the board
-// till it was read.
+// something befell it while another had the machine, and where it is asked whether it envies. What came of the turn
+// before has stood on the board till it was read.
 func (t *table) passes(to game.Seat) bool {
-	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to) && t.board.Befell(t.moved, to)
+	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to) && (t.envies(to) || t.board.Befell(t.moved, to))
+}
+
+// envies reports whether a seat is asked that: between two Game Turns, with nothing else before it.
+func (t *table) envies(to game.Seat) bool {
+	step, s, ok := t.position().View(game.Nobody).Asked()
+	return ok && step == heart.Envying && s == to
 }
 
 // inTurns reports whether the set-up is over, in which all buy by turns.

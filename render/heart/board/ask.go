@@ -210,7 +210,7 @@ func (b *Board) toChoose(c *ui.Context, col *page.Column, v heart.View, sum game
 			return
 		}
 		if b.staged != heart.Buy {
-			b.lists(c, &col.R, v)
+			b.lists(c, &col.R, v, -1)
 		}
 		b.buyAll(c, col, v, s)
 	}

@@ -35,29 +35,6 @@ func (b *Board) deedOn(col *page.Column, d *deed, head, rest ui.Style) {
 	col.Gap(3)
 }
 
-// opens reports whether a turn of the player before the screen has begun, in which nothing has been chosen yet.
-func (b *Board) opens(v heart.View) bool {
-	s, all := b.Play.Seat(), b.Play.Written()
-	if setUp(v) || b.playing() || s == game.Nobody || s != b.whose(v) {
-		return false
-	}
-	at := lastOf(all, func(e *game.Event) bool { return turnOf(e) && e.Seat == s })
-	return at >= 0 && !slices.ContainsFunc(all[at:], func(e game.Event) bool { return e.Kind == heart.Decided && e.Seat == s })
-}
-
-// meanwhile is what the others did since the player before the screen chose last, each in brief, where a turn
-// of that player's opens. It reports whether there was anything.
-func (b *Board) meanwhile(col *page.Column, v heart.View, sum game.Summary, news []game.Event) bool {
-	if !b.opens(v) {
-		return false
-	}
-	all := came(v, sum, news, 1, b.Play.Seat())
-	for i := range all {
-		b.deedOn(col, &all[i], ui.Strong.At(16), ui.Body.At(16))
-	}
-	return len(all) > 0
-}
-
 // newsworthy are the kinds of events that others hear of, what weighs most first.
 var newsworthy = [...]game.EventKind{heart.ExplorerLost, heart.SpecialFound, heart.FindScored, heart.TerrainFound, heart.WaterLaid, heart.Marched, heart.Rested}
 

@@ -140,8 +140,8 @@ func TestACardLosesNoLine(t *testing.T) {
 				n++
 				want := []string{words.Say("patron." + p.Name() + ".tip"), words.Say("patron." + p.Name() + ".helps")}
 				cfg := v.Settings()
-				if brings, costs, known := cfg.InAGame(p); known { // in words: what comes in, and what goes
-					want[1] = words.Say("patron.in-a-game", "brings", brings, "costs", costs)
+				if _, costs, known := cfg.InAGame(p); known { // who he is, and what the others cost
+					want = []string{words.Say("patron." + p.Name() + ".who"), words.Say("patron.others", "costs", costs, "helps", words.Say("patron."+p.Name()+".helps"))}
 				}
 				for _, want := range want {
 					if !strings.Contains(strings.Join(strings.Fields(all), " "), want) {

@@ -34,18 +34,6 @@ func groupsOf(said []tell.Matter) (out []group) {
 	return out
 }
 
-// parted are the matters that befell a seat, or all, and those of others.
-func parted(said []tell.Matter, s game.Seat) (own, rest []tell.Matter) {
-	for _, m := range said {
-		if m.Seat == s || m.Seat == game.Nobody {
-			own = append(own, m)
-		} else {
-			rest = append(rest, m)
-		}
-	}
-	return own, rest
-}
-
 // weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
 // gained or lost, and not each of their steps.
 func (b *Board) weighs(m *tell.Matter) bool {
@@ -93,7 +81,7 @@ func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter,
 			b.together(col, g.all)
 		}
 		for _, m := range g.all {
-			b.matterRow(col, m)
+			b.matterRow(col, m, g.seat == whole || g.seat == game.Nobody)
 		}
 		col.Gap(3)
 	}
@@ -149,17 +137,20 @@ func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []gam
 }
 
 // matterRow sets one of them: what happened, and under it, or beside it where there is room, what it cost and
-// brought, as pictures with figures; then its dice and what lies in the Matrix for it.
-func (b *Board) matterRow(col *page.Column, m *tell.Matter) {
+// brought, as pictures with figures; then, of the player's own, its dice and what lies in the Matrix for it.
+func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
 	b.headOn(col, page.RulesBehind(m.Head, string(m.Rule)), st, m.Events)
 	b.entries.line(col)
 	for _, die := range m.Dice {
+		if !own { // they are on the tip
+			break
+		}
 		l := dieLine(die)
 		lineOn(c, col.Next(lineHeight(c, l, col.R.W, stripLine)), l, stripLine)
 		b.entries.line(col)
 	}
-	if lies := m.Lying(); lies != "" {
+	if lies := m.Lying(); own && lies != "" {
 		col.Say(ui.Plain(lies), ui.Small.At(15).Own())
 	}
 	if len(m.Figures) > 0 { // each, with its dice

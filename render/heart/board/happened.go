@@ -85,17 +85,8 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		b.entries.end(col)
 		col.Gap(6)
 	}
-	others := b.meanwhile(col, v, sum, b.Play.Written()[from:to])
 	some := setUp(v) && b.outfits(col, v, sum, b.Play.Written()[from:to])
-	if others { // the player's own, and then those of the others in full
-		own, rest := parted(said, b.whose(v))
-		if b.groups(col, v, sum, own); len(rest) > 0 {
-			col.Heading(words.Say("told.full"))
-			b.groups(col, v, sum, rest)
-		}
-	} else {
-		b.groups(col, v, sum, said)
-	}
+	b.groups(col, v, sum, said)
 	if !setUp(v) { // which is the oldest of all by then
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
@@ -188,10 +179,18 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 		if k.matters = matters(b.elsewhere(v)); len(k.matters) == 0 { // better twice than an empty page
 			k.matters = matters(nil)
 		}
+		if rest := slices.DeleteFunc(slices.Clone(k.matters), idle); len(rest) > 0 { // that somebody sets out is of no use beside what came
+			k.matters = rest
+		}
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
 		*s = k
 	}
 	return b.put.said.matters
+}
+
+// idle reports whether a matter is no more than that a turn of the Map Phase began.
+func idle(m tell.Matter) bool {
+	return m.Of != nil && m.Of.Kind == heart.MapTurnBegan && len(chipsOf(m.Events)) == 0 && len(m.Dice) == 0
 }
 
 // laid reports whether the Matrix of whom the question is put to is in sight.

@@ -216,10 +216,11 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 		helps := words.Say("patron." + p.Name() + ".helps")
 		k.lines, k.tip = []string{words.Say("patron." + p.Name() + ".tip"), helps}, page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention)
 		if brings, costs, known := cfg.InAGame(p); known { // then that is what one Patron is told from another by
-			k.worth = words.Say("patron.net", "net", words.Signed(brings-costs))
+			k.worth = words.Say("patron.finds", "n", max(1, (brings+cfg.PatronBonus(p)/2)/max(1, cfg.PatronBonus(p))))
 			k.lines = []string{
+				words.Say("patron." + p.Name() + ".who"),
 				words.Say("patron."+p.Name()+".pays", "n", cfg.PatronBonus(p)),
-				words.Say("patron.in-a-game", "brings", brings, "costs", costs), helps,
+				words.Say("patron.others", "costs", costs, "helps", helps),
 			}
 		}
 		for i := range sum.Players {

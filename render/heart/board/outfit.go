@@ -23,11 +23,11 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	in := r.Inset(margin)
 	c.HeadingOf(in.CutTop(ui.HeadingH), words.Say("shelves.head"), box.RuleOutfit)
 	in.CutTop(4)
-	b.lists(c, &in, v)
+	sheet := v.Sheet(b.whose(v))
+	atTop := b.lists(c, &in, v, sheet.Credits)
 	left, listed := v.Left(), b.lacking(v)
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
-	sheet := v.Sheet(b.whose(v))
 	if p := sheet.Patron; p != box.NoPatron { // what he pays more for
 		says := ui.Plain(words.Say("shelves.patron", "patron", tell.Patron(p), "helps", words.Say("patron."+p.Name()+".helps")))
 		if h := c.ParagraphHeight(says, ui.Small.At(16), in.W) + 3; in.H-h >= shelfRoomy*float64(rows) {
@@ -43,7 +43,7 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 		}
 		b.shelf(c, cell, l, n, listed[l])
 	}
-	if last := int(box.Lots); last%across != 0 {
+	if last := int(box.Lots); last%across != 0 && !atTop {
 		purse(c, ui.R(in.X+float64(last%across)*w, in.Y+float64(last/across)*h, w, h).Inset(2), sheet.Credits)
 	}
 }
@@ -131,21 +131,29 @@ func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n, listed int) {
 		tip = page.Cited(words.Say("resource."+box.Resource(l).Name()+".tip"), box.RuleResources)
 	}
 	name := words.Sentence(tell.Lot(l))
+	suits := may && b.suits(l)
 	face := func(r ui.Rect) {
 		if listed > 0 {
 			page.Outline(c, r.Inset(-1), ui.Red)
 			page.Outline(c, r.Inset(-2), ui.Red)
 		}
-		shelfFace(c, r, l, name, n, listed, int(ch.Cost), may)
+		shelfFace(c, r, l, name, n, listed, int(ch.Cost), may, suits)
 	}
 	if c.Button(r, ui.Button{Label: name, ID: IDOf(ch), Disabled: !may, Tip: tip, Face: face}) {
 		b.take(ch, 0)
 	}
 }
 
+// suits reports whether a Patron likes a lot taken along that is not yet bought: it says so instead of what it is for.
+func (b *Board) suits(l box.Lot) bool {
+	v, _ := b.look()
+	sheet := v.Sheet(b.whose(v))
+	return l < box.Lot(box.Resources) && sheet.Patron != box.NoPatron && sheet.Resources[l] == 0 && slices.Contains(v.Suits(sheet.Patron), box.Resource(l))
+}
+
 // shelfFace is what stands on a shelf: the tool, its name, how many are left, how many of it are on the
 // chosen list and, where there is room, what it is for.
-func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, cost int, may bool) {
+func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, cost int, may, suits bool) {
 	ink, faint := ui.Ink, ui.Faded
 	if !may {
 		ink, faint = ui.Ghost, ui.Ghost
@@ -155,6 +163,9 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, c
 		left = words.Say("shelves.left", "n", n)
 	}
 	use, small := tell.Use(l), ui.Small.At(15)
+	if suits {
+		use, faint = words.Say("shelves.suits"), ui.Red
+	}
 	need := max(c.TextWidth(name, small), c.TextWidth(use, small)+c.TextWidth(left, small)+6)
 	if may && listed == 0 { // the picture leaves the room for the price
 		need = max(need, c.TextWidth(name, ui.Body.At(16))+coinSide+6)
@@ -221,8 +232,9 @@ func longest(c *ui.Context, text string, st ui.Style) (w float64) {
 }
 
 // lists are the ready-made outfits (4.4): with one chosen its next lot is what Enter buys,
-// or all of it is bought at once.
-func (b *Board) lists(c *ui.Context, r *ui.Rect, v heart.View) {
+// or all of it is bought at once. Where there is room beside them it says what is left to buy with, unless that is below
+// 0, and reports that it did.
+func (b *Board) lists(c *ui.Context, r *ui.Rect, v heart.View, credits int) (purses bool) {
 	s := b.Play.Seat()
 	options := []ui.Option{{Label: words.Say("shelves.none"), ID: "freely", Tip: page.Cited(words.Say("shelves.list.tip"), box.RuleOutfit)}}
 	for o := range box.Outfits {
@@ -230,16 +242,24 @@ func (b *Board) lists(c *ui.Context, r *ui.Rect, v heart.View) {
 		options = append(options, ui.Option{Label: words.Say("outfit." + o.Name()), ID: o.Name(), Tip: tip})
 	}
 	if c.OptionsWidth(options...) > r.W {
-		return
+		return false
 	}
 	if s < 0 || int(s) >= len(b.list) {
-		return
+		return false
 	}
 	chosen := b.list[s]
 	row := r.CutTop(ui.ButtonH + 6)
+	if room := row.W - c.OptionsWidth(options...); credits >= 0 && room >= purseLeast {
+		purse(c, row.CutRight(min(room, purseLeast)).Top(ui.ButtonH), credits)
+		purses = true
+	}
 	c.Options(row, "list", &chosen, options...)
 	b.list[s] = chosen
+	return purses
 }
+
+// purseLeast is how wide the room beside the lists is at least for what is left to buy with, in units.
+const purseLeast = 164.0
 
 // holds is what a ready-made outfit has, with how many of each.
 func holds(o box.Outfit) string {

@@ -6,6 +6,9 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // A list says what a player's Patron likes taken along and it has not, and of the lists Enter takes one that has most of it (4.4).
@@ -49,4 +52,40 @@ func TestRule4_4_TheListForThePatronIsProposed(t *testing.T) {
 	if len(said) < 4 {
 		t.Errorf("%d Patrons came up, want four at least", len(said))
 	}
+}
+
+// The shelf of what a Patron likes taken along says so till it is bought, and what is left to buy with stands above them all.
+func TestRule4_3_AShelfSaysWhatItIsWantedFor(t *testing.T) {
+	asked(t, heart.Outfitting, func(b *Board, v heart.View, s game.Seat) {
+		wants := 0
+		for _, r := range v.Suits(v.Sheet(s).Patron) {
+			if _, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.Buy && ch.Item == int16(r) }); may && v.Sheet(s).Resources[r] == 0 {
+				wants++
+			}
+		}
+		mem, got, purse, shelf := ui.NewMemory(), 0, 0.0, 0.0
+		for range 3 {
+			c := ui.Begin(mem, ui.Input{}, 1280, 800, 1)
+			_, _, stage, _ := b.divide(c)
+			b.shelves(c, stage, v)
+			got, purse, shelf = 0, 0, 0
+			for _, it := range c.End().Items {
+				switch {
+				case it.Kind != ui.TextItem:
+				case it.Text == words.Say("shelves.suits"):
+					got++
+				case it.Text == words.Say("shelves.purse", "n", v.Sheet(s).Credits):
+					purse = it.Rect.Y
+				case shelf == 0 && it.Text == words.Sentence(tell.Lot(0)):
+					shelf = it.Rect.Y
+				}
+			}
+		}
+		if got != wants {
+			t.Errorf("%d shelves say that the Patron likes it, want %d", got, wants)
+		}
+		if purse == 0 || purse >= shelf {
+			t.Errorf("what is left stands at %.0f, and the first shelf at %.0f", purse, shelf)
+		}
+	})
 }
