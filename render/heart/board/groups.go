@@ -216,7 +216,7 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 		if t.n == v.Track().Turn {
 			key = "told.turn.now"
 		}
-		col.Heading(words.Say(key, "n", t.n))
+		col.Say(ui.Plain(words.Say(key, "n", t.n)), ui.Note.At(15).In(ui.Faded)) // a heading would take the room of a line
 		col.Gap(2)
 		b.groupsOn(col, sum, t.said, game.Nobody, func(s game.Seat) string { return sum.Players[s].Name })
 	}

@@ -234,7 +234,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	if card == box.ItemCard && c.TextWidth(kind, st) > in.W {
 		kind = words.Say("type.personal.short")
 	}
-	whole := in.H
+	before := in.H
 	w.band(c, &in)
 	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
 	if c.TextWidth(kind, st) <= in.W && in.H > 60 { // before what it does, and before its picture
@@ -246,7 +246,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	if fits {
 		c.Paragraph(in.CutBottom(h), does, note)
 	}
-	if high <= max(min(40, in.H), whole*nameHigh) {
+	if high <= max(min(40, in.H), before*nameHigh) && whole(c, name, nameStyle, in.W) {
 		c.Paragraph(in.CutBottom(max(20, high)), ui.Plain(name), st)
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))

@@ -73,8 +73,8 @@ func signAt(c *ui.Context, r ui.Rect, i int) {
 
 // signsNamed are they in rows, each with its name: for a chart on which there is no room for those.
 func (b *Board) signsNamed(c *ui.Context, col *page.Column) {
-	const high, sign = 26.0, 44.0
-	beside := max(1, min(3, int(col.R.W/130)))
+	const high, sign, least = 26.0, 36.0, 104.0
+	beside := max(1, min(3, int(col.R.W/least)))
 	for i := 0; i < signCount; i += beside {
 		for k, cell := range col.Next(high).Columns(beside, 6) {
 			if i+k >= signCount {
