@@ -144,7 +144,7 @@ func (b *Board) shelf(c *ui.Context, r ui.Rect, l box.Lot, n, listed int) {
 	}
 }
 
-// suits reports whether a Patron likes a lot taken along that is not yet bought: it says so instead of what it is for.
+// suits reports whether a Patron likes a lot taken along that is not yet bought: what it is for is red.
 func (b *Board) suits(l box.Lot) bool {
 	v, _ := b.look()
 	sheet := v.Sheet(b.whose(v))
@@ -164,7 +164,7 @@ func shelfFace(c *ui.Context, face ui.Rect, l box.Lot, name string, n, listed, c
 	}
 	use, small := tell.Use(l), ui.Small.At(15)
 	if suits {
-		use, faint = words.Say("shelves.suits"), ui.Red
+		faint = ui.Red
 	}
 	need := max(c.TextWidth(name, small), c.TextWidth(use, small)+c.TextWidth(left, small)+6)
 	if may && listed == 0 { // the picture leaves the room for the price

@@ -54,7 +54,7 @@ func TestRule4_4_TheListForThePatronIsProposed(t *testing.T) {
 	}
 }
 
-// The shelf of what a Patron likes taken along says so till it is bought, and what is left to buy with stands above them all.
+// The shelf of what a Patron likes taken along is red till it is bought, and what is left to buy with stands above them all.
 func TestRule4_3_AShelfSaysWhatItIsWantedFor(t *testing.T) {
 	asked(t, heart.Outfitting, func(b *Board, v heart.View, s game.Seat) {
 		wants := 0
@@ -72,7 +72,7 @@ func TestRule4_3_AShelfSaysWhatItIsWantedFor(t *testing.T) {
 			for _, it := range c.End().Items {
 				switch {
 				case it.Kind != ui.TextItem:
-				case it.Text == words.Say("shelves.suits"):
+				case it.Style.Colour == ui.Red:
 					got++
 				case it.Text == words.Say("shelves.purse", "n", v.Sheet(s).Credits):
 					purse = it.Rect.Y
@@ -82,7 +82,7 @@ func TestRule4_3_AShelfSaysWhatItIsWantedFor(t *testing.T) {
 			}
 		}
 		if got != wants {
-			t.Errorf("%d shelves say that the Patron likes it, want %d", got, wants)
+			t.Errorf("%d shelves are red for the Patron, want %d", got, wants)
 		}
 		if purse == 0 || purse >= shelf {
 			t.Errorf("what is left stands at %.0f, and the first shelf at %.0f", purse, shelf)
