@@ -229,7 +229,7 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, t nile.TribeView, no
 		col.Say(ui.Rich{ui.B(s.struck)}, ui.Body)
 		col.Gap(8)
 	}
-	hands(col, b)
+	hands(col, &now.After, then)
 	key := "trade.now"
 	for i := range b.Lines {
 		if b.Lines[i].N > 0 {
@@ -268,24 +268,11 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, t nile.TribeView, no
 }
 
 // hands is what has been put down, in words: what the party gives, and what it gets for that.
-func hands(col *page.Column, b *nile.BargainView) {
+func hands(col *page.Column, now, then *nile.Party) {
 	var gives, gets [nile.Items]int
-	for i := range b.Lines {
-		switch d := &b.Lines[i]; d.Kind {
-		case nile.Barter:
-			gets[d.Item] += d.N * max(1, d.Pieces)
-			gives[nile.Gifts] += max(d.Gifts, -d.Gifts)
-			if d.Item == nile.Askaris { // each takes a musket with him
-				gives[nile.Muskets] += d.N
-			}
-		default:
-			gives[d.Item] += d.N * max(1, d.Pieces)
-			gets[nile.Gifts] += max(d.Gifts, -d.Gifts)
-		}
-	}
-	for i := range gives { // what would go both ways is left out
-		both := min(gives[i], gets[i])
-		gives[i], gets[i] = gives[i]-both, gets[i]-both
+	for i := range gives {
+		gives[i] = max(0, now.Have[i]-then.Have[i])
+		gets[i] = max(0, then.Have[i]-now.Have[i])
 	}
 	col.HeadingOf(nile.RuleTrade, words.Say("trade.hands"))
 	col.Gap(4)
