@@ -253,12 +253,21 @@ func again(sum game.Summary, all []game.Event, at int) line {
 func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	all := b.day(v, sum, b.whose(v))
 	for i, cell := range r.Split(6, 1, 1, 1) {
-		past := slices.ContainsFunc(all[i+1:], func(m moment) bool { return m.sort != box.NoSort })
-		if m := &all[i]; m.sort != box.NoSort && (past || b.Held() || staying[b.step(v)]) {
+		if m := &all[i]; m.sort != box.NoSort && b.spent(v, all[:], i) {
 			m.isOver()
 		}
 		b.moment(c, cell, v, &all[i], momentKeys[i])
 	}
+}
+
+// spent reports whether nothing more comes of one of them: something came after it, or what is asked next has nothing to
+// do with it.
+func (b *Board) spent(v heart.View, all []moment, i int) bool {
+	if slices.ContainsFunc(all[i+1:], func(m moment) bool { return m.sort != box.NoSort }) {
+		return true
+	}
+	step, _, asked := v.Asked()
+	return (b.Held() || !b.playing()) && (!asked || staying[step] || step == heart.Marching || v.InTurn() != b.whose(v))
 }
 
 // isOver says of a moment of which nothing has come that nothing does.

@@ -156,3 +156,34 @@ func TestTheStripHasWhatDecided(t *testing.T) {
 		t.Errorf("%d moments were looked at, %d of which fold something", looked, folds)
 	}
 }
+
+// TestOfWhatIsOverNothingMoreComes: as long as something is asked about what came on a day, the strip does not say that
+// nothing comes of it (27.3).
+func TestOfWhatIsOverNothingMoreComes(t *testing.T) {
+	said, waits := 0, 0
+	for seed := range uint64(3) {
+		last := -1
+		var was moment
+		watching(t, "keen", 2, seed, func(b *Board, table *game.Table) {
+			v, sum := b.look()
+			all := b.day(v, sum, b.whose(v))
+			if last >= 0 && all[last].at == was.at && all[last].sort == was.sort && len(all[last].lines) > len(was.lines) {
+				t.Errorf("command %d: more comes of %s, of which it was said that nothing does: %v", table.Len(), was.name, all[last].lines)
+			}
+			last = -1
+			for i := range all {
+				switch {
+				case all[i].sort == box.NoSort:
+				case b.spent(v, all[:], i):
+					said++
+					last, was = i, all[i]
+				default:
+					waits++
+				}
+			}
+		})
+	}
+	if said < 100 || waits < 10 {
+		t.Errorf("%d were over and %d not", said, waits)
+	}
+}
