@@ -48,7 +48,12 @@ func (t *TableScene) handOver(to game.Seat) play.HandOver {
 	}
 	h.Tells = func(col *page.Column) {
 		if _, out := v.Sheet(to); out && who.Where == nile.Africa {
-			col.Say(ui.Plain(words.Say("flow.next", "date", tell.Date(v.Turn()), "note", press.RaceNote(v, game.Nobody, to))), ui.Body.To(ui.Centre))
+			fill := []any{"date", tell.Date(v.Turn()), "note", press.RaceNote(v, game.Nobody, to)}
+			says := words.Say("flow.next", fill...)
+			if leads := tell.Explorer(v, to); leads != who.Name {
+				says = words.Say("flow.next.led", append(fill, "who", leads)...)
+			}
+			col.Say(ui.Plain(says), ui.Body.To(ui.Centre))
 		}
 		if last != nil {
 			col.Say(tell.RichLine(last.Line), ui.Note.To(ui.Centre).Own())

@@ -45,6 +45,21 @@ func TestTheHandOverTellsWhoIsNext(t *testing.T) {
 	}
 }
 
+// Where another than the player leads the expedition, an heir of the first explorer, both are named (27).
+func TestTheHandOverNamesTheExplorer(t *testing.T) {
+	b := niletest.NewBot(t, niletest.NewGame(t, 6, 100, "Ann", "Ben"), 2)
+	p := b.Until(func(p *play.Play) bool {
+		v := sight.View(p)
+		return v.Phase() == nile.ChoosingPace && v.Player(v.ToMove()).Explorers > 1
+	})
+	p.StandUp()
+	d, _ := niletest.Table(p)
+	v := sight.Position(p).View(game.Nobody)
+	st := d.Stage(t)
+	st.Want(v.Player(v.ToMove()).Name)
+	st.Want(words.Say("flow.next.led", "date", tell.Date(v.Turn()), "who", tell.Explorer(v, v.ToMove()), "note", press.RaceNote(v, game.Nobody, v.ToMove())))
+}
+
 // Wherever whoever is next stands, the chart fills the window behind the card, and they are seen beside it: in the west
 // of it the card lies in the east.
 func TestTheHandOverLeavesNoStripWithoutChart(t *testing.T) {
