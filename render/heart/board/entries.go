@@ -33,6 +33,16 @@ func (e *entries) line(col *page.Column) {
 	}
 }
 
+// within notes where the lines of a paragraph end, but its last.
+func (e *entries) within(from, to, high float64) {
+	if !e.anew || e.seen == (ui.Rect{}) {
+		return
+	}
+	for at := from + high; at < to-high/2; at += high {
+		e.lines = append(e.lines, at)
+	}
+}
+
 // end notes that an entry ends here.
 func (e *entries) end(col *page.Column) {
 	if e.line(col); e.anew && e.seen != (ui.Rect{}) {
