@@ -67,30 +67,51 @@ const (
 // counterText is how many there are, or how likely one is, and counterName what it is.
 var counterText, counterName = ui.Strong.At(15), ui.Small.At(15)
 
-// counters sets them beside and below one another, each with its name; what there is none of is pale.
+// counters sets them in as many columns as there is room for, each with its name; what there is none of is pale.
 func counters(c *ui.Context, col *page.Column, all []counter) {
-	var row ui.Rect
-	for _, l := range all {
-		name := words.Sentence(l.name)
-		named, text := c.TextWidth(name, counterName)+5, c.TextWidth(l.text, counterText)
-		w := counterToken + 4 + named + text
-		if row.W < w {
-			row = col.Next(counterH)
+	wide := countersWide(c, all, col.R.W)
+	for from := 0; from < len(all); from += len(wide) {
+		row := col.Next(counterH)
+		for i := range min(len(wide), len(all)-from) {
+			counterIn(c, row.CutLeft(min(row.W, wide[i])), all[from+i])
+			row.CutLeft(counterGap)
 		}
-		cell := row.CutLeft(min(row.W, w))
-		row.CutLeft(counterGap)
-		c.Tip(cell, page.Cited(words.Say("bags.line", "what", words.Sentence(l.name), "n", l.text), l.rule))
-		page.Portrait(c, cell.CutLeft(counterToken).Middle(counterToken, counterToken), l.token)
-		st, of := counterText, counterName
-		if l.none {
-			st, of = st.In(ui.Ghost), of.In(ui.Ghost)
-		}
-		cell.CutLeft(4)
-		at := cell.CutLeft(min(named, cell.W-text))
-		c.Text(at, name, c.Fit(name, of, at.W))
-		c.Text(cell, l.text, st)
 	}
 	col.Gap(6)
+}
+
+// countersWide is how wide the columns are in which they have room.
+func countersWide(c *ui.Context, all []counter, w float64) (wide []float64) {
+	for beside := min(4, len(all)); beside > 0; beside-- {
+		wide = make([]float64, beside)
+		for i, l := range all {
+			own := counterToken + 9 + c.TextWidth(words.Sentence(l.name), counterName) + c.TextWidth(l.text, counterText)
+			wide[i%beside] = max(wide[i%beside], own)
+		}
+		sum := counterGap * float64(beside-1)
+		for _, of := range wide {
+			sum += of
+		}
+		if sum <= w {
+			break
+		}
+	}
+	return wide
+}
+
+// counterIn sets one of them: its token, its name and how many.
+func counterIn(c *ui.Context, cell ui.Rect, l counter) {
+	name, text := words.Sentence(l.name), c.TextWidth(l.text, counterText)
+	c.Tip(cell, page.Cited(words.Say("bags.line", "what", name, "n", l.text), l.rule))
+	page.Portrait(c, cell.CutLeft(counterToken).Middle(counterToken, counterToken), l.token)
+	st, of := counterText, counterName
+	if l.none {
+		st, of = st.In(ui.Ghost), of.In(ui.Ghost)
+	}
+	cell.CutLeft(4)
+	at := cell.CutLeft(min(c.TextWidth(name, of)+5, cell.W-text))
+	c.Text(at, name, c.Fit(name, of, at.W))
+	c.Text(cell, l.text, st)
 }
 
 // likely are the sorts that a draw may bring, the likeliest first.
