@@ -26,7 +26,8 @@ var takes = map[game.EventKind]float64{
 }
 
 // turnsPage are the events with which a page of the day gives way to the next, and lingers how much longer, in
-// seconds, a page stays before it by which a player lost something or gained it: nobody presses anything there.
+// seconds, a page stays before it by which a player lost something or gained it, what was chosen there among it: nobody
+// presses anything there.
 var turnsPage = map[game.EventKind]bool{heart.EventDrawn: true, heart.Met: true, heart.Walked: true}
 
 const lingers = 1.6
@@ -41,16 +42,16 @@ var heard = map[game.EventKind]sound.Sound{
 // beats are those of a command. In the set-up nothing is waited for.
 func beats(d *play.Doing) []play.Beat {
 	var out []play.Beat
-	drawn, struck := false, false // an Event lies on the page, and something became other by it
+	came, struck := true, false // more than a step lies on the page, and something became other by it
 	for i := range d.Events {
 		kind := d.Events[i].Kind
 		if turnsPage[kind] {
 			if n := len(out); struck && n > 0 && !d.Machine && out[n-1].Kind == play.SeenBeat {
 				out[n-1].Takes += lingers
 			}
-			drawn, struck = kind == heart.EventDrawn, false
+			came, struck = kind != heart.Walked, false
 		}
-		struck = struck || drawn && kind == heart.Changed
+		struck = struck || came && (kind == heart.Changed || kind == heart.Scored || kind == heart.Got)
 		if s, ok := heard[kind]; ok {
 			out = append(out, play.Beat{Kind: play.SoundBeat, Event: i, Sound: s})
 		}
@@ -86,6 +87,9 @@ func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []pl
 	if before, ok := d.Before.(*heart.Position); ok {
 		owner = before.View(game.Nobody).InTurn()
 	}
+	if at := upAfter(d.Events, owner); at > 0 && !d.Machine && here.Has(owner) {
+		list = pageAt(list, at, owner)
+	}
 	next, to := turnAfter(d.Events, owner)
 	again := slices.ContainsFunc(d.Events, func(e game.Event) bool { return e.Kind == heart.ThrownAgain && here.Has(told.AsAgain(&e).By) })
 	if v := p.Position().(*heart.Position).View(game.Nobody); next < 0 {
@@ -105,11 +109,31 @@ func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []pl
 			return b.Event >= next && (b.Kind == play.SeenBeat || b.Kind == play.SoundBeat)
 		})
 	}
-	at := slices.IndexFunc(list, func(b play.Beat) bool { return b.Event >= next })
+	return pageAt(list, next, to)
+}
+
+// pageAt has what was told before an event be read before that, with who comes next.
+func pageAt(list []play.Beat, event int, to game.Seat) []play.Beat {
+	at := slices.IndexFunc(list, func(b play.Beat) bool { return b.Event >= event })
 	if at < 0 {
 		at = len(list)
 	}
-	return slices.Insert(list, at, play.Beat{Kind: play.LineBeat, Event: next - 1}, play.Beat{Kind: play.PageBeat, Event: next, Page: int(to), Stays: true})
+	return slices.Insert(list, at, play.Beat{Kind: play.LineBeat, Event: event - 1}, play.Beat{Kind: play.PageBeat, Event: event, Page: int(to), Stays: true})
+}
+
+// result are the events that somebody waits for who has chosen something.
+var result = map[game.EventKind]bool{
+	heart.Rolled: true, heart.EventDrawn: true, heart.Met: true, heart.Scored: true, heart.FindScored: true, heart.SpecialFound: true, heart.Got: true, heart.ChasedOff: true,
+}
+
+// upAfter is where among some events the Time of a player is up after something came of what was chosen: the sheet of
+// the end takes its place (17). −1 where it is not.
+func upAfter(events []game.Event, owner game.Seat) int {
+	at := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == heart.TimeIsUp && e.Seat == owner })
+	if at < 0 || !slices.ContainsFunc(events[:at], func(e game.Event) bool { return result[e.Kind] }) {
+		return -1
+	}
+	return at
 }
 
 // turnAfter is where among some events the turn of another than its owner begins, or a Game Turn, and

@@ -27,3 +27,39 @@ func TestAPageThatStruckLingers(t *testing.T) {
 		}
 	}
 }
+
+// What came of a choice is read before the sheet of the end of the road takes its place: once, and where there was
+// anything; and what was chosen stays for a while before the next Event comes by itself (17).
+func TestRule17_WhatCameIsReadBeforeTheTimeIsUp(t *testing.T) {
+	for _, c := range []struct {
+		name   string
+		events []game.Event
+		at     int
+	}{
+		{"gifts in a village", []game.Event{{Kind: heart.Decided}, {Kind: heart.Rolled}, {Kind: heart.Scored}, {Kind: heart.TimeIsUp}, {Kind: heart.Rolled}}, 3},
+		{"a step to the end", []game.Event{{Kind: heart.Walked}, {Kind: heart.Changed}, {Kind: heart.TimeIsUp}, {Kind: heart.Rolled}}, -1},
+		{"another's Time", []game.Event{{Kind: heart.Rolled}, {Kind: heart.TimeIsUp, Seat: 1}}, -1},
+		{"the day goes on", []game.Event{{Kind: heart.Rolled}, {Kind: heart.Changed}}, -1},
+	} {
+		if at := upAfter(c.events, 0); at != c.at {
+			t.Errorf("%s: got %d, want %d", c.name, at, c.at)
+		}
+	}
+	list := pageAt(beats(&play.Doing{Events: []game.Event{{Kind: heart.Rolled}, {Kind: heart.TimeIsUp}}}), 1, 0)
+	pages := 0
+	for i, b := range list {
+		if b.Kind == play.PageBeat {
+			if pages++; b.Event != 1 || list[i-1].Kind != play.LineBeat || list[i-1].Event != 0 {
+				t.Errorf("the page is of event %d, after %+v", b.Event, list[i-1])
+			}
+		}
+	}
+	if pages != 1 {
+		t.Errorf("%d pages are read, want 1", pages)
+	}
+	for _, b := range beats(&play.Doing{Events: []game.Event{{Kind: heart.Rolled}, {Kind: heart.Got}, {Kind: heart.EventDrawn}}}) {
+		if b.Kind == play.SeenBeat && b.Event == 1 && b.Takes < lingers {
+			t.Errorf("what was got stays for %g seconds", b.Takes)
+		}
+	}
+}

@@ -244,6 +244,9 @@ const (
 	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
 	// milliseconds' work.
 	cutAtOnce = 110_000
+	// counterAtOnce is how many of a counter are, some milliseconds' work each: a list has many, and without their signs
+	// they tell nothing.
+	counterAtOnce = 6_000
 )
 
 // printRoom is the print room of the program.
@@ -267,7 +270,7 @@ func (p *prints) state(a asked) (version uint64, busy bool) {
 			p.askedIn = p.askedIn[1:]
 		}
 	}
-	if a.w*a.h*a.scale*a.scale < cutAtOnce/2 && !calm(a.plate) {
+	if atOnce(a.plate, 2*a.w*a.h*a.scale*a.scale) {
 		return of.version, false // it is cut when it is first drawn
 	}
 	return of.version, time.Since(of.first) < askedFor || len(p.cutting) > 0
@@ -323,6 +326,15 @@ func calm(s Plate) bool {
 	return ok && t.beside
 }
 
+// atOnce reports whether so many pixels of a plate are cut while a frame waits.
+func atOnce(s Plate, pixels float64) bool {
+	if face, ok := s.(portrait); ok {
+		_, counter := face.Plate.(engraving.Token)
+		return counter && pixels <= counterAtOnce
+	}
+	return pixels <= cutAtOnce && !calm(s)
+}
+
 // proof is an engraving; while it is being cut, another print of it in its size, or else a coarse
 // first state, or of a face, which takes as long however small it is, a silhouette.
 func (p *prints) proof(s Plate, w, h int) *image.RGBA {
@@ -339,7 +351,7 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		}
 		return img
 	}
-	if w*h <= cutAtOnce && !calm(s) {
+	if atOnce(s, float64(w*h)) {
 		img := s.Paint(image.Pt(w, h), engraving.Sepia)
 		p.keep(k, img)
 		return img

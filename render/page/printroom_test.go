@@ -169,6 +169,19 @@ func TestACounterLiesThereBeforeItsSign(t *testing.T) {
 	}
 }
 
+// A small counter has its sign at once: a list of them would be a list of empty squares.
+func TestASmallCounterIsCutAtOnce(t *testing.T) {
+	const side = 26
+	face := portrait{Plate: engraving.Token{Sign: stock.Of("meeting/two-explorers"), Form: engraving.Square, Colour: color.RGBA{0xb0, 0x20, 0x20, 255}}}
+	p := newPrints()
+	if got, want := p.shown(asked{face, side, side, 1}, side, side), face.Paint(image.Pt(side, side), engraving.Sepia); string(got.Pix) != string(want.Pix) {
+		t.Error("its sign is still to come")
+	}
+	if _, busy := p.state(asked{face, side, side, 1}); busy {
+		t.Error("another frame is waited for")
+	}
+}
+
 // What is nobody's face is nobody's head while it is cut: what grows in a slot, a tool, a sign.
 func TestNothingElseIsAHead(t *testing.T) {
 	p := newPrints()

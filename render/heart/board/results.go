@@ -70,6 +70,12 @@ func (b *Board) mapNext() bool {
 	return b.Held() && told < len(all) && all[told].Kind == heart.MapTurnBegan
 }
 
+// timeNext reports whether the Time of whoever has chosen is up next, and the sheet of the end comes.
+func (b *Board) timeNext() bool {
+	all, told := b.Play.Events(), len(b.Play.Told())
+	return b.Held() && told < len(all) && all[told].Kind == heart.TimeIsUp
+}
+
 // goOn is the button that goes on from there. It says who is next.
 func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	to, _ := b.Play.Beats().Page()
@@ -82,15 +88,19 @@ func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	if _, asked, ok := b.Play.Position().(*heart.Position).View(b.Play.Seat()).Asked(); ok && b.Play.Persons().Has(asked) {
 		sit = asked // about something in the turn that is next
 	}
-	if b.Play.Persons().Has(sit) && sit != from {
+	if b.Play.Persons().Has(sit) && sit != from && !b.timeNext() {
 		col.Say(ui.Plain(words.Say("ask.held.here", "who", tell.Who(b.position().Summary(), sit))), ui.Small.At(16))
 		col.Gap(6)
 	}
 	label := words.Say("ask.held.next", "who", who)
-	if b.turnOver() {
+	tip := words.Say("ask.held.tip")
+	switch {
+	case b.timeNext():
+		label, tip = words.Say("ask.held.time"), words.Say("ask.held.time.tip")
+	case b.turnOver():
 		label = words.Say("ask.held.turn.next", "n", b.position().View(game.Nobody).Track().Turn+1)
 	}
-	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("ask.held.tip"))}
+	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(tip)}
 	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.Play.Beats().Read()
 		c.Touch()
