@@ -30,7 +30,7 @@ var takes = map[game.EventKind]float64{
 // presses anything there.
 var turnsPage = map[game.EventKind]bool{heart.EventDrawn: true, heart.Met: true, heart.Walked: true}
 
-const lingers = 1.6
+const lingers = 1.5
 
 // heard is what each event sounds like; what is not here is silent.
 var heard = map[game.EventKind]sound.Sound{

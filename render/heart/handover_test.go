@@ -26,7 +26,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 	table := newGame(t, 3, 17)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	h := newHands(t, 3, false)
-	cards, turns, asked, hit, held, over, marches, envied := 0, 0, 0, 0, 0, 0, 0, 0
+	cards, turns, asked, hit, held, over, marches, envied, times := 0, 0, 0, 0, 0, 0, 0, 0, 0
 	ended := [3]int{}                            // where the last command of each was told in a turn of its own
 	was, in, turn := game.Nobody, game.Nobody, 0 // who was asked last of their own, and whose turn it was
 	for n := 0; !p.Over() && n < 320; n++ {
@@ -43,6 +43,12 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 		r.Wait(2 * desk.GuardTime)
 		if r.Has(ui.Unmarked(words.Say("paper.away"))) { // whoever has found something reads of it before
 			r.ByKeys("board/paper-away")
+			r.Wait(2 * desk.GuardTime)
+		}
+		if r.Has(ui.Unmarked(words.Say("ask.held.time"))) { // what came of a choice is read before the sheet of the end
+			times++
+			uitest.Check(t, r.List)
+			r.Key(ebiten.KeySpace)
 			r.Wait(2 * desk.GuardTime)
 		}
 		onBoard := waits(r)
@@ -101,7 +107,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			ended[s] = len(table.Events()) - len(table.EventsOf(table.Len()-1))
 		}
 	}
-	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 || marches < 5 || envied == 0 {
+	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 || marches < 5 || envied == 0 || times == 0 {
 		t.Errorf("%d times waited for in %d turns, %d of them at the end of a Game Turn, with %d cards and %d questions to others; %d were hit meanwhile", held, turns, over, cards, asked, hit)
 	}
 	t.Logf("%d turns, %d cards, %d presses on the board", turns, cards, held)
