@@ -98,7 +98,7 @@ func (b *Board) moreBelow(c *ui.Context, r, seen ui.Rect, n int) {
 	if n == 0 {
 		text = words.Say("told.more.earlier")
 	}
-	at := r.CutBottom(moreH)
+	at := ui.R(r.X, min(seen.Bottom()+6, r.Bottom()-moreH), r.W, moreH) // close below what is seen
 	at = at.Left(min(at.W, c.TextWidth(text, st)+16))
 	c.Fill(at, ui.Light)
 	page.Outline(c, at, ui.Rule)
