@@ -35,7 +35,7 @@ const (
 var names = [...]string{onBoard: "board", finding: "finding", theEnd: "ending"}
 
 func newTable(p *play.Play) *table {
-	p.Tell, p.Yields = beats, yields
+	p.Tell, p.Yields, p.Opens = beats, yields, opens
 	t := &table{board: board.New(p)}
 	pages := scene.Pages{Step: t.step, Make: t.make, Reading: t.reading, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, Above: t.teach, Dock: func(c *ui.Context) float64 { return t.guide.Dock(c) }}
 	if p.Position().(*island.Position).View(game.Nobody).Silent() {
@@ -50,6 +50,12 @@ func newTable(p *play.Play) *table {
 func yields(pos game.Position) bool {
 	step, _, ok := pos.(*island.Position).View(game.Nobody).Asked()
 	return ok && step == island.Asking
+}
+
+// opens reports whether two Talk: a companion gives what it has come to give before the other has to answer it (17.5).
+func opens(pos game.Position) bool {
+	step, _, ok := pos.(*island.Position).View(game.Nobody).Asked()
+	return ok && step == island.Talking
 }
 
 // keys are those of the game's own.

@@ -71,6 +71,11 @@ func (p *Play) Machine() (s game.Seat, ok bool) {
 	acting := p.Acting()
 	away := acting &^ p.Here()
 	here := acting &^ away
+	if p.Opens != nil && p.Opens(p.Position()) {
+		if s, ok = p.handless(here); ok {
+			return s, true
+		}
+	}
 	switch {
 	case acting.Empty(), p.seat != game.Nobody && p.Manned(p.seat) && acting.Has(p.seat):
 		return game.Nobody, false
@@ -81,7 +86,12 @@ func (p *Play) Machine() (s game.Seat, ok bool) {
 	case p.Yields != nil && p.Yields(p.Position()) && slices.ContainsFunc(slices.Collect(here.All()), p.Manned):
 		return game.Nobody, false
 	}
-	for s := range here.All() {
+	return p.handless(here)
+}
+
+// handless is the first of some seats that is played here without hands.
+func (p *Play) handless(of game.Seats) (s game.Seat, ok bool) {
+	for s := range of.All() {
 		if !p.Manned(s) && p.plays(s) {
 			return s, true
 		}

@@ -92,6 +92,9 @@ type Play struct {
 	// Yields reports whether a position asks several at once, and computer players let the
 	// persons here answer first; nil: never.
 	Yields func(pos game.Position) bool
+	// Opens reports whether a position asks several at once, and computer players do theirs before
+	// the persons here; nil: never.
+	Opens func(pos game.Position) bool
 	// Lookback are the pages on which a player looks back on the game so far, for the menu over it; nil: there are none.
 	// The screens of the game set it.
 	Lookback func() []Lookback

@@ -60,6 +60,12 @@ func (r *random) Choose(_ game.Position, _ game.Seat, cs []game.Choice) game.Com
 	return r.rng.Choose(cs)
 }
 
+// Errand is what a keen player in a seat whose turn it is would have in mind there, whatever is done first.
+func Errand(p *island.Position, s game.Seat, cs []game.Choice) (e island.Errand, about int) {
+	plan := think(&steady{rng: game.NewRandom(1)}, p.View(s), s, cs).makePlan()
+	return plan.errand, plan.about
+}
+
 // steady weighs errands by what phase 3 would do afterwards.
 type steady struct {
 	rng     *game.Random

@@ -174,7 +174,6 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	case b.playing():
 		b.theatre(c, v)
 	}
-	b.advise(c)
 	b.carryOut(c)
 }
 
@@ -301,7 +300,9 @@ func (b *Board) wide(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	b.track(c, col, v)
 	col.Gap(6)
 	b.company(c, col, v)
-	b.said(c, col, v)
+	if !b.saying { // what is being said needs the room
+		b.said(c, col, v)
+	}
 	col.Gap(6)
 	rest := ui.R(side.X+margin+2, col.R.Y, side.W-2*margin-4, side.Bottom()-col.R.Y-6)
 	b.foot(c, a, &rest)

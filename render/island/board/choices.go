@@ -395,6 +395,7 @@ func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 		if me.Standing(ch.Seat, verb.Parley, verb.NoTrial) > 0 { // once a turn it is free
 			lines = append(lines, words.Say(map[bool]string{true: "talk.free", false: "talk.next"}[ch.Cost == 0]))
 		}
+		lines = append(lines, b.givesWhat(v, game.Seat(ch.Target)))
 	case island.Loot:
 		lines = append(lines, words.Say("loot.odds", "radio", words.Chance(ch.Odds), "quest", words.Chance(me.QuestOdds())))
 	case island.QuestFinish:
@@ -460,4 +461,5 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		c.Touch()
 	}
 	r.CutBottom(4)
+	b.advise(c, r)
 }

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
@@ -49,7 +50,7 @@ func (b *Board) ask(a desk.Desk) {
 			return
 		}
 		step, _, _ := v.Asked()
-		h.rule, h.text = cs[at].Rule, words.Say("hint.text", "what", strings.ReplaceAll(b.label(v, step, cs[at]), "_", ""), "errand", why)
+		h.rule, h.text = cs[at].Rule, words.Say("hint.text", "what", strings.ReplaceAll(b.label(v, step, cs[at]), "_", ""), "errand", why, "why", b.because(v, cs[at]))
 		a.Refresh()
 	})
 }
@@ -61,28 +62,52 @@ func keenly(pos *island.Position, s game.Seat, cs []game.Choice) (what game.Comm
 		return what, why
 	}
 	if what = keen.Choose(pos, s, cs); what.Kind == island.Think {
-		errand, about := island.ErrandOf(what.N)
-		why = tell.Errand(pos.View(s), pos.Summary(), errand, about)
 		cs = slices.DeleteFunc(slices.Clone(cs), func(ch game.Choice) bool { return ch.Kind == island.Think })
 		what = keen.Choose(pos, s, cs)
+	}
+	if step, of, _ := pos.View(s).Asked(); step == island.Acting && of == s {
+		errand, about := bots.Errand(pos, s, cs)
+		why = tell.Errand(pos.View(s), pos.Summary(), errand, about)
 	}
 	return what, why
 }
 
-const hintW, hintIn = 380.0, 12.0
+// because is the reason for a choice besides the errand: its chance, its danger, what it leaves; "" where there is none in
+// few words.
+func (b *Board) because(v island.View, ch game.Choice) string {
+	me := b.position().View(ch.Seat)
+	switch ch.Kind {
+	case island.Move:
+		return threatens(v, box.Place(ch.Target))
+	case island.Fight:
+		dice, given, again := me.Combat(box.Card(ch.Item))
+		return words.Say("fight.hits", "list", hitOdds(dice, given, again))
+	case island.Loot:
+		return words.Say("loot.odds", "radio", words.Chance(ch.Odds), "quest", words.Chance(me.QuestOdds()))
+	case island.Keep, island.PutDown, island.Sift:
+		return words.Say("hint.least")
+	case island.EndTurn:
+		return words.Say("hint.end")
+	}
+	if card := ofCard(&ch); card != box.NoCard {
+		return words.Sentences(diceSay(me, ch), cardSays(card, v.Chair(ch.Seat).Person.Role))
+	}
+	return ""
+}
 
-// advise shows the answer, above what is asked.
-func (b *Board) advise(c *ui.Context) {
+// advise shows the answer at the foot of some room, where it lies upon nothing, and takes its height from that.
+func (b *Board) advise(c *ui.Context, r *ui.Rect) {
+	const in = 10.0
 	h := &b.hint
 	if !h.open || h.version != b.Play.Version || b.hides() {
 		return
 	}
-	text := ui.Plain(words.Say("hint.thinking"))
+	text, st := ui.Plain(words.Say("hint.thinking")), ui.Body.At(15)
 	if h.text != "" {
 		text = page.Cited(h.text, string(h.rule))
 	}
-	near, _ := c.Sight("board/hint")
-	w := min(hintW, c.W-16)
-	at := c.Beside(near, w, c.ParagraphHeight(text, ui.Body, w-2*hintIn)+2*hintIn)
-	c.Float("advice", at, ui.TipPanel, func(in ui.Rect) { c.Paragraph(in.InsetXY(hintIn, hintIn), text, ui.Body) })
+	at := r.CutBottom(c.ParagraphHeight(text, st, r.W-2*in) + 2*in)
+	c.Panel(at, ui.TipPanel)
+	c.Paragraph(at.Inset(in), text, st)
+	r.CutBottom(6)
 }

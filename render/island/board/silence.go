@@ -91,7 +91,7 @@ func price(v island.View, s game.Seat) string {
 	case fatal(chair):
 		return words.Say("say.fatal")
 	default:
-		return words.Say("say.curses", "n", chair.Curses, "then", chair.Curses+2, "most", box.CursesLose)
+		return words.Say("say.curses", "n", chair.Curses, "then", chair.Curses+2, "held", held(chair), "holds", held(chair)+2, "limit", chair.Limit)
 	}
 }
 
@@ -153,52 +153,44 @@ func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
 func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
 	const in, face = 10.0, 58.0
 	me := b.Play.Seat()
-	w := r.W - 2*in - face - 8
-	type line struct {
-		text  string
-		st    ui.Style
-		lines int // it has room for so many, whatever the sentence; 0: as it needs
-	}
-	lines := []line{
-		{words.Say("say.by", "who", words.Sentence(who(v, me)), "whom", x.whom), ui.Small.At(15), 1},
-		{words.Say("say.words", "words", x.words), ui.Written.At(19), 1},
-	}
+	besides, written := words.Say("say.besides.none"), ui.Note.At(15).In(ui.Faded) // it has its room before a letter is written
 	if text := c.Typed("words", b.text); text != "" {
-		lines = append(lines, line{words.Say("say.besides", "text", text), ui.Written.At(16), 0})
+		besides, written = words.Say("say.besides", "text", text), ui.Written.At(16)
 	}
-	lines = append(lines, line{price(v, me), ui.Strong.At(15), 0}, line{b.comesOfWords(v, x), ui.Small.At(15), 2})
-	deep := func(l line) float64 {
-		if l.lines > 0 {
-			return c.ParagraphHeight(ui.Plain("x"), l.st, w) * float64(l.lines)
-		}
-		return c.ParagraphHeight(ui.Plain(l.text), l.st, w)
-	}
-	high := 2 * in
-	for _, l := range lines {
-		high += deep(l) + 1
-	}
-	at := r.CutBottom(max(high, face+2*in))
+	costs, comes := ui.Plain(price(v, me)), ui.Plain(b.comesOfWords(v, x))
+	strong, small := ui.Strong.At(15), ui.Small.At(15)
+	w := r.W - 2*in
+	costsH := c.ParagraphHeight(costs, strong, w)
+	comesH := max(c.ParagraphHeight(comes, small, w), heardLines*c.ParagraphHeight(ui.Plain("x"), small, w))
+	at := r.CutBottom(face + 4 + costsH + comesH + 2*in)
 	c.Panel(at, ui.CardPanel)
 	at = at.Inset(in)
+	top := at.CutTop(face)
 	if p := v.Chair(me).Person; p.Alive() {
-		page.Portrait(c, at.CutLeft(face).Top(face), faceOf(p.Role))
-		at.CutLeft(8)
+		page.Portrait(c, top.CutLeft(face), faceOf(p.Role))
+		top.CutLeft(8)
 	}
-	col := page.NewColumn(c, at)
-	for _, l := range lines {
-		row := col.Next(deep(l))
-		switch text := ui.Plain(l.text); {
-		case l.lines == 1:
-			c.Text(row, l.text, c.Fit(l.text, l.st.Own(), row.W))
-		case l.lines > 1 && c.ParagraphHeight(text, l.st, row.W) > row.H+1:
-			c.Paragraph(row, ui.Plain(inLines(c, []string{l.text}, l.st, row.W, l.lines)), l.st)
-			c.TipArea(row, text)
-		default:
-			c.Paragraph(row, text, l.st)
+	for i, high := 0, top.H/3; i < 3; i++ {
+		row := top.CutTop(high)
+		text, st := besides, written
+		switch i {
+		case 0:
+			text, st = words.Say("say.by", "who", words.Sentence(who(v, me)), "whom", x.whom), small
+		case 1:
+			text, st = words.Say("say.words", "words", x.words), ui.Written.At(19)
 		}
-		col.Gap(1)
+		c.Text(row, text, c.Fit(text, st.Own(), row.W))
+		if c.TextWidth(text, st) > row.W { // a thought of one's own
+			c.TipArea(row, ui.Plain(text))
+		}
 	}
+	at.CutTop(4)
+	c.Paragraph(at.CutTop(costsH), costs, strong)
+	c.Paragraph(at, comes, small)
 }
+
+// heardLines is how many lines of what comes of a sentence have their room always.
+const heardLines = 2
 
 // comesOfWords is who will hear a sentence, and what the computer companions will make of it.
 func (b *Board) comesOfWords(v island.View, x speech) string {

@@ -6,9 +6,11 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/bots"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/plates"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -81,7 +83,21 @@ func (b *Board) mayBring(v island.View, two [2]game.Seat) string {
 	if n := int(mine[box.RadioPart] + others[box.RadioPart]); known && n > 0 {
 		says = words.Sentences(says, words.Say("talk.radio", "n", n))
 	}
+	for _, s := range two {
+		says = words.Sentences(says, b.givesWhat(v, s))
+	}
 	return says
+}
+
+// givesWhat is what a computer companion gives in a Talk, and what it does not heed there: "" of a person.
+func (b *Board) givesWhat(v island.View, s game.Seat) string {
+	switch kind := b.Play.Sitter(s); {
+	case kind == "" || b.Play.Ordered(s):
+		return ""
+	case bots.Heeds(kind):
+		return words.Say("talk.gives", "who", who(v, s))
+	}
+	return words.Say("talk.gives.deaf", "who", who(v, s))
 }
 
 // below is what lies below the sheet: the island, and where there is room beside it how all win and what its signs are,
@@ -170,7 +186,7 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	col.Gap(4)
 	cards := b.held(v, s)
 	rows := (len(cards) + mostBeside - 1) / mostBeside
-	perRow := max(1, (max(len(cards), mostBeside)+max(0, rows-1))/max(1, rows)) // none lies alone below the others
+	perRow := max(1, (max(len(cards), 5)+max(0, rows-1))/max(1, rows)) // none lies alone below the others
 	high := talkCard
 	if c.H >= tallTalk {
 		high = talkTall
@@ -186,8 +202,15 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 			at.CutBottom(4)
 			printed(c, at, cards[from+i], chair.Person.Role, worth{})
 			b.given(c, at, v, s, cards[from+i], i+from)
+			if i > 0 && cards[from+i-1] == cards[from+i] { // the first of them has the button
+				continue
+			}
+			n := 1
+			for i+n < perRow && from+i+n < len(cards) && cards[from+i+n] == cards[from+i] {
+				n++
+			}
 			if gives {
-				b.giveButton(c, foot, v, s, cards[from+i], i+from)
+				b.giveButton(c, ui.R(foot.X, foot.Y, foot.W*float64(n)+5*float64(n-1), foot.H), v, s, cards[from+i], n)
 			}
 		}
 		col.Gap(6)
@@ -201,9 +224,14 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 
 // stateOf is how somebody stands in the Talk: what a companion comes for, or that one is done.
 func (b *Board) stateOf(v island.View, s, o game.Seat, acts bool) string {
+	gave := b.gave(v, s)
 	switch why := b.comes(v, s, o); {
+	case b.Play.Sitter(s) != "" && len(gave) > 0:
+		return words.Say("talk.gave", "who", who(v, s), "whom", who(v, o), "list", words.List(gave))
 	case why != "":
 		return why
+	case !acts && b.Play.Sitter(s) != "":
+		return words.Say("talk.gave.none", "who", who(v, s))
 	case !acts:
 		return words.Say("talk.done", "who", who(v, s))
 	case !b.Play.Manned(s):
@@ -212,23 +240,38 @@ func (b *Board) stateOf(v island.View, s, o game.Seat, acts bool) string {
 	return ""
 }
 
-// giveButton stands below a card: it gives it, once where there are several of it, or says that it stays.
-func (b *Board) giveButton(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, i int) {
+// gave are the cards that somebody has given since the two sat down, as whoever looks knows them.
+func (b *Board) gave(v island.View, s game.Seat) (cards []string) {
+	all, p := b.Play.Told(), b.Play.Position()
+	var of [box.FirstCurse]int
+	for i := len(all) - 1; i >= 0 && all[i].Kind != island.Talked; i-- {
+		if e := &all[i]; e.Kind == island.Gave && e.Seat == s && p.Sees(v.Seat(), e) {
+			of[island.As[island.GaveEvent](e).Card]++
+		}
+	}
+	for card, n := range of {
+		if n > 0 {
+			cards = append(cards, words.Say("talk.gave.card", "n", n, "what", tell.Card(box.Card(card), v.Chair(s).Person.Role)))
+		}
+	}
+	return cards
+}
+
+// giveButton stands below a card, or below several of it: it gives one, or says that it stays.
+func (b *Board) giveButton(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, n int) {
 	all := b.Play.ChoicesOf(s)
 	k := slices.IndexFunc(all, func(ch game.Choice) bool { return ch.Kind == island.Give && ofCard(&ch) == card })
-	switch cards := b.held(v, s); {
-	case i > 0 && cards[i-1] == card && k >= 0: // the first of them has it
-	case k < 0:
+	if k < 0 {
 		c.Text(r, words.Say("talk.stays"), ui.Note.At(15).In(ui.Faded).To(ui.Centre))
-	default:
-		if c.Button(r, ui.Button{Label: words.Say("talk.hand-over"), ID: IDOf(all[k]), Size: 15, MayCut: true, Tip: b.tip(v, all[k])}) {
-			b.take(all[k], int(max(all[k].Min, 1))*int(all[k].Item))
-		}
+		return
+	}
+	if c.Button(r, ui.Button{Label: words.Say("talk.hand-over", "n", n), ID: IDOf(all[k]), Size: 15, MayCut: true, Tip: b.tip(v, all[k])}) {
+		b.take(all[k], int(max(all[k].Min, 1))*int(all[k].Item))
 	}
 }
 
-// mostBeside is how many cards lie beside one another.
-const mostBeside = 5
+// mostBeside is how many cards lie beside one another: a hand that is given more than it may keep moves nothing else.
+const mostBeside = 7
 
 // given is a card on the table: a click gives it, as its button does.
 func (b *Board) given(c *ui.Context, at ui.Rect, v island.View, s game.Seat, card box.Card, i int) {
@@ -302,7 +345,7 @@ func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Se
 		return
 	}
 	done := all[at]
-	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Default: c.Typed("note", *b.note(s)) != "", Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
+	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
 	if b.Play.Manned(o) { // there are two of these
 		bt.Label = words.Say("talk.finish.who", "who", who(v, s))
 	}
