@@ -85,7 +85,7 @@ const (
 	stripPart = 0.66
 	columnIn  = 4.0 // between what is said and the buttons below it, at the foot of a column
 
-	columnLines = 3.0 // which a column always has room for, so that what stands above it stays where it is
+	columnLines = 3.0 // for which there is always room, so that what stands above stays where it is
 )
 
 // Dock is how high the strip is that the voice has at the foot of the window as long as the lesson
@@ -107,7 +107,8 @@ func (g *Guide) dock(c *ui.Context, column float64) float64 {
 	if s, _ := g.now(); g.hushed || s == nil || len(s.Ends) > 0 || !page.HasStrip(c) {
 		return 0
 	}
-	least, w, besides := stripH, c.W*stripPart, nameH+2*stripIn
+	w, besides := c.W*stripPart, nameH+2*stripIn
+	least := max(stripH, columnLines*c.ParagraphHeight(ui.Plain("A"), ui.Body, w)+besides)
 	if column > 0 {
 		w, besides = column-2*(stripIn+4)-faceW-12, rowH+columnIn+2*stripIn
 		least = max(faceH+2*stripIn, columnLines*c.ParagraphHeight(ui.Plain("A"), ui.Body, w)+besides)

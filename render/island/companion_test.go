@@ -11,10 +11,12 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/bots"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // giver brings about a Talk in which a computer companion has something to give: whose it is, and how much it gives.
@@ -173,4 +175,31 @@ func TestRule17_2_AThoughtMovesNothing(t *testing.T) {
 	if got := r.at(t, "/all") + r.at(t, "board/speak"); got != was {
 		t.Errorf("with a thought they stand at %s, want %s", got, was)
 	}
+}
+
+// Beside the hand of whoever plays stand the Quests that the others have laid down, too (15.5).
+func TestRule15_5_TheQuestsOfTheOthersStandBesideTheHand(t *testing.T) {
+	for seed := range uint64(60) {
+		table := newGame(t, "island", 2, seed)
+		var me, other game.Seat
+		if !drive(t, table, "keen", func(v island.View) bool {
+			step, s, _ := v.Asked()
+			if me, other = s, 1-s; step != island.Acting || len(v.Chair(s).Quests) > 0 {
+				return false
+			}
+			quests := v.Chair(1 - s).Quests
+			return len(quests) == 1 && !quests[0].Done
+		}) {
+			continue
+		}
+		p := local.New(table, play.Host{Bots: Game{}.Bot})
+		p.Take(other, "keen")
+		p.SitAs(me)
+		r := newRoom(t, usual, Game{}.Table(p))
+		r.Wait(1)
+		r.Want(words.Sentence(tell.Card(p.Position().(*island.Position).View(me).Chair(other).Quests[0].Card, 0)))
+		uitest.Check(t, r.List)
+		return
+	}
+	t.Error("nobody lays a Quest down alone")
 }

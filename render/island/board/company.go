@@ -59,7 +59,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	name := chair.Name
 	if p.Alive() && v.Alone() {
 		name = roleName(p.Role)
-	} else if full := words.Terms(chair.Name, roleName(p.Role)); p.Alive() && c.TextWidth(full, ui.Strong.At(16)) <= head.W {
+	} else if full := words.Terms(chair.Name, roleName(p.Role)); p.Alive() && c.TextWidth(full, ui.Strong.At(15)) <= head.W {
 		name = full
 	}
 	c.Text(head, name, c.Fit(name, ui.Strong.At(16).Own(), head.W))
@@ -69,22 +69,27 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	}
 	role := box.Roles[p.Role]
 	parts := []float64{1.15, 0.95, 1, 0.95}
-	if asking { // the answers take the room of the Curses
+	if asking && row.W < countsFrom { // the answers take the room of the Curses
 		parts = []float64{1, 1, 1.15}
 	}
 	cells := row.Split(6, parts...)
-	count(c, cells[0], words.Phrase("strength"), words.Phrase("strength.short"), int(p.Strength), int(role.Strength), ui.Red)
-	count(c, cells[1], words.Phrase("sanity"), words.Phrase("sanity.short"), int(p.Sanity), int(role.Sanity), ui.Blue)
-	if !asking {
-		count(c, cells[2], words.Phrase("curses"), words.Phrase("curses.short"), chair.Curses, box.CursesLose, ui.Ink)
-	}
-	cards := words.Phrase("cards.held")
-	st := ui.Small.At(15)
+	st, strong, end := ui.Small.At(15), ui.Strong.At(15).Own(), ""
 	at := cells[len(cells)-1]
-	text, strong := words.Phrase("cards.held.n", "n", held(chair), "of", chair.Limit), ui.Strong.At(15).Own()
-	if c.TextWidth(cards, st)+5+c.TextWidth(text, strong) > at.W {
-		cards = words.Phrase("cards.held.short")
+	text := words.Phrase("cards.held.n", "n", held(chair), "of", chair.Limit)
+	for i, name := range []string{"strength", "sanity", "curses"}[:len(cells)-1] { // none is short beside another in full
+		if c.TextWidth(words.Phrase(name), st)+countGap+countNumber > cells[i].W {
+			end = ".short"
+		}
 	}
+	if c.TextWidth(words.Phrase("cards.held"), st)+5+c.TextWidth(text, strong) > at.W {
+		end = ".short"
+	}
+	count(c, cells[0], words.Phrase("strength"+end), int(p.Strength), int(role.Strength), ui.Red)
+	count(c, cells[1], words.Phrase("sanity"+end), int(p.Sanity), int(role.Sanity), ui.Blue)
+	if len(cells) > 3 {
+		count(c, cells[2], words.Phrase("curses"+end), chair.Curses, box.CursesLose, ui.Ink)
+	}
+	cards := words.Phrase("cards.held" + end)
 	c.Text(at.CutLeft(c.TextWidth(cards, st)+5), cards, st)
 	c.Text(at.CutLeft(c.TextWidth(text, strong)+4), text, strong)
 	for range p.Tokens { // of traps
@@ -95,14 +100,14 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 // pipsFrom is the least width of what is counted for it to be pips: it is the same for all that stands in a row.
 const pipsFrom = 110.0
 
-// count is so many of so many, under a name or a shorter one: as pips where there is room, else as a number.
-func count(c *ui.Context, r ui.Rect, name, short string, n, most int, ink color.RGBA) {
-	const gap, numberW = 5, 26.0
+// countGap stands between a name and its number, which is so wide; countsFrom is how wide a row is that has room for
+// all four beside its answers.
+const countGap, countNumber, countsFrom = 5.0, 26.0, 215.0
+
+// count is so many of so many, under its name: as pips where there is room, else as a number.
+func count(c *ui.Context, r ui.Rect, name string, n, most int, ink color.RGBA) {
 	st, pips := ui.Small.At(15), r.W >= pipsFrom
-	if c.TextWidth(name, st)+gap+numberW > r.W {
-		name = short
-	}
-	c.Text(r.CutLeft(c.TextWidth(name, st)+gap), name, st)
+	c.Text(r.CutLeft(c.TextWidth(name, st)+countGap), name, st)
 	if !pips {
 		c.Text(r, words.Phrase("pips", "n", n, "of", most), ui.Strong.At(15).In(ink))
 		return

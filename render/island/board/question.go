@@ -37,7 +37,11 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 		b.silence(c, col, v)
 	default:
 		goods := step == island.Keeping || step == island.Sifting || step == island.PuttingOff // what is chosen from needs the room
+		from := col.R.Y
 		came := !goods && b.lately(c, col, v, latelyFew)
+		if room := 2*c.ParagraphHeight(ui.Plain("x"), ui.Body.At(16), col.R.W) + 7; came && col.R.Y-from < room { // a short sentence moves no button
+			col.Gap(room - (col.R.Y - from))
+		}
 		if step == island.Acting { // who it is stands in the list above, and where and how often is what matters
 			chair := v.Chair(me)
 			col.HeadingOf(string(step.Rule()), words.Say("asked.acting", "place", tell.Site(max(0, chair.Person.At)), "n", v.Turn().Left))

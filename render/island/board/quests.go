@@ -90,7 +90,13 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
 	_, inHand := b.errands(v, s)
 	all := v.Chair(s).Quests
-	if len(all)+len(inHand) == 0 {
+	var others []game.Seat // what they have laid down is of the company too
+	for o := range v.Company().All() {
+		if laid, _ := b.errands(v, o); o != s && len(laid) > 0 {
+			others = append(others, o)
+		}
+	}
+	if len(all)+len(inHand)+len(others) == 0 {
 		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
 		return
 	}
@@ -103,6 +109,12 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		}
 		for _, q := range inHand {
 			b.errand(c, col, q, words.Say("quest.first", "place", questPlaces(q)))
+		}
+		for _, o := range others {
+			laid, _ := b.errands(v, o)
+			for _, q := range laid {
+				b.errand(c, col, q.Card, b.next(v, o, q))
+			}
 		}
 		for _, q := range all {
 			if q.Done {

@@ -151,7 +151,7 @@ func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
 
 // spokenBy sets the sentence as it will be heard, beside the face of whoever says it.
 func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
-	const in, face = 10.0, 58.0
+	const in, face, deep = 10.0, 58.0, 70.0
 	me := b.Play.Seat()
 	besides, written := words.Say("say.besides.none"), ui.Note.At(15).In(ui.Faded) // it has its room before a letter is written
 	if text := c.Typed("words", b.text); text != "" {
@@ -162,15 +162,15 @@ func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
 	w := r.W - 2*in
 	costsH := c.ParagraphHeight(costs, strong, w)
 	comesH := max(c.ParagraphHeight(comes, small, w), heardLines*c.ParagraphHeight(ui.Plain("x"), small, w))
-	at := r.CutBottom(face + 4 + costsH + comesH + 2*in)
+	at := r.CutBottom(deep + 4 + costsH + comesH + 2*in)
 	c.Panel(at, ui.CardPanel)
 	at = at.Inset(in)
-	top := at.CutTop(face)
+	top := at.CutTop(deep)
 	if p := v.Chair(me).Person; p.Alive() {
-		page.Portrait(c, top.CutLeft(face), faceOf(p.Role))
+		page.Portrait(c, top.CutLeft(face).Top(face), faceOf(p.Role))
 		top.CutLeft(8)
 	}
-	for i, high := 0, top.H/3; i < 3; i++ {
+	for i, high := range [...]float64{18, 30, 22} {
 		row := top.CutTop(high)
 		text, st := besides, written
 		switch i {
