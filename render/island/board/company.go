@@ -73,29 +73,32 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 		parts = []float64{1, 1, 1.15}
 	}
 	cells := row.Split(6, parts...)
-	st, strong, end := ui.Small.At(15), ui.Strong.At(15).Own(), ""
+	st, strong, short := ui.Small.At(15), ui.Strong.At(15).Own(), 0
 	at := cells[len(cells)-1]
 	text := words.Phrase("cards.held.n", "n", held(chair), "of", chair.Limit)
-	for i, name := range []string{"strength", "sanity", "curses"}[:len(cells)-1] { // none is short beside another in full
-		if c.TextWidth(words.Phrase(name), st)+countGap+countNumber > cells[i].W {
-			end = ".short"
+	for i, name := range counted[:len(cells)-1] { // none is short beside another in full
+		if c.TextWidth(words.Phrase(name[0]), st)+countGap+countNumber > cells[i].W {
+			short = 1
 		}
 	}
 	if c.TextWidth(words.Phrase("cards.held"), st)+5+c.TextWidth(text, strong) > at.W {
-		end = ".short"
+		short = 1
 	}
-	count(c, cells[0], words.Phrase("strength"+end), int(p.Strength), int(role.Strength), ui.Red)
-	count(c, cells[1], words.Phrase("sanity"+end), int(p.Sanity), int(role.Sanity), ui.Blue)
+	count(c, cells[0], words.Phrase(counted[0][short]), int(p.Strength), int(role.Strength), ui.Red)
+	count(c, cells[1], words.Phrase(counted[1][short]), int(p.Sanity), int(role.Sanity), ui.Blue)
 	if len(cells) > 3 {
-		count(c, cells[2], words.Phrase("curses"+end), chair.Curses, box.CursesLose, ui.Ink)
+		count(c, cells[2], words.Phrase(counted[2][short]), chair.Curses, box.CursesLose, ui.Ink)
 	}
-	cards := words.Phrase("cards.held" + end)
+	cards := words.Phrase(counted[3][short])
 	c.Text(at.CutLeft(c.TextWidth(cards, st)+5), cards, st)
 	c.Text(at.CutLeft(c.TextWidth(text, strong)+4), text, strong)
 	for range p.Tokens { // of traps
 		c.Fill(at.CutLeft(8).Middle(7, 13), ui.Green)
 	}
 }
+
+// counted are what is counted of somebody, each in full and short.
+var counted = [...][2]string{{"strength", "strength.short"}, {"sanity", "sanity.short"}, {"curses", "curses.short"}, {"cards.held", "cards.held.short"}}
 
 // pipsFrom is the least width of what is counted for it to be pips: it is the same for all that stands in a row.
 const pipsFrom = 110.0
