@@ -264,7 +264,12 @@ func TestRule11_971_AskedAgainstRolledDice(t *testing.T) {
 
 // goesOn goes a way and counts what it costs by the expedition itself.
 func (p *Position) goesOn(way int, a *game.Act, lost func(l Loss, i Item, n int)) {
-	before := p.players[0].Trip
+	over := func() int32 { // items beyond what can be carried
+		sh, _ := p.sheet(0)
+		l := sh.Load[sh.Mode]
+		return int32(max(0, l.Cost-l.Capability))
+	}
+	before, much := p.players[0].Trip, over()
 	m := p.goes(0, way, a)
 	after := &p.players[0].Trip
 	count := func(l Loss, i Item, n int32) {
@@ -283,7 +288,10 @@ func (p *Position) goesOn(way int, a *game.Act, lost func(l Loss, i Item, n int)
 		return int32(e.Allowance - e.Spent)
 	}
 	count(LossOfHealth, 0, yes(after.Sick)-yes(before.Sick))
+	count(LossOfMode, 0, yes(after.Mode != before.Mode))
 	count(LossOfPoints, 0, march(&before)-march(after))
+	count(LossOfWay, 0, yes(after.FalseGuide))
+	count(LossOfRoom, 0, over()-much)
 	count(LossOfAim, 0, int32(-after.HuntMod))
 	count(LossOfHunt, 0, yes(after.NoHunt))
 	count(GainOfFresh, 0, after.Fresh-before.Fresh)
@@ -331,4 +339,28 @@ func TestRule11_971_TheQuestionIsKept(t *testing.T) {
 	if kept == 0 {
 		t.Error("nobody was asked anything")
 	}
+}
+
+// Letting bearers go says what that leaves of the march: a canoe that is worse manned is slower (9.22).
+func TestRule11_AThinnerCrewIsForetold(t *testing.T) {
+	m := march{who: deck.Botanist, land: 'v', river: true, mode: ByCanoe}
+	g := m.pitch(t)
+	e := g.trip(0)
+	e.Have[Bearers] = 9 * e.Have[Canoes]
+	e.Allowance = g.p.allowance(e, e.Mode, e.Level)
+	before := int(e.Allowance - e.Spent)
+	g.strike(deck.ElephantsGraveyard, "11 number 6")
+	tolls := g.p.View(0).Tolls(game.Choice{Kind: LetGo})
+	g.play(func(a *game.Act) { g.p.answer(game.Command{Kind: LetGo}, a) })
+	lost := before - int(g.trip(0).Allowance-g.trip(0).Spent)
+	if lost == 0 {
+		t.Fatal("the thinner crew is as fast")
+	}
+	told := 0
+	for _, x := range tolls {
+		if x.Loss == LossOfPoints {
+			told = x.Most
+		}
+	}
+	same(t, "points foretold", told, lost)
 }

@@ -30,6 +30,7 @@ type End struct {
 	Party  Sheet   // otherwise
 	Aim    int     // on the hunting die this turn, by the misfortune
 	NoHunt bool    // there is no hunting this turn, and no first fire
+	Misled bool    // the march ends in the first hex unknown to the party
 	Bag    float64 // fresh rations that hunting will bring on average this turn, if it moves no more
 }
 
@@ -43,7 +44,10 @@ const (
 	LossOfPeople             // Item: dead, gone or taken
 	LossOfFit                // Item: people who fall sick
 	LossOfThings             // Item: beasts, canoes and stores
+	LossOfMode               // it has to go on on foot
 	LossOfPoints             // of movement, this turn
+	LossOfWay                // the march ends this turn in the first hex unknown to the party
+	LossOfRoom               // items more than can be carried
 	LossOfAim                // on the hunting die, this turn
 	LossOfHunt               // there is no hunting this turn, and no first fire
 	GainOfFresh              // no loss: fresh rations
@@ -97,6 +101,9 @@ func (v View) Ends(c game.Choice) []End {
 	return nil
 }
 
+// Tolls are what a choice that answers a misfortune may cost, as Ends has its ends.
+func (v View) Tolls(c game.Choice) []Toll { return v.p.tolls(v.seat, v.Ends(c)) }
+
 // ends are how a seat's party may stand when it has done something about a misfortune.
 func (p *Position) ends(s game.Seat, do func(q *Position, a *game.Act) *mishap) (out []End) {
 	var end End
@@ -106,6 +113,7 @@ func (p *Position) ends(s game.Seat, do func(q *Position, a *game.Act) *mishap) 
 			end.Party, _ = q.sheet(s)
 			end.Party.Track = nil
 			e := &q.players[s].Trip
+			end.Misled = e.FalseGuide && !e.Halted
 			end.Aim, end.NoHunt, end.Bag = int(e.HuntMod), e.NoHunt, q.View(s).HuntOdds().Expected
 		}
 	}, func(chance float64, _ []game.Event) {
@@ -125,7 +133,7 @@ func (p *Position) ends(s game.Seat, do func(q *Position, a *game.Act) *mishap) 
 func (e *End) alike(o *End) bool {
 	a, b := &e.Party, &o.Party
 	return e.Dead == o.Dead && a.Have == b.Have && a.Ill == b.Ill && a.Sick == b.Sick && a.Left == b.Left && a.Halted == b.Halted &&
-		a.Mode == b.Mode && a.Fresh == b.Fresh && a.Disgraced == b.Disgraced && e.Aim == o.Aim && e.NoHunt == o.NoHunt
+		a.Mode == b.Mode && a.Fresh == b.Fresh && a.Disgraced == b.Disgraced && e.Aim == o.Aim && e.NoHunt == o.NoHunt && e.Misled == o.Misled
 }
 
 // tolls are what the ends cost, beside the party as it stands.
@@ -160,7 +168,12 @@ func (p *Position) tolls(s game.Seat, ends []End) (out []Toll) {
 			}
 			add(loss, i, before.Have[i]-after.Have[i], e.Chance)
 		}
+		if after.Mode != before.Mode {
+			add(LossOfMode, 0, 1, e.Chance)
+		}
 		add(LossOfPoints, 0, marchOf(&before)-marchOf(after), e.Chance)
+		add(LossOfWay, 0, int(yes(e.Misled)), e.Chance)
+		add(LossOfRoom, 0, after.tooMuch()-before.tooMuch(), e.Chance)
 		add(LossOfAim, 0, -e.Aim, e.Chance)
 		add(LossOfHunt, 0, int(yes(e.NoHunt)), e.Chance)
 		add(GainOfFresh, 0, after.Fresh-before.Fresh, e.Chance)
@@ -171,6 +184,9 @@ func (p *Position) tolls(s game.Seat, ends []End) (out []Toll) {
 	slices.SortStableFunc(out, func(a, b Toll) int { return cmp.Or(cmp.Compare(a.Loss, b.Loss), cmp.Compare(a.Item, b.Item)) })
 	return out
 }
+
+// tooMuch is how many items the party has beyond what it can carry.
+func (s *Sheet) tooMuch() int { return max(0, -s.Load[s.Mode].Room()) }
 
 // marchOf is the movement a party has left this turn.
 func marchOf(s *Sheet) int {

@@ -113,8 +113,11 @@ func (b *Board) goOn(a desk.Desk, v nile.View) {
 	if _, reading := b.Play.Beats().Page(); reading {
 		return
 	}
-	if v.Phase() == nile.Beset && v.Seat() == o.step.Seat { // what is aimed at is not forgotten over a misfortune
-		return
+	switch v.Phase() {
+	case nile.Beset, nile.FacingMutiny, nile.HearingOfIvory, nile.LosingNotes:
+		if v.Seat() == o.step.Seat { // what is aimed at is not forgotten over a misfortune
+			return
+		}
 	}
 	b.onward = nil
 	if v.Seat() != o.step.Seat || v.Phase() != nile.Travelling || !b.mine(v) {

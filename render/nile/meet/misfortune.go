@@ -65,7 +65,7 @@ func (s *MisfortuneScene) mutiny(c *ui.Context, sheet nile.Sheet, d nile.Dilemma
 		s.twoWays(col, func(col *page.Column) {
 			option(c, col, ui.Button{Label: words.Say("mutiny.pay", "n", d.Gifts), ID: "pay", Disabled: !d.MayPay, Look: ui.MainLook, Default: true},
 				text, func() { s.do(nile.PayUp) })
-			option(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !d.MayPay}, left, func() { s.do(nile.LetGo) })
+			s.costly(c, col, ui.Button{Label: words.Say("mutiny.go", "n", n), ID: "let go", Default: !d.MayPay}, nile.LetGo, left)
 		})
 	}, func(*page.Column) {})
 }
@@ -96,12 +96,23 @@ func (s *MisfortuneScene) ivory(c *ui.Context, sheet nile.Sheet, d nile.Dilemma)
 		}
 		load = words.Sentences(load, afterText(then))
 		s.twoWays(col, func(col *page.Column) {
-			option(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
-				words.Sentences(words.Say("ivory.stay.text"), afterText(sheet)), func() { s.do(nile.StayBehind) })
-			option(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
-				words.Say("ivory.go.text", "n", n, "left", then.Have[d.Item], "load", load), func() { s.do(nile.LetGo) })
+			s.costly(c, col, ui.Button{Label: words.Say("ivory.stay"), ID: "wait", Look: ui.MainLook, Default: true},
+				nile.StayBehind, words.Sentences(words.Say("ivory.stay.text"), afterText(sheet)))
+			s.costly(c, col, ui.Button{Label: words.Say("ivory.go", "n", n), ID: "let go"},
+				nile.LetGo, words.Say("ivory.go.text", "n", n, "left", then.Have[d.Item], "load", load))
 		})
 	}, func(*page.Column) {})
+}
+
+// costly is a choice that says first all that it costs, the march that is left with it.
+func (s *MisfortuneScene) costly(c *ui.Context, col *page.Column, b ui.Button, k game.Kind, text string) {
+	ch, ok := sight.Find(s.Play, k, -1, -1)
+	if !ok {
+		return
+	}
+	v := sight.View(s.Play)
+	sheet, _ := v.Sheet(s.Play.Seat())
+	optionOf(c, col, b, func() { s.Play.Do(ch, 0) }, "toll", ui.Rich{ui.B(tell.Tolls(v.Tolls(ch), sheet))}, ui.Plain(text))
 }
 
 // NotesScene chooses the notes that are lost (11).

@@ -54,7 +54,7 @@ func Tolls(of []nile.Toll, before nile.Sheet) string {
 		if of[0].Loss == nile.LossOfLife {
 			alive -= of[0].Chance
 		}
-		if p := of[0].Chance; p < 1-1e-9 && (of[0].Loss != nile.LossOfPoints || p < alive-1e-9) { // who has died does not march anyhow
+		if p := of[0].Chance; p < 1-1e-9 && (!ofMarch(of[0].Loss) || p < alive-1e-9) { // who has died does not march anyhow
 			clause = words.Phrase("toll.chance", "toll", clause, "chance", words.Chance(page.Odds(p)))
 		}
 		clauses, of = append(clauses, clause), of[n:]
@@ -63,6 +63,11 @@ func Tolls(of []nile.Toll, before nile.Sheet) string {
 		clauses = append(clauses, words.Phrase("toll.none"))
 	}
 	return words.Say("toll.of", "tolls", words.Clauses(clauses...))
+}
+
+// ofMarch reports whether a loss is one of the march that is left.
+func ofMarch(l nile.Loss) bool {
+	return l == nile.LossOfMode || l == nile.LossOfPoints || l == nile.LossOfWay
 }
 
 // alike is how many of the tolls, from the first on, are told in one clause: of one kind, and
@@ -93,10 +98,22 @@ func toll(of []nile.Toll, before nile.Sheet) string {
 	case nile.LossOfFit:
 		return words.Phrase("toll.fit", "what", what)
 	case nile.LossOfPoints:
-		if t.Least >= before.Left {
+		switch {
+		case t.Least >= before.Left:
 			return words.Phrase("toll.march")
+		case t.Least < t.Most:
+			return words.Phrase("toll.points.range", "least", t.Least, "most", t.Most)
 		}
-		return words.Phrase("toll.points", "n", t.Most)
+		return words.Phrase("toll.points", "n", t.Most, "before", before.Left, "after", before.Left-t.Most)
+	case nile.LossOfMode:
+		return words.Phrase("toll.mode")
+	case nile.LossOfWay:
+		return words.Phrase("toll.way")
+	case nile.LossOfRoom:
+		if t.Least < t.Most {
+			return words.Phrase("toll.room.range", "least", t.Least, "most", t.Most)
+		}
+		return words.Phrase("toll.room", "n", t.Most)
 	case nile.LossOfAim:
 		return words.Phrase("toll.aim", "n", words.Signed(-t.Most))
 	case nile.LossOfHunt:
