@@ -279,7 +279,7 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 	if at != hexmap.None {
 		b["where"] = tell.WhereOf(v, at)
 	}
-	key := "hint." + string(a.Why)
+	key, says := "hint."+string(a.Why), ""
 	switch a.Why {
 	case bots.ForOdds:
 		o := v.PolicyOdds(int(a.Choice.Target))
@@ -287,6 +287,7 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 		if b["attack"] == 0 {
 			key += ".safe"
 		}
+		says = kindlier(v, o)
 	case bots.ForFriends:
 		b["friend"] = inHundred(v.ParleyOdds(a.N).Friend)
 	case bots.ForBattle:
@@ -294,7 +295,7 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 			key += ".lost"
 		}
 	}
-	says := words.Default().Tell(key, 0, b)
+	says = words.Sentences(words.Default().Tell(key, 0, b), says)
 	if sh, ok := v.Sheet(v.Seat()); ok && whole && a.Aim != hexmap.None && float64(a.Months) > sh.Turns && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
 		says = words.Sentences(says, words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)))
 	}
@@ -307,6 +308,26 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 	}
 	return says
 }
+
+// kindlier says which other policy is received more often than the one that is advised, and what it has against it;
+// "": none is.
+func kindlier(v nile.View, advised nile.PolicyOdds) string {
+	best := advised
+	for n := nile.FortifiedCamp; n <= nile.AsGuest; n++ {
+		if o := v.PolicyOdds(n); o.Allowed && o.Neutral > best.Neutral {
+			best = o
+		}
+	}
+	lost, less := losesBattle(best), losesBattle(advised)
+	if inHundred(best.Neutral) == inHundred(advised.Neutral) || lost <= less {
+		return ""
+	}
+	return words.Say("hint.odds.other", "policy", tell.Policy(best.Policy), "received", inHundred(best.Neutral),
+		"here", inHundred(advised.Neutral), "lost", lost, "less", less)
+}
+
+// losesBattle is how often of a hundred a policy leads into a battle that is lost.
+func losesBattle(o nile.PolicyOdds) int { return inHundred((o.Charge + o.Ambush) * (1 - o.Win)) }
 
 // advised is what a keen traveller would choose, as a phrase.
 func advised(v nile.View, a bots.Advice) string {

@@ -174,3 +174,20 @@ func TestAHintOnTheScreen(t *testing.T) {
 		}
 	}
 }
+
+// What is advised at a meeting though another policy is received more often says so, with what that risks.
+func TestAPolicyAdvisedSaysWhatIsReceivedMoreOften(t *testing.T) {
+	p := niletest.Games["meet"](t)
+	v := sight.View(p)
+	advice, ok := bots.NewAdviser().Advise(v, p.Choices())
+	if !ok || advice.Why != bots.ForOdds {
+		t.Fatalf("advised is %+v", advice)
+	}
+	here, most := v.PolicyOdds(int(advice.Choice.Target)).Neutral, 0.0
+	for n := nile.FortifiedCamp; n <= nile.AsGuest; n++ {
+		most = max(most, v.PolicyOdds(n).Neutral)
+	}
+	if says := screens.Hint(v, advice); (most > here+0.01) != strings.Contains(says, "received more often") || whole(says) != "" {
+		t.Errorf("advised is received in %.2f, at best %.2f are: %q", here, most, says)
+	}
+}

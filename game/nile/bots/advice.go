@@ -197,7 +197,7 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	case q.aim != hexmap.None && slices.Contains(stores(v), q.aim) && l.worth[q.aim] == 0:
 		toward = ForStores
 	}
-	out.Why = b.whyMarch(v, &sh, cmd, toward)
+	out.Why = b.whyMarch(v, &sh, cs, cmd, toward)
 	return cmd
 }
 
@@ -222,13 +222,13 @@ func (b *traveller) alone(v nile.View, sh *nile.Sheet, months float64) *Alone {
 }
 
 // whyMarch is why a party does something on its way.
-func (b *traveller) whyMarch(v nile.View, sh *nile.Sheet, cmd game.Command, toward Why) Why {
+func (b *traveller) whyMarch(v nile.View, sh *nile.Sheet, cs []game.Choice, cmd game.Command, toward Why) Why {
 	switch cmd.Kind {
 	case nile.SetPace, nile.EndTravel:
 		switch {
 		case b.rests(v, sh):
 			return ForRest
-		case cmd.Kind == nile.EndTravel && sh.Left < sh.Allowance:
+		case cmd.Kind == nile.EndTravel && spent(sh, cs):
 			return ForNoPoints
 		case cmd.Kind == nile.EndTravel:
 			return ForLack
@@ -242,6 +242,13 @@ func (b *traveller) whyMarch(v nile.View, sh *nile.Sheet, cmd game.Command, towa
 		return why
 	}
 	return toward
+}
+
+// spent reports whether points have been spent and those that are left lead into no hex.
+func spent(sh *nile.Sheet, cs []game.Choice) bool {
+	return sh.Left < sh.Allowance && !slices.ContainsFunc(cs, func(c game.Choice) bool {
+		return c.Kind == nile.Move || c.Kind == nile.Drift || c.Kind == nile.Portage
+	})
 }
 
 // marchWhy are the reasons of what is done on the way for one reason alone.
