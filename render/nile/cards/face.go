@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -156,7 +157,15 @@ func (f *face) dice() {
 }
 
 // explains reports whether there is more behind a card than stands on it.
-func (u *TurnedUp) explains() bool { return u.Hex != nil || u.Card != nil || u.counter() }
+func (u *TurnedUp) explains() bool {
+	if u.Misfortune() { // of its card no line is read, and a quiet march has no more to it
+		return len(tell.DisasterFacts(u.Card.Disaster)) > 0 || slices.ContainsFunc(u.Told, func(l tell.Line) bool { return l.Dice != "" })
+	}
+	return u.Hex != nil || u.Card != nil || u.counter()
+}
+
+// Misfortune reports whether a card was drawn for a disaster.
+func (u *TurnedUp) Misfortune() bool { return u.Card != nil && u.Section == nile.ForDisaster }
 
 // why is what a card was read from: its lines, what was thrown, and the rules.
 func (f *face) why() {

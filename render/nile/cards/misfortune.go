@@ -12,7 +12,7 @@ import (
 
 // Misfortune reports whether the card shown now was drawn for a disaster.
 func (t *Turned) Misfortune() bool {
-	return t.Open() && t.Shown[t.At].Card != nil && t.Shown[t.At].Section == nile.ForDisaster
+	return t.Open() && t.Shown[t.At].Misfortune()
 }
 
 // cardTitle is the heading of a card for what it was drawn for.
