@@ -34,6 +34,7 @@ type hint struct {
 	answer   bots.Advice
 	of       nile.View // the position that it was given on
 	tray     bool      // it stands in the place of the journal
+	taught   float64   // how high the strip is of the voice that teaches, which the answer keeps clear of
 	strip    float64   // how high the strip is in which it stands, 0: beside its button
 }
 
@@ -43,8 +44,8 @@ func (t *TableScene) dock(c *ui.Context) float64 {
 	h := &t.hint
 	h.strip, h.tray = 0, t.At.Screen == BoardScreen && t.advises(c)
 	t.closeHint(c)
-	if taught := t.guide.Dock(c); taught > 0 {
-		return taught
+	if h.taught = t.guide.Dock(c); h.taught > 0 {
+		return h.taught
 	}
 	if t.At.Screen != BoardScreen && t.advises(c) { // there it has the place of the journal
 		h.strip = c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide) + 2*hintIn
@@ -144,6 +145,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	at := ui.R(r.X, r.Bottom()+4, w, high+2*hintIn)
 	if t.At.Screen != BoardScreen {
 		at = c.Beside(r, at.W, at.H)
+		at.Y = max(0, min(at.Y, c.H-t.hint.taught-at.H-hintEdge))
 	}
 	c.Float("advice", at, ui.TipPanel, func(in ui.Rect) {
 		c.Paragraph(in.InsetXY(hintIn, hintIn), text, ui.Body)

@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/keys"
@@ -214,5 +215,36 @@ func TestEscClosesAHintFirst(t *testing.T) {
 		if d.Top() == below {
 			t.Errorf("%s: the next Esc is not what it always was", name)
 		}
+	}
+}
+
+// While a first journey is taught, what was answered stands above the strip of the voice that teaches.
+func TestAHintStandsClearOfTheLesson(t *testing.T) {
+	tab, err := game.NewTable(nile.Rules{}, nile.FirstJourney("Reader").Encode(), 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := local.New(tab, play.Host{})
+	if c, ok := p.Find(func(c *game.Choice) bool { return c.Kind == nile.ChoosePort }); ok && !local.Do(p, c.Command(0)) {
+		t.Fatal(p.Failed)
+	}
+	d, s := niletest.TableOf(p)
+	st := d.Stage(t)
+	niletest.Read(st)
+	st.Wait(0.5)
+	niletest.WantScreen(t, s, screens.OutfitScreen)
+	st.Chord(d.Keys().Chord(keys.Hint))
+	st.Wait(0.5)
+	var answer, lesson ui.Rect
+	for _, it := range st.List.Items {
+		switch {
+		case it.Kind == ui.PanelItem && it.Panel == ui.TipPanel:
+			answer = it.Rect
+		case it.Kind == ui.PanelItem && it.Panel == ui.PaperPanel && it.Rect.W == st.List.W && it.Rect.Bottom() == st.List.H:
+			lesson = it.Rect
+		}
+	}
+	if answer.Empty() || lesson.Empty() || answer.Overlaps(lesson) {
+		t.Errorf("the answer stands at %v, the lesson at %v", answer, lesson)
 	}
 }
