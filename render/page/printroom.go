@@ -244,8 +244,7 @@ const (
 	// cutAtOnce is how many pixels are cut while a frame waits: some tens of
 	// milliseconds' work.
 	cutAtOnce = 110_000
-	// counterAtOnce is how many of a counter are, some milliseconds' work each: a list has many, and without their signs
-	// they tell nothing.
+	// counterAtOnce is how many of a counter are: in a list of many it tells nothing without its sign.
 	counterAtOnce = 6_000
 )
 
@@ -276,7 +275,7 @@ func (p *prints) state(a asked) (version uint64, busy bool) {
 	return of.version, time.Since(of.first) < askedFor || len(p.cutting) > 0
 }
 
-// shown is proof for a picture that is asked for: it is painted anew when it has been cut.
+// shown is proof for a picture, painted anew when it has been cut.
 func (p *prints) shown(a asked, w, h int) *image.RGBA {
 	img := p.proof(a.plate, w, h)
 	p.mu.Lock()
