@@ -101,8 +101,14 @@ func (v View) Ends(c game.Choice) []End {
 	return nil
 }
 
-// Tolls are what a choice that answers a misfortune may cost, as Ends has its ends.
-func (v View) Tolls(c game.Choice) []Toll { return v.p.tolls(v.seat, v.Ends(c)) }
+// Tolls are what a choice that answers a misfortune may cost, as Ends has its ends; none where that tells nothing.
+func (v View) Tolls(c game.Choice) []Toll {
+	ends := v.Ends(c)
+	if len(ends) == 0 {
+		return nil
+	}
+	return v.p.tolls(v.seat, ends)
+}
 
 // ends are how a seat's party may stand when it has done something about a misfortune.
 func (p *Position) ends(s game.Seat, do func(q *Position, a *game.Act) *mishap) (out []End) {
