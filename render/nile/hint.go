@@ -320,16 +320,13 @@ func kindlier(v nile.View, advised nile.PolicyOdds) string {
 			best = o
 		}
 	}
-	lost, less := losesBattle(best), losesBattle(advised)
+	lost, less := inHundred(best.Defeat().Defeat()), inHundred(advised.Defeat().Defeat())
 	if inHundred(best.Neutral) == inHundred(advised.Neutral) || lost <= less {
 		return ""
 	}
 	return words.Say("hint.odds.other", "policy", tell.Policy(best.Policy), "received", inHundred(best.Neutral),
 		"here", inHundred(advised.Neutral), "lost", lost, "less", less)
 }
-
-// losesBattle is how often of a hundred a policy leads into a battle that is lost.
-func losesBattle(o nile.PolicyOdds) int { return inHundred((o.Charge + o.Ambush) * (1 - o.Win)) }
 
 // advised is what a keen traveller would choose, as a phrase.
 func advised(v nile.View, a bots.Advice) string {

@@ -39,16 +39,24 @@ func (b *Board) homeFoot(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 // publish (21), each month anew: whoever sails need choose none. It reports false where there
 // is no such ship.
 func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) bool {
-	i := slices.IndexFunc(b.ahead.all, func(ch game.Choice) bool { return ch.Kind == nile.GoHome })
-	if !b.ahead.is || i < 0 || !b.ship(v) {
+	ch, sails := b.shipFor(v)
+	if !b.ahead.is || !sails {
 		return false
 	}
-	ch := b.ahead.all[i]
 	if c.Button(col.Next(ui.MainH), shipButton(c, col.R.W, v, ch)) {
 		b.goHome(a, v, ch)
 	}
 	col.Gap(8)
 	return true
+}
+
+// shipFor is the ship that takes home what is to be published, before a pace is chosen; ok is false where there is none.
+func (b *Board) shipFor(v nile.View) (ch game.Choice, ok bool) {
+	i := slices.IndexFunc(b.ahead.all, func(ch game.Choice) bool { return ch.Kind == nile.GoHome })
+	if i < 0 || v.Player(v.Seat()).Unpublished == 0 {
+		return ch, false
+	}
+	return b.ahead.all[i], true
 }
 
 // shipButton is the red button that sails for Europe, and says what for.

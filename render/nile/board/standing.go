@@ -47,8 +47,9 @@ func (b *Board) Standing(v nile.View) (out Standing) {
 	_, ends := b.Find(nile.EndTravel)
 	_, ship := b.Find(nile.GoHome)
 	l, ahead := b.levelAhead(v)
+	_, sails := b.shipFor(v)
 	switch at, _ := v.Unseen(l); {
-	case ahead && v.Paced() && !b.ship(v):
+	case ahead && v.Paced() && !sails:
 		out.Kind, out.Target = nile.SetPace, int32(l)
 		out.Says = words.Say("now.pace", "level", tell.Level(l), "n", v.Reach(s.Mode).New[l], "lost", lostPhrase(at.Lost.Odds))
 	case v.Phase() == nile.Travelling && ends && !ship && s.Load[s.Mode].Room() >= 0:
@@ -58,19 +59,6 @@ func (b *Board) Standing(v nile.View) (out Standing) {
 		}
 	}
 	return out
-}
-
-// ship reports whether a ship is what is in red while a pace is to be chosen.
-func (b *Board) ship(v nile.View) bool {
-	if v.Player(v.Seat()).Unpublished == 0 {
-		return false
-	}
-	for _, ch := range b.ahead.all {
-		if ch.Kind == nile.GoHome {
-			return true
-		}
-	}
-	return false
 }
 
 // aimedStep is a step in a sentence: what is there, what it takes and risks.
