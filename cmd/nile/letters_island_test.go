@@ -137,9 +137,11 @@ func (c *correspondent) turn(t *testing.T, g menu.LetterGame) (round int) {
 	}
 	if c.Ticks(hands.ReadTicks); !p.Over() {
 		var open []string // what all may read
-		all := p.Position().(*island.Position)
+		all, times := p.Position().(*island.Position), map[string]int{}
 		for _, e := range game.Told(all, game.Nobody, p.Events()) {
-			open = append(open, tell.Event(all.View(game.Nobody), all.Summary(), &e))
+			line := tell.Event(all.View(game.Nobody), all.Summary(), &e)
+			times[line]++
+			open = append(open, line, words.Say("lately.times", "text", line, "n", times[line])) // what came more than once is one line
 		}
 		for _, said := range c.List.Texts() { // line by line
 			in := func(s string) bool { return strings.Contains(s, said) }
