@@ -196,16 +196,17 @@ func (e *expedition) thirst() int32 {
 	return n
 }
 
-func (p *Position) sheet(s game.Seat) (out Sheet, ok bool) {
+// sheet fills in the sheet of a player's expedition, and reports whether there is one.
+func (p *Position) sheet(s game.Seat, out *Sheet) bool {
 	pl := &p.players[s]
 	t := p.top()
 	outfitting := t.Kind == Outfitting && t.Seat == s
 	if pl.Where != inAfrica && !outfitting {
-		return out, false
+		return false
 	}
-	p.fillSheet(&out, pl, &pl.Trip, outfitting)
+	p.fillSheet(out, pl, &pl.Trip, outfitting)
 	out.Drinks = !outfitting && p.drinks(s)
-	return out, true
+	return true
 }
 
 // fillSheet fills in the sheet of a player's expedition as e has it.

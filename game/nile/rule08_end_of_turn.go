@@ -149,7 +149,10 @@ func (p *Position) drinks(s game.Seat) bool {
 		return true
 	}
 	for _, id := range e.Entered {
-		if id != hexmap.None && id != e.At && p.dry(id) && !p.oasisFor(s, id) {
+		if id == hexmap.None {
+			break
+		}
+		if id != e.At && p.dry(id) && !p.oasisFor(s, id) {
 			return true
 		}
 	}

@@ -343,8 +343,12 @@ func (p *Position) upstream(at hexmap.ID, in func(hexmap.ID) hexmap.DirSet) int 
 	open := append(room[:0], at)
 	seen.add(at)
 	for i := 0; i < len(open) && len(open) <= limit; i++ {
+		from := in(open[i])
+		if from == 0 {
+			continue
+		}
 		for _, d := range hexmap.Dirs {
-			if !in(open[i]).Has(d) {
+			if !from.Has(d) {
 				continue
 			}
 			if n := p.chart.Near(open[i], d); n != hexmap.None && p.hexes[n].Terrain != hexmap.Blank && !seen.has(n) {

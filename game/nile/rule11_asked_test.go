@@ -265,7 +265,8 @@ func TestRule11_971_AskedAgainstRolledDice(t *testing.T) {
 // goesOn goes a way and counts what it costs by the expedition itself.
 func (p *Position) goesOn(way int, a *game.Act, lost func(l Loss, i Item, n int)) {
 	over := func() int32 { // items beyond what can be carried
-		sh, _ := p.sheet(0)
+		var sh Sheet
+		p.sheet(0, &sh)
 		l := sh.Load[sh.Mode]
 		return int32(max(0, l.Cost-l.Capability))
 	}

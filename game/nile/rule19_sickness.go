@@ -60,6 +60,9 @@ func explorersFate(total int32) Crisis {
 	return StaysSick
 }
 
+// nurseUnfed is what having gone without adds to the roll for the sick.
+const nurseUnfed = -1
+
 // nurseTerms lists the modifiers of the roll for the sick.
 func (p *Position) nurseTerms(s game.Seat, hungry bool, buf []Term) []Term {
 	pl := &p.players[s]
@@ -73,7 +76,7 @@ func (p *Position) nurseTerms(s game.Seat, hungry bool, buf []Term) []Term {
 	add(p.sheltered(s), "cared-for", 2)
 	add(!e.Moved, "rest", 1)
 	add(e.Level == Reckless, "reckless", -1)
-	add(hungry, "unfed", -1)
+	add(hungry, "unfed", nurseUnfed)
 	return buf
 }
 

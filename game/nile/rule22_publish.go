@@ -152,7 +152,7 @@ func (p *Position) publishable(s game.Seat) bool {
 // gives for them.
 func (p *Position) promise(s game.Seat) (hexes, points int) {
 	for id := range p.players[s].Known.all() {
-		if p.mayPublish(s, id) {
+		if !p.hexes[id].published() {
 			hexes++
 			points += p.hexPoints(s, id)
 		}

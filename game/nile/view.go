@@ -243,7 +243,7 @@ type Load struct {
 // the explorer is in Europe (and not outfitting) or dead. Another's sheet has no
 // more on it than everybody at the table can see: see Sheet.Public.
 func (v View) Sheet(s game.Seat) (sheet Sheet, ok bool) {
-	if sheet, ok = v.p.sheet(s); s != v.seat {
+	if ok = v.p.sheet(s, &sheet); s != v.seat {
 		sheet = sheet.Public()
 	}
 	return sheet, ok

@@ -116,7 +116,7 @@ func (p *Position) ends(s game.Seat, do func(q *Position, a *game.Act) *mishap) 
 	p.rehearse(s, func(q *Position, a *game.Act) {
 		end = End{Dead: do(q, a).slain}
 		if !end.Dead {
-			end.Party, _ = q.sheet(s)
+			q.sheet(s, &end.Party)
 			end.Party.Track = nil
 			e := &q.players[s].Trip
 			end.Misled = e.FalseGuide && !e.Halted
@@ -144,7 +144,8 @@ func (e *End) alike(o *End) bool {
 
 // tolls are what the ends cost, beside the party as it stands.
 func (p *Position) tolls(s game.Seat, ends []End) (out []Toll) {
-	before, _ := p.sheet(s)
+	var before Sheet
+	p.sheet(s, &before)
 	add := func(l Loss, i Item, n int, chance float64) {
 		if n <= 0 {
 			return

@@ -63,7 +63,7 @@ func (p *Position) endOdds(s game.Seat) game.Odds {
 // there is food for all, what more a throw brings home changes nothing.
 func (p *Position) monthEnd(s game.Seat) MonthEnd {
 	e, h := &p.players[s].Trip, p.huntParty(s)
-	m := monthOdds{boarded: p.boarded(s), drinks: p.drinks(s), fed: p.nurseModsOf(s, false), unfed: p.nurseModsOf(s, true)}
+	m := monthOdds{boarded: p.boarded(s), drinks: p.drinks(s), fed: p.nurseModsOf(s, false)}
 	if h.hunters() == 0 {
 		m.after(e.party, 1)
 		return m.out
@@ -90,10 +90,10 @@ func (p *Position) monthEnd(s game.Seat) MonthEnd {
 
 // monthOdds is the end of a month being reckoned.
 type monthOdds struct {
-	out        MonthEnd
-	boarded    bool  // nobody needs food (3.2, 14)
-	drinks     bool  // the month asks for water (5.4444)
-	fed, unfed int32 // what is added to the rolls for the sick (19)
+	out     MonthEnd
+	boarded bool  // nobody needs food (3.2, 14)
+	drinks  bool  // the month asks for water (5.4444)
+	fed     int32 // what is added to the rolls for the sick where there was food for them (19)
 }
 
 // beastTurns reckons one way in which meeting a dangerous animal ends (18).
@@ -162,7 +162,7 @@ func (e *party) leave(n int32) bool {
 func (m *monthOdds) ofSick(e *party, chance float64) {
 	mods := m.fed
 	if e.Hungry {
-		mods = m.unfed
+		mods += nurseUnfed
 	}
 	none, most := 1.0, int32(0)
 	for _, ill := range e.Ill {
