@@ -54,6 +54,7 @@ func (r Rules) Decode(data []byte) (game.Position, error) {
 	if err := p.checkShape(); err != nil {
 		return nil, err
 	}
+	p.findCaches()
 	return p, p.SoundAll()
 }
 

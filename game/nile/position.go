@@ -267,6 +267,7 @@ type Position struct {
 	battles *battleTable        // outcomes of battles worked out so far; not part of the position
 	perils  [Levels]*MonthPeril // what the month's card may bring, as far as worked out; not part of the position
 	fixed   *fixed              // what follows from the chart alone
+	laid    hexSet              // hexes outside which no cache is looked for: where one has lain; not part of the position
 	dirty   []hexmap.ID         // hexes changed by the last command, for Sound; not part of the position
 	stored  bool                // a cache was changed by it; likewise
 }

@@ -209,6 +209,7 @@ func TestRule3_22_AStubSeenStays(t *testing.T) {
 func TestRule17_OthersDoNotSeeWhereACacheIs(t *testing.T) {
 	g := scene(t, board("vv"), deck.Explorer, deck.Doctor)
 	g.p.players[0].Caches[0] = cache{At: 1, Have: [Items]int32{Gifts: 4}}
+	g.p.findCaches()
 	same(t, "its owner", g.p.View(0).Hex(1).Caches, bitOf(0))
 	same(t, "another", g.p.View(1).Hex(1).Caches, 0)
 	same(t, "everybody", g.p.View(game.Nobody).Hex(1).Caches, 0)

@@ -11,6 +11,17 @@ import (
 // a dead explorer's it is his player's seat and one.
 const ownCache = 0
 
+// findCaches notes the hexes in which there are caches.
+func (p *Position) findCaches() {
+	for s := range p.players {
+		for i := range p.players[s].Caches {
+			if at := p.players[s].Caches[i].At; at != hexmap.None {
+				p.laid.add(at)
+			}
+		}
+	}
+}
+
 // cacheAt is the player's cache in the hex where the party is, or a free one
 // that could be made here; nil when all eight are elsewhere (3.31).
 // A predecessor's cache is not his own.
@@ -57,6 +68,9 @@ func (p *Position) cacheOf(s game.Seat, target int32) *cache {
 // cacheChoices lists what may be taken out of the caches found here, and
 // which may be looked for next: one at a time, one's own first.
 func (p *Position) cacheChoices(s game.Seat, buf []game.Choice) []game.Choice {
+	if !p.laid.has(p.players[s].Trip.At) {
+		return buf
+	}
 	next := int32(-1)
 	for target := range int32(len(p.players) + 1) {
 		c := p.cacheOf(s, target)
@@ -91,6 +105,7 @@ func (p *Position) cacheItems(s game.Seat, i Item, n int32, a *game.Act) {
 	c := p.cacheAt(pl)
 	if c.At == hexmap.None {
 		*c = cache{At: e.At, Opened: true}
+		p.laid.add(e.At)
 	}
 	e.Have[i] -= n
 	c.Have[i] += n
@@ -174,6 +189,18 @@ func (v View) seesCache(owner game.Seat, c *cache) bool {
 		return false
 	}
 	return !c.Orphan && owner == v.seat || c.Orphan && v.p.hexes[c.At].published()
+}
+
+// cachesAt has a bit for each seat with a cache in a hex, as far as the viewing seat can know.
+func (v View) cachesAt(id hexmap.ID) (out uint8) {
+	for s := range v.p.players {
+		for i := range v.p.players[s].Caches {
+			if c := &v.p.players[s].Caches[i]; c.At == id && v.seesCache(game.Seat(s), c) {
+				out |= 1 << s
+			}
+		}
+	}
+	return out
 }
 
 // seesInto reports whether the viewing seat knows what is in a cache that it knows of: its

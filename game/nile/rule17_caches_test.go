@@ -236,6 +236,7 @@ func TestRule17_TheDeadManStillHasHisEight(t *testing.T) {
 	for i := range MaxCaches {
 		pl.Caches[i] = cache{At: hexmap.ID(i), Have: [Items]int32{Rations: int32(i) + 1}}
 	}
+	g.p.findCaches()
 	g.party(0, 8, OnFoot, nil)
 	die(g)
 	g.party(0, 8, OnFoot, map[Item]int32{Bearers: 1, Rations: 5})

@@ -170,6 +170,7 @@ func TestRule27_WhatNobodyLivingKnowsIsRubbedOut(t *testing.T) {
 	p.players[1].Known.add(5)
 	g.party(0, 2, OnFoot, map[Item]int32{Bearers: 1})
 	p.players[0].Caches[0] = cache{At: 2, Have: [Items]int32{Rations: 5}}
+	p.findCaches()
 	events := die(g)
 	same(t, "told: hexes lost", g.mustTell(events, Died).Args[2], 2)
 	same(t, "rubbed out", g.mustTell(events, Erased).Args[0], 1)

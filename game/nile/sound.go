@@ -77,11 +77,11 @@ func (p *Position) soundSeat(s game.Seat) error {
 	return nil
 }
 
-// soundCaches: nothing is in a cache that is nowhere, and in none less than nothing.
+// soundCaches: nothing is in a cache that is nowhere or would not be looked for, and in none less than nothing.
 func (p *Position) soundCaches() error {
 	for s := range p.players {
 		for i := range p.players[s].Caches {
-			if c := &p.players[s].Caches[i]; c.Have != ([Items]int32{}) && (c.At == hexmap.None || slices.Min(c.Have[:]) < 0) {
+			if c := &p.players[s].Caches[i]; c.Have != ([Items]int32{}) && (c.At == hexmap.None || !p.laid.has(c.At) || slices.Min(c.Have[:]) < 0) {
 				return fmt.Errorf("17: player %d has a cache of %d in hex %d", s, c.Have, c.At)
 			}
 		}

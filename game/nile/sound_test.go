@@ -23,6 +23,7 @@ func TestRule17_ACacheNowhereIsUnsound(t *testing.T) {
 		cached := cache{At: c.at}
 		cached.Have[Rations] = c.n
 		p.players[1].Caches[MaxCaches-1] = cached
+		p.findCaches()
 		p.stored = true
 		if err := p.Sound(); (err == nil) != c.sane {
 			t.Errorf("a cache %s, after storing: got %v, wanted sound %v", c.name, err, c.sane)

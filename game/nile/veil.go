@@ -43,6 +43,7 @@ func (p *Position) Veil(s game.Seat) game.Position {
 		pl.Caches = p.veiledCaches(s, o)
 		q.players = append(q.players, pl)
 	}
+	q.findCaches()
 	return q
 }
 
@@ -233,6 +234,7 @@ func (p *Position) Redeal(s game.Seat, pick func(n int) int) game.Position {
 		}
 		q.dealCaches(s, o, pick)
 	}
+	q.findCaches()
 	return q
 }
 

@@ -136,11 +136,9 @@ func (v View) Hex(id hexmap.ID) (out HexView) {
 		if out.State == Explored && pl.Where != dead && pl.Known.has(id) {
 			out.Known |= 1 << s
 		}
-		for i := range pl.Caches {
-			if c := &pl.Caches[i]; c.At == id && v.seesCache(game.Seat(s), c) {
-				out.Caches |= 1 << s
-			}
-		}
+	}
+	if p.laid.has(id) {
+		out.Caches = v.cachesAt(id)
 	}
 	if h.In != 0 {
 		out.Breadth = p.upstream(id, p.inTo)
