@@ -145,9 +145,9 @@ func (a *Act) Tell(e Event) {
 }
 
 // roomy is a list with room for one more at least. A list that is full gets
-// room for as many again, one that is short for three times as many: append makes
-// long ones longer by a quarter only, and those of a game would be copied four
-// times as often.
+// room for half as many again, one that is short for three times as many: append makes
+// long ones longer by a quarter only, and those of a game would be copied twice
+// as often.
 func roomy[T any](list []T) []T {
 	if len(list) < cap(list) {
 		return list
@@ -160,7 +160,7 @@ func grown[T any](list []T) []T {
 	if len(list) < short {
 		return slices.Grow(list, max(64, 3*len(list)))
 	}
-	return slices.Grow(list, len(list))
+	return slices.Grow(list, len(list)/2)
 }
 
 // repeat gives the next outcome of the log. When the log does not fit, the rest
