@@ -160,3 +160,56 @@ func TestRule8_1_AFightSaysWhatItMayComeTo(t *testing.T) {
 	}
 	t.Error("nobody may fight")
 }
+
+// 23.3: whoever would be lost where a Move leads, or where the turn is ended, reads it before and is asked.
+func TestRule23_3_WhoWouldBeLostIsAskedBefore(t *testing.T) {
+	fatal := func(v island.View, at box.Place) bool {
+		isle, s := v.Island(), v.Turn().Seat
+		isle.People[s].At = at
+		_, steps := isle.Foretold(v.Terror())
+		return slices.ContainsFunc(steps, func(st foretell.Step) bool { return st.What == foretell.Lost && st.Seat == s })
+	}
+	went, stayed := false, false
+	for seed := uint64(0); seed < 60 && !(went && stayed); seed++ {
+		table, to := newGame(t, "island:hell", 2, seed), box.Nowhere
+		if !drive(t, table, "easy", func(v island.View) bool {
+			step, s, _ := v.Asked()
+			if step != island.Acting {
+				return false
+			}
+			at := v.Island().People[s].At
+			for _, ch := range table.ChoicesOf(s) {
+				if ch.Kind == island.Move && fatal(v, box.Place(ch.Target)) {
+					to = box.Place(ch.Target)
+				}
+			}
+			return to != box.Nowhere && !went || fatal(v, at) && !stayed
+		}) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		r.ByKeys("handover/I am ready")
+		r.Wait(play.SitTime)
+		v, was := p.Position().(*island.Position).View(p.Seat()), p.Len()
+		if to != box.Nowhere && !went {
+			went = true
+			r.opened(t, p, game.Command{Seat: p.Seat(), Kind: island.Move, Target: int32(to)}, true)
+			if says := strings.Join(r.List.Texts(), " "); p.Len() != was || !strings.Contains(says, "and you are lost") {
+				t.Errorf("seed %d, to %s: %d commands, want %d and that one would be lost: %q", seed, tell.Site(to), p.Len(), was, says)
+			}
+		}
+		if fatal(v, v.Island().People[p.Seat()].At) {
+			stayed = true
+			end, _ := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.EndTurn })
+			r.ByKeys("board/" + board.IDOf(end))
+			if got, want := r.Target("board/"+board.IDOf(end)).Label, strings.ReplaceAll(words.Say("do.end-turn.lost"), "_", ""); p.Len() != was || got != want {
+				t.Errorf("seed %d, ending: %d commands and %q, want %d and %q", seed, p.Len(), got, was, want)
+			}
+		}
+		uitest.Check(t, r.List)
+	}
+	if !went || !stayed {
+		t.Errorf("met on the way: %v, on the spot: %v; want both", went, stayed)
+	}
+}

@@ -435,16 +435,18 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 	for _, ch := range b.choices() {
 		if ch.Kind == island.EndTurn {
 			end := ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), ch)}
-			left := b.everybody().Turn().Left
+			left, lost := b.everybody().Turn().Left, harm(b.View(), b.everybody().Island().People[ch.Seat].At).lost
 			switch {
+			case b.ending && lost:
+				end.Label, end.Look = words.Say("do.end-turn.lost"), ui.MainLook
 			case b.ending:
 				end.Label, end.Look = words.Say("do.end-turn.sure", "n", left), ui.MainLook
-			case left == 0 && !here: // nothing else is next
+			case left == 0 && !here && !lost: // nothing else is next
 				end.Look, end.Default = ui.MainLook, true
 			}
 			buttons = append(buttons, end)
 			do = append(do, func() {
-				if b.ending = !b.ending && left > 0; !b.ending {
+				if b.ending = !b.ending && (left > 0 || lost); !b.ending {
 					b.take(ch, 0)
 				}
 			})

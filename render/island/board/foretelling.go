@@ -46,7 +46,6 @@ func (b *Board) fates(col *page.Column, v island.View, then *foretell.Island, st
 		if !p.Alive() {
 			continue
 		}
-		strength, mind := hurt(steps, s)
 		beside := 0
 		for _, at := range then.At {
 			if at == p.At {
@@ -54,7 +53,7 @@ func (b *Board) fates(col *page.Column, v island.View, then *foretell.Island, st
 			}
 		}
 		what, st := words.Phrase("ahead.unhurt"), ui.Strong.At(16).In(ui.Green)
-		if all := costs(strength, mind); len(all) > 0 {
+		if all := hurt(steps, s).said(); len(all) > 0 {
 			what, st = words.Phrase("ahead.loses", "what", words.List(all)), st.In(ui.Red)
 		}
 		if !then.People[s].Alive() {
@@ -79,22 +78,30 @@ func (b *Board) elsewhere(col *page.Column, v island.View) {
 			col.Say(ui.Plain(words.Say("ahead.elsewhere")), ui.Strong.At(16))
 		}
 		said = append(said, at)
-		strength, mind := harm(v, at)
 		what, st := words.Phrase("ahead.unhurt"), ui.Small.At(15).In(ui.Ink)
-		if all := costs(strength, mind); len(all) > 0 {
-			what, st = words.Phrase("ahead.loses", "what", words.List(all)), st.In(ui.Red)
+		switch of := harm(v, at); {
+		case of.lost:
+			what, st = words.Phrase("ahead.lost.one"), st.In(ui.Red)
+		case of != toll{}:
+			what, st = words.Phrase("ahead.loses", "what", words.List(of.said())), st.In(ui.Red)
 		}
 		col.Say(ui.Plain(words.Say("ahead.there", "place", tell.Site(at), "what", what)), st)
 	}
 }
 
-// costs are Strength and Sanity that are lost, in words.
-func costs(strength, mind int) (all []string) {
-	if strength > 0 {
-		all = append(all, words.Phrase("harm.strength", "n", strength))
+// toll is what the creatures' advance takes from one of the company.
+type toll struct {
+	strength, mind int
+	lost           bool // it is more than there is
+}
+
+// said is what Strength and Sanity it takes, in words.
+func (t toll) said() (all []string) {
+	if t.strength > 0 {
+		all = append(all, words.Phrase("harm.strength", "n", t.strength))
 	}
-	if mind > 0 {
-		all = append(all, words.Phrase("harm.sanity", "n", mind))
+	if t.mind > 0 {
+		all = append(all, words.Phrase("harm.sanity", "n", t.mind))
 	}
 	return all
 }
@@ -160,10 +167,10 @@ func torn(v island.View, steps []foretell.Step) (out []string) {
 }
 
 // harm is what phase 3 would cost whoever's turn it is who stood in a place.
-func harm(v island.View, at box.Place) (strength, mind int) {
+func harm(v island.View, at box.Place) toll {
 	s := v.Turn().Seat
 	if s < 0 {
-		return 0, 0
+		return toll{}
 	}
 	isle := v.Island()
 	isle.People[s].At = at
@@ -171,32 +178,35 @@ func harm(v island.View, at box.Place) (strength, mind int) {
 	return hurt(steps, s)
 }
 
-// hurt is what the creatures take from one of the company, of Strength and of Sanity.
-func hurt(steps []foretell.Step, s game.Seat) (strength, mind int) {
+// hurt is what the creatures take from one of the company.
+func hurt(steps []foretell.Step, s game.Seat) (of toll) {
 	for _, st := range steps {
 		switch {
-		case st.What != foretell.Hurt || st.Seat != s:
-		case st.Mind:
-			mind += int(st.N)
-		default:
-			strength += int(st.N)
+		case st.Seat != s:
+		case st.What == foretell.Lost:
+			of.lost = true
+		case st.What == foretell.Hurt && st.Mind:
+			of.mind += int(st.N)
+		case st.What == foretell.Hurt:
+			of.strength += int(st.N)
 		}
 	}
-	return strength, mind
+	return of
 }
 
 // safe reports whether nobody would harm them there.
 func safe(v island.View, at box.Place) bool {
-	strength, mind := harm(v, at)
-	return strength+mind == 0 && at != box.Heart
+	return harm(v, at) == toll{} && at != box.Heart
 }
 
 // threatens says it.
 func threatens(v island.View, at box.Place) string {
-	all := costs(harm(v, at))
 	says := words.Say("move.safe")
-	if len(all) > 0 {
-		says = words.Say("move.harm", "what", words.List(all))
+	switch of := harm(v, at); {
+	case of.lost:
+		says = words.Say("move.lost", "what", words.List(of.said()))
+	case of != toll{}:
+		says = words.Say("move.harm", "what", words.List(of.said()))
 	}
 	if at == box.Heart {
 		says = words.Sentences(words.Say("site-use.heart"), says)

@@ -60,7 +60,7 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 			key = one
 		}
 		col.Say(ui.Plain(words.Say(key, b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
-		if step == island.Hitting {
+		if step == island.Hitting && !came { // else they lie above, where they fell
 			b.thrown(c, col, 0)
 			if e := b.test(0); e != nil {
 				x := island.As[island.RolledEvent](e)
