@@ -48,6 +48,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	}
 	row.CutLeft(6)
 	row.CutRight(6)
+	narrow := asking && row.W < countsFrom // the answers take the room of the roles and of the Curses
 	head := row.CutTop(rowH * 0.46)
 	c.Sign(head.CutLeft(18).Middle(17, 17), chair.Colour)
 	head.CutLeft(5)
@@ -59,7 +60,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	name := chair.Name
 	if p.Alive() && v.Alone() {
 		name = roleName(p.Role)
-	} else if full := words.Terms(chair.Name, roleName(p.Role)); p.Alive() && c.TextWidth(full, ui.Strong.At(15)) <= head.W {
+	} else if full := words.Terms(chair.Name, roleName(p.Role)); p.Alive() && !narrow && c.TextWidth(full, ui.Strong.At(15)) <= head.W {
 		name = full
 	}
 	c.Text(head, name, c.Fit(name, ui.Strong.At(16).Own(), head.W))
@@ -69,7 +70,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	}
 	role := box.Roles[p.Role]
 	parts := []float64{1.15, 0.95, 1, 0.95}
-	if asking && row.W < countsFrom { // the answers take the room of the Curses
+	if narrow {
 		parts = []float64{1, 1, 1.15}
 	}
 	cells := row.Split(6, parts...)
