@@ -35,6 +35,7 @@ type hint struct {
 	of       nile.View // the position that it was given on
 	tray     bool      // it stands in the place of the journal
 	taught   float64   // how high the strip is of the voice that teaches, which the answer keeps clear of
+	reckons  bool      // whether the reckoning lay open when it was asked for
 	strip    float64   // how high the strip is in which it stands, 0: beside its button
 }
 
@@ -108,8 +109,9 @@ const (
 // hints draws the button, answers it and its key, and shows what was answered till
 // something is done.
 func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
-	if h := &t.hint; h.open && h.version != t.Play.Version {
-		h.open = false
+	if h := &t.hint; h.open && (h.version != t.Play.Version || h.reckons != a.Preferences().Reckoning || !c.HasKeys()) {
+		h.open = false // what has been opened since is read now
+		c.Touch()
 	}
 	if a.Preferences().NoHints || !t.mayAsk() {
 		return
@@ -208,6 +210,7 @@ func (t *TableScene) ask(a desk.Desk) {
 		h.open = false
 		return
 	}
+	h.reckons = a.Preferences().Reckoning
 	if h.version == p.Version && h.text != "" { // it has been answered
 		h.open = true
 		return
@@ -227,6 +230,7 @@ func (t *TableScene) ask(a desk.Desk) {
 	do, then := func() { advice, ok = advise(who, v, cs) }, func() {
 		h.thinks, h.text, h.rule, h.aim, h.answer = false, words.Say("hint.none"), "", hexmap.None, bots.Advice{}
 		if ok {
+			advice = Proposed(v, cs, advice)
 			h.answer, h.of = advice, v
 			h.text, h.rule = Hint(v, advice), advice.Choice.Rule
 			h.aim, h.buttons = HintMark(advice)
@@ -285,11 +289,13 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 	switch a.Why {
 	case bots.ForOdds:
 		o := v.PolicyOdds(int(a.Choice.Target))
-		b["attack"], b["win"] = inHundred(o.Charge+o.Ambush), inHundred(o.Win)
-		if b["attack"] == 0 {
-			key += ".safe"
-		}
+		b["ends"], b["lost"] = meetingEnds(o)
 		says = kindlier(v, o)
+	case bots.ForBeginning:
+		f, _ := bots.FirstPortAt(v, hexmap.PortID(a.Choice.Target))
+		b["n"], b["miles"] = f.Unknown, nile.Miles(bots.FirstReach)
+	case bots.ForOutfit, bots.ForSailing, bots.ForMissing:
+		key, says = outfitting(v, a, key, b)
 	case bots.ForFriends:
 		b["friend"] = inHundred(v.ParleyOdds(a.N).Friend)
 	case bots.ForBattle:
@@ -311,23 +317,6 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 	return says
 }
 
-// kindlier says which other policy is received more often than the one that is advised, and what it has against it;
-// "": none is.
-func kindlier(v nile.View, advised nile.PolicyOdds) string {
-	best := advised
-	for n := nile.FortifiedCamp; n <= nile.AsGuest; n++ {
-		if o := v.PolicyOdds(n); o.Allowed && o.Neutral > best.Neutral {
-			best = o
-		}
-	}
-	lost, less := inHundred(best.Defeat().Defeat()), inHundred(advised.Defeat().Defeat())
-	if inHundred(best.Neutral) == inHundred(advised.Neutral) || lost <= less {
-		return ""
-	}
-	return words.Say("hint.odds.other", "policy", tell.Policy(best.Policy), "received", inHundred(best.Neutral),
-		"here", inHundred(advised.Neutral), "lost", lost, "less", less)
-}
-
 // advised is what a keen traveller would choose, as a phrase.
 func advised(v nile.View, a bots.Advice) string {
 	switch a.Choice.Kind {
@@ -337,6 +326,9 @@ func advised(v nile.View, a bots.Advice) string {
 		}
 		return words.Say("hint.do.pace", "level", tell.Level(nile.Level(a.Choice.Target)))
 	case nile.Buy:
+		if a.Ready == bots.Kinds {
+			return words.Say("hint.do.have", "list", tell.Items(a.Have))
+		}
 		return words.Say("hint.do.buy", "list", tell.Items(a.Have), "mode", tell.Mode(a.Mode))
 	case nile.Parley:
 		return words.Say("hint.do.parley", "n", a.N)

@@ -17,9 +17,12 @@ import (
 	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/internal/sources"
 	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
+	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -153,6 +156,7 @@ func TestAHintOnTheScreen(t *testing.T) {
 		if !ok {
 			t.Fatalf("%s: no advice", stop)
 		}
+		advice = screens.Proposed(sight.View(p), cs, advice)
 		says := screens.Hint(sight.View(p), advice)
 		if table.At.Screen == screens.BoardScreen {
 			says = screens.HintOn(sight.View(p), advice, table.Board.Standing(sight.View(p)))
@@ -175,19 +179,81 @@ func TestAHintOnTheScreen(t *testing.T) {
 	}
 }
 
-// What is advised at a meeting though another policy is received more often says so, with what that risks.
-func TestAPolicyAdvisedSaysWhatIsReceivedMoreOften(t *testing.T) {
-	p := niletest.Games["meet"](t)
+// At a meeting the page and the hint say the same policy; the hint says how such meetings end, and why it is not the one
+// that is received more often.
+func TestAHintAtAMeetingIsThePages(t *testing.T) {
+	p := niletest.SitAt(t, "meet")
 	v := sight.View(p)
 	advice, ok := bots.NewAdviser().Advise(v, p.Choices())
 	if !ok || advice.Why != bots.ForOdds {
 		t.Fatalf("advised is %+v", advice)
 	}
+	advice = screens.Proposed(v, p.Choices(), advice)
+	d, _ := niletest.TableOf(p)
+	st := d.Stage(t)
+	st.Wait(1)
+	st.Want(tell.Policy(int(advice.Choice.Target)))
+	if want := meet.Proposed(v, bots.KeenPolicy(v, p.Choices())); int(advice.Choice.Target) != want {
+		t.Errorf("the hint is of policy %d, the page proposes %d", advice.Choice.Target, want)
+	}
 	here, most := v.PolicyOdds(int(advice.Choice.Target)).Neutral, 0.0
 	for n := nile.FortifiedCamp; n <= nile.AsGuest; n++ {
 		most = max(most, v.PolicyOdds(n).Neutral)
 	}
-	if says := screens.Hint(v, advice); (most > here+0.01) != strings.Contains(says, "received more often") || whole(says) != "" {
+	says := screens.Hint(v, advice)
+	if (most > here+0.01) != strings.Contains(says, "received more often") || !strings.Contains(says, "of a hundred such meetings") || whole(says) != "" {
 		t.Errorf("advised is received in %.2f, at best %.2f are: %q", here, most, says)
+	}
+}
+
+// What is opened after a hint was asked for is not covered by it.
+func TestAHintGoesWhenTheReckoningIsOpened(t *testing.T) {
+	p := niletest.SitAt(t, "meet")
+	d, _ := niletest.TableOf(p)
+	st := d.Stage(t)
+	st.Wait(1)
+	st.Chord(d.Keys().Chord(keys.Hint))
+	st.Wait(0.5)
+	const says = "of a hundred such meetings"
+	if !st.Has(says) {
+		t.Fatal("nothing is said")
+	}
+	st.Chord(d.Keys().Chord(keys.Why))
+	st.Wait(0.3)
+	if st.Has(says) {
+		t.Error("the hint lies beside what has been opened since")
+	}
+}
+
+// Whoever begins is sent to the port that the page has chosen.
+func TestAHintOnAFirstPortIsThePages(t *testing.T) {
+	p := niletest.SitAt(t, "port")
+	v := sight.View(p)
+	advice, ok := bots.NewAdviser().Advise(v, p.Choices())
+	if best := bots.FirstPorts(v, 1); !ok || len(best) == 0 || advice.Choice.Target != int32(best[0].Port) {
+		t.Errorf("the hint is %q, the best ports are %+v", screens.Hint(v, advice), best)
+	}
+}
+
+// Whoever has bought nothing is shown a party that the page offers; whoever has bought one of them is to sail with it, and
+// what is taken out of it is missed.
+func TestAHintOnAnOutfitIsThePages(t *testing.T) {
+	p := niletest.SitAt(t, "outfit empty")
+	v := sight.View(p)
+	advice, ok := bots.NewAdviser().Advise(v, p.Choices())
+	foot, _ := bots.Propose(v, bots.FootMarch)
+	if !ok || advice.Why != bots.ForOutfit || advice.Have != foot.Have || advice.Ready != bots.FootMarch {
+		t.Fatalf("to nothing bought the hint is %q", screens.Hint(v, advice))
+	}
+	home.Buy(p, foot, func(bool) {})
+	v = sight.View(p)
+	if advice, _ = bots.NewAdviser().Advise(v, p.Choices()); advice.Choice.Kind != nile.Sail || whole(screens.Hint(v, advice)) != "" {
+		t.Errorf("to a ready-made party the hint is %q", screens.Hint(v, advice))
+	}
+	foot.Have[nile.Guides] = 0
+	home.Buy(p, foot, func(bool) {})
+	v = sight.View(p)
+	if advice, _ = bots.NewAdviser().Advise(v, p.Choices()); advice.Why != bots.ForMissing || advice.Lacks != nile.Guides || whole(screens.Hint(v, advice)) != "" {
+		t.Errorf("to one without a guide the hint is %q", screens.Hint(v, advice))
 	}
 }

@@ -25,6 +25,11 @@ func HintMark(a bots.Advice) (at hexmap.ID, buttons []string) {
 			return hexmap.None, []string{pace}
 		}
 		return a.Aim, []string{pace}
+	case nile.Buy:
+		if a.Ready < bots.Kinds {
+			return hexmap.None, []string{"outfit/" + [bots.Kinds]string{"Foot march", "River party", "Caravan"}[a.Ready]}
+		}
+		return hexmap.None, nil
 	default:
 		return hexmap.None, hintButtons[ch.Kind]
 	}

@@ -35,6 +35,8 @@ const (
 	ForChance    Why = "chance"    // it does as well as anybody
 	ForMoney     Why = "money"     // there is too little
 	ForOutfit    Why = "outfit"    // such a party feeds itself
+	ForMissing   Why = "missing"   // the outfit is without it
+	ForBeginning Why = "beginning" // there is most to find for a first journey
 	ForSailing   Why = "sailing"   // all is bought
 	ForPrint     Why = "print"     // what is in print is yours
 	ForName      Why = "name"      // it costs nothing
@@ -70,6 +72,8 @@ type Advice struct {
 	Months int             // till a port is reached by that plan; 0: not known
 	Have   [nile.Items]int // of an outfit, all of it
 	Mode   nile.Mode       // and how to set out
+	Ready  Kind            // the ready-made party that this is; Kinds: none
+	Lacks  nile.Item       // ForMissing: what the outfit is without
 	// Alone says what a plan that leads away from home means to whoever has nobody left; nil: he has, or goes home.
 	Alone *Alone
 }
@@ -104,8 +108,8 @@ func (a *Adviser) Advise(v nile.View, cs []game.Choice) (out Advice, ok bool) {
 		a.who, a.explorer = newTraveller(&counsel, 0), n
 	}
 	b := a.who
-	b.rng, b.course, b.steps = game.NewRandom(uint64(v.Turn())), plan{}, 0
-	out.Aim = hexmap.None
+	b.rng, b.course, b.steps, b.sparing = game.NewRandom(uint64(v.Turn())), plan{}, 0, false
+	out.Aim, out.Ready = hexmap.None, Kinds
 	var cmd game.Command
 	switch v.Phase() {
 	case nile.ChoosingPort:
@@ -132,9 +136,17 @@ func (a *Adviser) Advise(v nile.View, cs []game.Choice) (out Advice, ok bool) {
 	return out, true
 }
 
-// port advises where to set out from, or to wait.
+// port advises where to set out from, or to wait: for a first journey what is best for a first one.
 func (a *Adviser) port(v nile.View, cs []game.Choice, k game.Kind, out *Advice) game.Command {
 	b := a.who
+	if best := FirstPorts(v, 1); v.Phase() == nile.ChoosingPort && len(best) > 0 {
+		for i := range cs {
+			if cs[i].Kind == k && cs[i].Target == int32(best[0].Port) {
+				out.Why = ForBeginning
+				return cs[i].Command(0)
+			}
+		}
+	}
 	cmd := b.port(v, cs, k)
 	if out.Why = ForMoney; cmd.Kind != k {
 		if staysToPublish(v) {
@@ -151,27 +163,6 @@ func (a *Adviser) port(v nile.View, cs []game.Choice, k game.Kind, out *Advice) 
 	return cmd
 }
 
-// outfit advises a whole outfit, or to sail with it. Where it has not chosen the port
-// itself it fits out for the way it would go from there.
-func (a *Adviser) outfit(v nile.View, cs []game.Choice, out *Advice) game.Command {
-	b := a.who
-	sh, _ := v.Sheet(v.Seat())
-	here := []game.Choice{{Kind: nile.ChoosePort, Seat: v.Seat(), Target: int32(sh.Port)}}
-	b.style, b.bound = walking, anyShore
-	best := 0.0
-	for _, o := range b.offers(survey(v, &b.taste), here, nile.ChoosePort, noJourney) {
-		if exceeds(o.rate, best) {
-			best, b.style = o.rate, o.style
-		}
-	}
-	cmd := b.outfit(v, cs)
-	out.Have, out.Mode, _ = b.style.outfit(v, sh.Purse, sh.Port)
-	if out.Why = ForOutfit; cmd.Kind == nile.Sail {
-		out.Why, out.Have, out.Mode = ForSailing, sh.Have, nile.Mode(cmd.Target)
-	}
-	return cmd
-}
-
 // march advises a party in the field.
 func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command {
 	b := a.who
@@ -181,7 +172,7 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	} else if sh.Mode == nile.Mounted {
 		b.style = riding
 	}
-	b.course = b.plan(v, &sh, sh.Mode)
+	b.course = b.onFood(v, &sh)
 	b.aim, b.turn = b.course.aim, v.Turn()
 	q := b.course
 	cmd := b.Choose(v, withoutBurying(&sh, cs))
@@ -199,6 +190,17 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	}
 	out.Why = b.whyMarch(v, &sh, cs, cmd, toward)
 	return cmd
+}
+
+// onFood is the plan that the food in hand lasts for, there and back; where there is none, that of whoever lives on the
+// hunt besides.
+func (b *traveller) onFood(v nile.View, sh *nile.Sheet) plan {
+	b.sparing = true
+	if near := b.plan(v, sh, sh.Mode); near.aim != hexmap.None {
+		return near
+	}
+	b.sparing = false
+	return b.plan(v, sh, sh.Mode)
 }
 
 // withoutBurying are the choices without what only whoever comes back is glad of: where all can be carried, asked what

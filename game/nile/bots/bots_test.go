@@ -160,3 +160,29 @@ func TestAdviceToWhoeverIsAlone(t *testing.T) {
 		t.Errorf("%d times alone, %d times not", alone, others)
 	}
 }
+
+// Whoever sets out is sent no farther than the food lasts, there and back, wherever anything is to be had so near.
+func TestAdviceKeepsToTheFood(t *testing.T) {
+	within, farther := 0, 0
+	for seed := uint64(1); seed <= 6; seed++ {
+		table, players := table(t, "keen", seed, 75, deck.Missionary, deck.Journalist)
+		play(t, table, players, 900, func(v nile.View, cs []game.Choice, _ game.Command) {
+			sh, _ := v.Sheet(v.Seat())
+			if _, port := v.AtHome(); !port || v.Phase() != nile.ChoosingPace {
+				return
+			}
+			a, ok := bots.NewAdviser().Advise(v, cs)
+			switch {
+			case !ok || a.Aim == hexmap.None:
+			case float64(a.Months) <= sh.Turns+0.5:
+				within++
+			default:
+				farther++
+			}
+		})
+	}
+	t.Logf("%d within the food, %d beyond it", within, farther)
+	if within < 2*farther {
+		t.Errorf("of %d who set out %d are sent farther than their food lasts", within+farther, farther)
+	}
+}

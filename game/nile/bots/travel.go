@@ -21,6 +21,9 @@ func (b *traveller) planner(v nile.View, sh *nile.Sheet, mode nile.Mode) *planne
 	l := survey(v, &b.taste)
 	g := newGait(v, sh, mode, b.style == marching && mode == nile.OnFoot)
 	lasts := lasting(sh.Have[nile.Rations], sh.People, hunters(sh))
+	if b.sparing {
+		lasts = min(lasts, sh.Turns)
+	}
 	h := b.homeward(l, g)
 	if b.within > 0 {
 		h.most = int(min(lasts+1, b.within)*month + rounding)

@@ -179,16 +179,30 @@ func (s *MeetScene) settle(odds []nile.PolicyOdds) {
 	if s.Chosen > 0 && odds[s.Chosen].Allowed {
 		return
 	}
-	s.Chosen = 0
-	if s.Keen > 0 && odds[s.Keen].Allowed {
-		s.Chosen = Sensible(s.Keen, odds)
+	s.Chosen = proposed(s.Keen, odds)
+}
+
+// Proposed is the policy that the page proposes to who meets a people, 0 where it proposes none; keen is what a keen
+// traveller would take, 0 where nobody has reckoned that.
+func Proposed(v nile.View, keen int) int {
+	var odds [Policies + 1]nile.PolicyOdds
+	for i := 1; i < len(odds); i++ {
+		odds[i] = v.PolicyOdds(i)
 	}
-	if least := leastAttacked(odds); s.Chosen == 0 || odds[s.Chosen].Attack() > Hopeless && odds[least].Defeat().Defeat() <= odds[s.Chosen].Defeat().Defeat() {
-		s.Chosen = least
+	return proposed(keen, odds[:])
+}
+
+func proposed(keen int, odds []nile.PolicyOdds) (policy int) {
+	if keen > 0 && odds[keen].Allowed {
+		policy = Sensible(keen, odds)
 	}
-	if odds[s.Chosen].Attack() > Hopeless {
-		s.Chosen = 0
+	if least := leastAttacked(odds); policy == 0 || odds[policy].Attack() > Hopeless && odds[least].Defeat().Defeat() <= odds[policy].Defeat().Defeat() {
+		policy = least
 	}
+	if odds[policy].Attack() > Hopeless {
+		return 0
+	}
+	return policy
 }
 
 // leastAttacked is the policy that leads to an attack least often, 0 where none is allowed.
