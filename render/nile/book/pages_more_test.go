@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/words"
 )
 
@@ -85,5 +86,29 @@ func TestPeoplesHaveFaces(t *testing.T) {
 	}
 	if known == 0 {
 		t.Error("no people is known")
+	}
+}
+
+// Peoples that were forgotten with an explorer stand in the book of everybody: nobody reads there that no village has been
+// come upon, a month after its people were met.
+func TestForgottenPeoplesStandInEveryBook(t *testing.T) {
+	p := niletest.DrivenTo(t, 4, 3, func(p *play.Play) bool {
+		v := sight.View(p)
+		return p.Seat() != game.Nobody && v.Turn()%6 == 0 && slices.ContainsFunc(v.Peoples(p.Events()), func(h nile.PeopleHistory) bool {
+			return h.Gone && len(h.Visits) > 0 && !slices.ContainsFunc(h.Visits, func(x nile.Visit) bool { return x.Seat == p.Seat() })
+		})
+	})
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	niletest.Read(st)
+	st.Key(ebiten.KeyP)
+	met := 0
+	for _, h := range sight.View(p).Peoples(p.Events()) {
+		if !h.Gone || len(h.Visits) > 0 {
+			met++
+		}
+	}
+	if s, ok := d.Top().(*book.PeoplesScene); !ok || len(s.All) != met {
+		t.Errorf("%d peoples are known or have been met, the book has %+v", met, d.Top())
 	}
 }

@@ -3,7 +3,6 @@ package book
 import (
 	"slices"
 
-	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
@@ -30,6 +29,7 @@ type PeoplesScene struct {
 	seen   uint64
 	charts map[int]*chartview.Excerpt // by number
 	known  *chartview.Excerpt         // where all of them live
+	lost   bool                       // some were found, and forgotten before anybody met them
 	fresh  bool                       // the chosen row is to be scrolled into view
 }
 
@@ -39,8 +39,8 @@ func newPeoples(p *play.Play, number int) desk.Screen {
 	return &PeoplesScene{Print: page.Print{Called: "peoples", Rules: nile.RuleMeeting}, play: p, number: number, charts: map[int]*chartview.Excerpt{}, fresh: true}
 }
 
-// settle takes in what is known now. Peoples that died out of memory with an
-// explorer stand at the end, if it was one of this player's.
+// settle takes in what is known now. Peoples that died out of memory with an explorer stand at the end, if anybody has met
+// them: all at the table have read of it.
 func (s *PeoplesScene) settle() {
 	if s.seen == s.play.Version {
 		return
@@ -52,13 +52,11 @@ func (s *PeoplesScene) settle() {
 	if s.number == 0 && s.Chosen < len(s.All) {
 		s.number = s.All[s.Chosen].Tribe.Number
 	}
-	s.All = nil
+	s.All, s.lost = nil, false
 	var gone []nile.PeopleHistory
 	last, lastAt := -1, -1
 	for _, h := range v.Peoples(s.play.Events()) {
-		mine := false
 		for _, x := range h.Visits {
-			mine = mine || x.Seat == v.Seat()
 			if x.Seat == v.Seat() && x.Turn >= lastAt && !h.Gone {
 				last, lastAt = len(s.All), x.Turn
 			}
@@ -66,8 +64,10 @@ func (s *PeoplesScene) settle() {
 		switch {
 		case !h.Gone:
 			s.All = append(s.All, h)
-		case mine && v.Seat() != game.Nobody:
+		case len(h.Visits) > 0:
 			gone = append(gone, h)
+		default:
+			s.lost = true
 		}
 	}
 	s.All = append(s.All, gone...)
@@ -86,7 +86,11 @@ func (s *PeoplesScene) Frame(c *ui.Context, a desk.Desk) {
 	s.settle()
 	v := sight.View(s.play)
 	if len(s.All) == 0 {
-		page.BareSheet{Id: "bare", Title: words.Say("peoples.title"), Text: ui.Plain(words.Sentences(words.Say("peoples.none"), words.Say("peoples.book.none"))), Picture: plates.Of("meeting/people")}.
+		why := "peoples.book.none"
+		if s.lost {
+			why = "peoples.book.lost"
+		}
+		page.BareSheet{Id: "bare", Title: words.Say("peoples.title"), Text: ui.Plain(words.Sentences(words.Say("peoples.none"), words.Say(why))), Picture: plates.Of("meeting/people")}.
 			Draw(c, func(low ui.Rect) { page.CloseButton(c, a, &low, words.Say("pages.close")) })
 		page.LeavePage(c, a)
 		return

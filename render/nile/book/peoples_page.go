@@ -185,7 +185,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	col.Gap(10)
 }
 
-// welcomeRow is one policy with the chance that they are hostile.
+// welcomeRow is one policy with the chance that they receive whoever comes by it.
 func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, v nile.View, w nile.Welcome) {
 	row := col.Next(27)
 	p := w.Hostile.Float()
@@ -196,9 +196,10 @@ func (s *PeoplesScene) welcomeRow(c *ui.Context, col *page.Column, v nile.View, 
 		c.Text(row, words.Say("meet.no-guide"), ui.Note.At(16).In(ui.Ghost).Own())
 		return
 	}
-	says := words.Phrase("peoples.hostile", "n", words.InHundred(w.Hostile))
+	received := game.Odds{Num: w.Hostile.Den - w.Hostile.Num, Den: w.Hostile.Den}
+	says := words.Phrase("peoples.received", "n", words.InHundred(received))
 	st := ui.Body.At(16)
-	width := max(c.TextWidth(says, st), c.TextWidth(words.Phrase("peoples.hostile", "n", "100"), st))
+	width := max(c.TextWidth(says, st), c.TextWidth(words.Phrase("peoples.received", "n", "100"), st))
 	c.Text(row.CutRight(width+4), says, st.To(ui.Right))
 	row.CutRight(10)
 	bar := row.Middle(row.W, 15)
