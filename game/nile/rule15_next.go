@@ -16,6 +16,14 @@ type AttackFace struct {
 	Ends   float64 // the chance that the battle is over with it: that side breaks, or nobody is left of it
 }
 
+// Ends is the chance that the attack ends the battle, whatever its die.
+func (o AttackOdds) Ends() (sum float64) {
+	for _, f := range o.Faces {
+		sum += f.Ends
+	}
+	return sum / float64(len(o.Faces))
+}
+
 // NextAttack computes the next attack of the battle that the viewing seat's party
 // fights; the zero value where it fights none.
 func (v View) NextAttack() (o AttackOdds) {

@@ -92,9 +92,9 @@ func TestPeoplesHaveFaces(t *testing.T) {
 // Peoples that were forgotten with an explorer stand in the book of everybody: nobody reads there that no village has been
 // come upon, a month after its people were met.
 func TestForgottenPeoplesStandInEveryBook(t *testing.T) {
-	p := niletest.DrivenTo(t, 4, 3, func(p *play.Play) bool {
+	p := niletest.DrivenTo(t, 12, 3, func(p *play.Play) bool {
 		v := sight.View(p)
-		return p.Seat() != game.Nobody && v.Turn()%6 == 0 && slices.ContainsFunc(v.Peoples(p.Events()), func(h nile.PeopleHistory) bool {
+		return p.Seat() != game.Nobody && slices.ContainsFunc(v.Peoples(p.Events()), func(h nile.PeopleHistory) bool {
 			return h.Gone && len(h.Visits) > 0 && !slices.ContainsFunc(h.Visits, func(x nile.Visit) bool { return x.Seat == p.Seat() })
 		})
 	})

@@ -81,6 +81,14 @@ func (s *BattleScene) chances(col *page.Column, v nile.View, open bool) {
 		{Name: words.Phrase("battle.killed"), P: fates.Killed, Col: page.WorstShare},
 		{Name: words.Phrase("battle.prisoner"), P: fates.Prisoner, Col: page.WorseShare},
 	})
+	col.Gap(3)
+	high := 0.0 // of the longest of them: its room stays, that nothing below jumps with each attack
+	for _, key := range []string{"battle.turns.ours", "battle.turns.theirs"} {
+		high = max(high, col.C.ParagraphHeight(ui.Plain(words.Say(key, "n", s.Last.AtFirst+s.Last.Began, "chance", inHundred(0.88))), ui.Small, col.R.W))
+	}
+	from := col.R.Y
+	col.Say(ui.Plain(s.turns(v)), ui.Small)
+	col.Gap(max(0, high-(col.R.Y-from)))
 	killed := v.NextAttack().Killed
 	life := page.Behind(page.Said("battle.life", "chance", ui.InRed(words.Chance(killed))), ui.RuleSpan(nile.RuleBattle))
 	if col.Gap(3); killed.Num > 0 {
@@ -102,6 +110,25 @@ func (s *BattleScene) chances(col *page.Column, v nile.View, open bool) {
 	col.Say(ui.Plain(losses), ui.Small)
 	col.Gap(4)
 	col.Say(page.RulesBehind(words.Say("battle.stake"), nile.RuleBattle), ui.Small)
+}
+
+// turns is why the bar stands where it does: whether the last attack broke anybody, who attacks next with how many, and how
+// often that ends it. After a volley that felled many and broke none of them the bar may fall.
+func (s *BattleScene) turns(v nile.View) string {
+	told := 0
+	for i := range s.rounds {
+		if !s.rounds[i].rolling {
+			told++
+		}
+	}
+	key, n := "battle.turns.theirs", s.Last.Warriors
+	if s.Last.Ours {
+		key, n = "battle.turns.ours", s.Last.Askaris
+	}
+	if told <= 1 {
+		key += ".first"
+	}
+	return words.Say(key, "n", n, "chance", inHundred(v.NextAttack().Ends()))
 }
 
 // next is the attack that comes next, for each face of its die.
