@@ -77,6 +77,9 @@ func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 // lostMost is how many lines of the story are told.
 const lostMost = 9
 
+// lostLeast is how many of them are told, however small the window is.
+const lostLeast = 3
+
 // tell is the story of the last command, up to the death.
 func (s *LostScene) tell(p *play.Play) {
 	v := sight.View(p)
@@ -199,12 +202,17 @@ func (s *LostScene) Frame(c *ui.Context, a desk.Desk) {
 			s.told = told
 			c.Animate()
 		}
-		high := body.H - 34
+		n, captions := 1.0, s.captions(c, right.R.W)
 		if s.Before != nil {
-			high = (body.H - 72) / 2
+			n = 2
 		}
-		s.pictures(c, right, max(150, high))
-		return max(left.Height(), right.Height()) + 4
+		s.pictures(c, right, max(150, (body.H-captions-4)/n))
+		high := max(left.Height(), right.Height()) + 4
+		if high > body.H && left.Height()+4 > body.H && !plate && len(s.Story) > lostLeast { // the page does not scroll for what came first
+			s.Story = s.Story[1:]
+			c.Animate()
+		}
+		return high
 	})
 	if book.GoOn(c, a, low, s.play, "lost.journal.tip") {
 		s.then()
@@ -241,25 +249,45 @@ func (s *LostScene) figures(c *ui.Context, col *page.Column) {
 	col.Say(page.Cited(s.next, nile.RuleDeath), ui.Body.At(17))
 }
 
-// pictures are the charts: before and after, each with its caption.
+// chartAt is a chart with its caption.
+type chartAt struct {
+	chart   *chartview.Excerpt
+	caption string
+}
+
+// shown are the charts: before and after.
+func (s *LostScene) shown() (out []chartAt) {
+	switch {
+	case s.after == nil:
+	case s.Before == nil:
+		out = []chartAt{{s.after, words.Say("lost.chart.alone")}}
+	default:
+		out = []chartAt{{s.Before, words.Say("lost.chart.before")}, {s.after, words.Say("lost.chart.after", "n", len(s.Erased))}}
+	}
+	return out
+}
+
+// The room round a caption, in units.
+const captionTop, captionLow = 3.0, 8.0
+
+// captions is how high the captions of the charts are in all, with the room round them.
+func (s *LostScene) captions(c *ui.Context, w float64) (high float64) {
+	for _, at := range s.shown() {
+		high += captionTop + c.ParagraphHeight(ui.Plain(at.caption), ui.Note.At(16), w) + captionLow
+	}
+	return high
+}
+
+// pictures are the charts, each with its caption.
 func (s *LostScene) pictures(c *ui.Context, col *page.Column, high float64) {
-	draw := func(e *chartview.Excerpt, caption string) {
-		if e == nil {
-			return
-		}
+	for _, at := range s.shown() {
 		pic := col.Next(high)
-		e.Draw(c, pic)
-		c.Tip(pic, ui.Plain(caption))
-		col.Gap(3)
-		col.Say(ui.Plain(caption), ui.Note.At(16))
-		col.Gap(8)
+		at.chart.Draw(c, pic)
+		c.Tip(pic, ui.Plain(at.caption))
+		col.Gap(captionTop)
+		col.Say(ui.Plain(at.caption), ui.Note.At(16))
+		col.Gap(captionLow)
 	}
-	if s.Before == nil {
-		draw(s.after, words.Say("lost.chart.alone"))
-		return
-	}
-	draw(s.Before, words.Say("lost.chart.before"))
-	draw(s.after, words.Say("lost.chart.after", "n", len(s.Erased)))
 }
 
 // draw sets a line of the story with its dice beside it, of a size, and a gap below.

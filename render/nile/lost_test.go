@@ -14,6 +14,7 @@ import (
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -55,6 +56,28 @@ func TestRule27_TheLostExpeditionIsTold(t *testing.T) {
 			t.Errorf("then comes %s, not %s", screens.ScreenNames[s.At.Screen], screens.ScreenNames[want])
 		}
 		niletest.Read(st)
+	}
+}
+
+// In a window of 1280 by 800 the whole page is in sight, however much led to the death.
+func TestTheLostPageFits(t *testing.T) {
+	p := niletest.SitAt(t, "about to die")
+	d, s := niletest.Table(p)
+	d.Size(uitest.Size{W: 1280, H: 800, Text: 100})
+	st := d.Stage(t)
+	niletest.Perish(t, p, st)
+	l := s.Sub.(*screens.LostScene)
+	for len(l.Story) < 9 {
+		l.Story = append(l.Story, l.Story[0])
+	}
+	st.Wait(1)
+	if n := len(l.Story); n < 3 {
+		t.Errorf("%d lines are told of how it came about", n)
+	}
+	for _, it := range st.List.Items {
+		if it.Scrolled && it.Text != "" && it.Clip.Intersect(it.Ink).H < it.Ink.H-1 {
+			t.Errorf("%q is to be scrolled to", it.Text)
+		}
 	}
 }
 
