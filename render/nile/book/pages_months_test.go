@@ -13,6 +13,8 @@ import (
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 )
 
 // A book that is opened shows two pages with writing on them, at its end and however many it
@@ -121,5 +123,53 @@ func TestAShortParagraphIsNotParted(t *testing.T) {
 	}
 	if seen < 20 {
 		t.Errorf("%d short paragraphs were looked for", seen)
+	}
+}
+
+// What the writer adds to a month does not stand at the head of a page, away from what it is added to (7 did in these books).
+func TestARemarkStaysWithItsMonth(t *testing.T) {
+	seen, heads := 0, 0
+	for _, stop := range slices.Sorted(maps.Keys(niletest.Games)) {
+		d, _ := niletest.Table(niletest.SitAt(t, stop))
+		d.Size(uitest.Size{W: 1280, H: 800, Text: 100})
+		st := d.Stage(t)
+		st.Key(ebiten.KeyJ)
+		s, ok := d.Top().(*book.BookScene)
+		if !ok {
+			continue
+		}
+		st.Key(ebiten.KeyHome)
+		for n := 0; n < len(s.Set.Pages); n += 2 {
+			for s.Page < n {
+				st.Key(ebiten.KeyRight)
+			}
+			var first [2]*ui.Item
+			for i := range st.List.Items {
+				it := &st.List.Items[i]
+				remark := it.Style.Face == ui.Written.Face && it.Style.Size == ui.Written.Size
+				if it.Text == "" || !remark && it.Style.Size < 17 {
+					continue
+				}
+				side := 0
+				if it.Rect.X > 640 {
+					side = 1
+				}
+				if remark {
+					seen++
+				}
+				if first[side] == nil || it.Rect.Y < first[side].Rect.Y {
+					first[side] = it
+				}
+			}
+			for _, it := range first {
+				if it != nil && it.Style.Face == ui.Written.Face && it.Style.Size == ui.Written.Size {
+					heads++
+					t.Logf("%s: page %d begins with %q", stop, n, it.Text)
+				}
+			}
+		}
+	}
+	if seen < 50 || heads > 1 { // behind a long paragraph, which is parted itself, it may
+		t.Errorf("%d lines seen, %d at the head of a page", seen, heads)
 	}
 }

@@ -184,7 +184,7 @@ func (t *typesetter) month(v nile.View, m journal.Pages) {
 	plated, plate := t.plateOf(paras)
 	need := 0.0
 	if len(paras) > 0 {
-		need = t.paraHead(paras[0], plated == 0, plate)
+		need = t.paraHead(paras[0], plated == 0, plate) + t.remarkOn(paras, 0)
 	}
 	date := tell.Date(m.Turn)
 	if at, ok := t.ends[m.Turn]; ok {
@@ -208,7 +208,9 @@ func (t *typesetter) month(v nile.View, m journal.Pages) {
 		t.scene.C.Rule(ui.R(r.X, r.Bottom()-6, r.W, 1), ui.Rule)
 	})
 	for i, p := range paras {
-		if i > 0 {
+		if own := t.remarkOn(paras, i); i > 0 && own > 0 && t.paraHead(p, i == plated, plate)+paraGap+own > t.room {
+			t.newPage() // what the writer adds does not stand alone on the next
+		} else if i > 0 {
 			t.gap(paraGap)
 		}
 		switch {
@@ -220,6 +222,18 @@ func (t *typesetter) month(v nile.View, m journal.Pages) {
 			t.flow(p.text, bookText)
 		}
 	}
+}
+
+// remarkOn is how high what the writer adds to paragraph i of a month is, with the gap before it: 0 where nothing is added,
+// or the paragraph is parted anyhow.
+func (t *typesetter) remarkOn(paras []paragraph, i int) float64 {
+	if i+1 >= len(paras) || paras[i].own || !paras[i+1].own {
+		return 0
+	}
+	if _, ok := t.whole(page.Sentences(paras[i].text...), bookText); !ok {
+		return 0
+	}
+	return paraGap + t.c.ParagraphHeight(page.Sentences(paras[i+1].text...), ui.Written.In(ui.Ink), t.w)
 }
 
 // begin sets the front of a book, and leaves room for its contents.
