@@ -122,11 +122,13 @@ func (s *BattleScene) turns(v nile.View) string {
 		}
 	}
 	key, n := "battle.turns.theirs", s.Last.Warriors
-	if s.Last.Ours {
+	switch begins := told <= 1; {
+	case s.Last.Ours && begins:
+		key, n = "battle.turns.ours.first", s.Last.Askaris
+	case s.Last.Ours:
 		key, n = "battle.turns.ours", s.Last.Askaris
-	}
-	if told <= 1 {
-		key += ".first"
+	case begins:
+		key = "battle.turns.theirs.first"
 	}
 	return words.Say(key, "n", n, "chance", inHundred(v.NextAttack().Ends()))
 }
