@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/sound"
 )
@@ -87,10 +88,14 @@ func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []pl
 	if before, ok := d.Before.(*heart.Position); ok {
 		owner = before.View(game.Nobody).InTurn()
 	}
-	if at := upAfter(d.Events, owner); at > 0 && !d.Machine && here.Has(owner) {
+	next, to := turnAfter(d.Events, owner)
+	byHand := !d.Machine && here.Has(owner)
+	if at := upAfter(d.Events, owner); at > 0 && byHand {
 		list = pageAt(list, at, owner)
 	}
-	next, to := turnAfter(d.Events, owner)
+	if at := dayAfter(d.Events, owner); at > 0 && byHand && (next < 0 || at < next) {
+		list = pageAt(list, at, owner)
+	}
 	again := slices.ContainsFunc(d.Events, func(e game.Event) bool { return e.Kind == heart.ThrownAgain && here.Has(told.AsAgain(&e).By) })
 	if v := p.Position().(*heart.Position).View(game.Nobody); next < 0 {
 		_, asked, ok := v.Asked()
@@ -103,6 +108,9 @@ func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []pl
 	}
 	if over := next < len(d.Events) && d.Events[next].Kind == heart.TurnBegan; !over && !again && (owner == game.Nobody || !here.Has(owner)) {
 		return list
+	}
+	if next < len(d.Events) && d.Events[next].Kind == heart.DaysBegan && byHand && !again && !here.Has(to) && !came(d.Events[:next], owner) {
+		return list // a computer player's day follows one on which nothing came
 	}
 	if here.Has(to) && carded(to) {
 		list = slices.DeleteFunc(list, func(b play.Beat) bool {
@@ -123,15 +131,46 @@ func pageAt(list []play.Beat, event int, to game.Seat) []play.Beat {
 
 // result are the events that somebody waits for who has chosen something.
 var result = map[game.EventKind]bool{
-	heart.Rolled: true, heart.EventDrawn: true, heart.Met: true, heart.Scored: true, heart.FindScored: true, heart.SpecialFound: true, heart.Got: true, heart.ChasedOff: true,
+	heart.Rolled: true, heart.Scored: true, heart.FindScored: true, heart.SpecialFound: true, heart.Got: true, heart.GaveUp: true, heart.ChasedOff: true,
+	heart.VillageMet: true, heart.RumourTold: true, heart.PersonSaved: true, heart.Rested: true, heart.ChitPlaced: true,
+}
+
+// came reports whether something came to a player in some events that they did not choose: a step alone, an Event that
+// did nothing, and a loss that was picked, are no such thing.
+func came(events []game.Event, s game.Seat) bool {
+	struck := false
+	for i := range events {
+		e := &events[i]
+		if e.Seat != s {
+			continue
+		}
+		if result[e.Kind] || struck && e.Kind == heart.Changed && !board.OfTheDay(e) {
+			return true
+		}
+		struck = struck || e.Kind == heart.EventDrawn || e.Kind == heart.Met
+	}
+	return false
 }
 
 // upAfter is where among some events the Time of a player is up after something came of what was chosen: the sheet of
 // the end takes its place (17). −1 where it is not.
 func upAfter(events []game.Event, owner game.Seat) int {
 	at := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == heart.TimeIsUp && e.Seat == owner })
-	if at < 0 || !slices.ContainsFunc(events[:at], func(e game.Event) bool { return result[e.Kind] }) {
+	if at < 0 || !came(events[:at], owner) {
 		return -1
+	}
+	return at
+}
+
+// dayAfter is where among some events the next day of the same player begins after something came of what was chosen:
+// the next day takes the place of this (10.2). −1 where it does not.
+func dayAfter(events []game.Event, owner game.Seat) int {
+	at := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == heart.DaysBegan && e.Seat == owner })
+	if at < 0 || !came(events[:at], owner) {
+		return -1
+	}
+	for at > 0 && events[at-1].Seat == owner && looked[events[at-1].Kind] {
+		at--
 	}
 	return at
 }

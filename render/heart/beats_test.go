@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/play"
 )
 
@@ -60,6 +61,28 @@ func TestRule17_WhatCameIsReadBeforeTheTimeIsUp(t *testing.T) {
 	for _, b := range beats(&play.Doing{Events: []game.Event{{Kind: heart.Rolled}, {Kind: heart.Got}, {Kind: heart.EventDrawn}}}) {
 		if b.Kind == play.SeenBeat && b.Event == 1 && b.Takes < lingers {
 			t.Errorf("what was got stays for %g seconds", b.Takes)
+		}
+	}
+}
+
+// What came of a day is read before the next day of the same player takes its place; a day on which nothing came, but what
+// was chosen, asks for no press (10.2).
+func TestRule10_2_WhatCameIsReadBeforeTheNextDay(t *testing.T) {
+	walked := game.Event{Kind: heart.Changed, Args: [6]int32{int32(box.Time), -1, 0, int32(box.ByWalking)}}
+	hungry := game.Event{Kind: heart.Changed, Args: [6]int32{int32(box.Food), -5, 0, int32(box.ByStorm)}}
+	for _, c := range []struct {
+		name   string
+		events []game.Event
+		at     int
+	}{
+		{"a storm", []game.Event{{Kind: heart.Walked}, {Kind: heart.EventDrawn}, hungry, {Kind: heart.DaysBegan}, {Kind: heart.ChitLaid}}, 3},
+		{"a hunt", []game.Event{{Kind: heart.Met}, {Kind: heart.Rolled}, {Kind: heart.DaysBegan}, {Kind: heart.EventDrawn}}, 2},
+		{"the survey", []game.Event{{Kind: heart.Scored}, {Kind: heart.Surveyed}, {Kind: heart.ChitLaid}, {Kind: heart.ChitBack}, {Kind: heart.DaysBegan}}, 1},
+		{"a quiet day", []game.Event{{Kind: heart.Walked}, walked, {Kind: heart.EventDrawn}, {Kind: heart.EventBack}, {Kind: heart.DaysBegan}, hungry}, -1},
+		{"another's day", []game.Event{hungry, {Kind: heart.DaysBegan, Seat: 1}}, -1},
+	} {
+		if at := dayAfter(c.events, 0); at != c.at {
+			t.Errorf("%s: got %d, want %d", c.name, at, c.at)
 		}
 	}
 }

@@ -70,6 +70,7 @@ type Board struct {
 	brief      bool       // a scene is set in brief, so that what is to be decided on is all in sight
 	briefFor   closeness  // and for which it is
 	sceneNeed  float64    // how high what a scene tells was in the frame before
+	plate      plateSize  // how high its picture is
 	ordersOpen int        // whose standing orders are unfolded, a seat and one; 0: nobody's
 	ordersAt   heart.Step // and at which question
 	legendOpen bool       // the key of the chart's signs is

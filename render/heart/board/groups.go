@@ -13,7 +13,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What has happened, by whom it befell: whoever it befell last comes first, and of each what happened last.
+// What has happened, by whom it befell: whoever is asked comes first, then whoever it befell last, and of each what
+// happened last.
 
 // group is what befell one of the players, Nobody for all, in its order.
 type group struct {
@@ -32,6 +33,16 @@ func groupsOf(said []tell.Matter) (out []group) {
 		out[at].all = append(out[at].all, m)
 	}
 	return out
+}
+
+// ownFirst has what befell one of the players come before all else, in the same order otherwise.
+func ownFirst(all []group, own game.Seat) []group {
+	at := slices.IndexFunc(all, func(g group) bool { return g.seat == own })
+	if own == game.Nobody || at < 1 {
+		return all
+	}
+	g := all[at]
+	return slices.Insert(slices.Delete(all, at, at+1), 0, g)
 }
 
 // weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
@@ -73,7 +84,7 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 // groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name. What
 // those of one of them come to together, Nobody's of none, stands before them.
 func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, whole game.Seat, name func(s game.Seat) string) {
-	for _, g := range groupsOf(said) {
+	for _, g := range ownFirst(groupsOf(said), whole) {
 		if g.seat != game.Nobody && len(sum.Players) > 1 {
 			b.groupHead(col, sum.Players[g.seat], name(g.seat))
 		}

@@ -76,6 +76,15 @@ func (b *Board) timeNext() bool {
 	return b.Held() && told < len(all) && all[told].Kind == heart.TimeIsUp
 }
 
+// dayNext reports whether another day of whoever has chosen is next.
+func (b *Board) dayNext() bool {
+	all, at := b.Play.Events(), len(b.Play.Told())
+	for at < len(all) && (all[at].Kind == heart.Surveyed || all[at].Kind == heart.ChitLaid || all[at].Kind == heart.ChitBack) { // what is looked over before it
+		at++
+	}
+	return b.Held() && at < len(all) && all[at].Kind == heart.DaysBegan && all[at].Seat == b.heldOf()
+}
+
 // goOn is the button that goes on from there. It says who is next.
 func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	to, _ := b.Play.Beats().Page()
@@ -97,6 +106,8 @@ func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	switch {
 	case b.timeNext():
 		label, tip = words.Say("ask.held.time"), words.Say("ask.held.time.tip")
+	case b.dayNext():
+		label, tip = words.Say("ask.held.day"), words.Say("ask.held.day.tip")
 	case b.turnOver():
 		label = words.Say("ask.held.turn.next", "n", b.position().View(game.Nobody).Track().Turn+1)
 	}

@@ -189,7 +189,11 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 // less than the least part of the scene; at first, before that is known, a part of it.
 func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float64 {
 	need := c.Extent("scene")
-	if need != b.sceneNeed { // it is told otherwise than in the frame before
+	if is := (plateSize{at: b.sceneAt, w: in.W, h: in.H}); b.plate.at != is.at || b.plate.w != is.w || b.plate.h != is.h {
+		b.plate, b.sceneNeed = is, -1 // what the moment before needed is of no use
+	}
+	settled := need == b.sceneNeed
+	if !settled { // it is told otherwise than in the frame before
 		b.sceneNeed = need
 		c.Touch()
 	}
@@ -197,7 +201,20 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float6
 	if need > 0 {
 		high = max(in.H*least, in.H-need-sceneGap)
 	}
-	return math.Round(min(high, in.W*sceneShape))
+	high = math.Round(min(high, in.W*sceneShape))
+	if b.plate.most > 0 { // it grows no more, whatever is told of the same moment
+		high = min(high, b.plate.most)
+	}
+	if settled && need > 0 {
+		b.plate.most = high
+	}
+	return high
+}
+
+// plateSize is how high the picture of a moment is at most, in such a room: 0 as long as that is not known.
+type plateSize struct {
+	at         int
+	w, h, most float64
 }
 
 // hasCome is what has come of the moment so far, in brief where there is more to tell.

@@ -57,6 +57,11 @@ var momentKeys = [moments]string{"first", "second", "slot"}
 // its step (10.7), what Humility costs at its end (18.1), and the Time given up on the End (10.9).
 var ofTheDay = map[box.Cause]bool{box.ByWalking: true, box.ByHumility: true, box.ByEnd: true}
 
+// OfTheDay reports whether a figure became other for the day itself, and by nothing that came on it.
+func OfTheDay(e *game.Event) bool {
+	return e.Kind == heart.Changed && ofTheDay[told.AsChanged(e).Cause]
+}
+
 // day reads the parts from what has been told since the turn in the Matrix began.
 func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]moment) {
 	at := -1
@@ -389,7 +394,7 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 }
 
 // How high the name of a moment is at least, and how wide the number of lines that are folded.
-const stripHead, moreW = 20.0, 28.0
+const stripHead, moreW = 20.0, 34.0
 
 // headHigh is how high the name of a moment is.
 func headHigh(c *ui.Context, title string, st ui.Style, w float64) float64 {
