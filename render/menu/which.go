@@ -103,12 +103,13 @@ func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, i int) {
 	if i == 0 {
 		b.Look, b.Default = ui.MainLook, true
 	}
+	kind, head := book.Say("game.kind"), ui.Strong.At(22) // two names may be alike: this is not, and is read first
+	col.Say(ui.Plain(kind), c.Fit(kind, head, col.R.W))
+	col.Gap(5)
 	if c.Button(col.Next(ui.MainH), b) {
 		o.Begin(a)
 	}
-	col.Gap(3)
-	kind, head := book.Say("game.kind"), ui.Strong.At(20) // two names may be alike: this is not
-	col.Say(ui.Plain(kind), c.Fit(kind, head, col.R.W))
+	col.Gap(4)
 	col.Say(ui.Plain(book.Say("game.does")), ui.Body.At(16))
 	col.Say(ui.Plain(book.Say("game.players")), ui.Small)
 	col.Gap(14)

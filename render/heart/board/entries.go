@@ -78,7 +78,7 @@ func (b *Board) foldedAt(c *ui.Context, name string, r ui.Rect) (seen ui.Rect, m
 	}
 	for _, end := range b.entries.lines {
 		if end > at+foldLeast && end <= low {
-			seen.H = end - at + 2
+			seen.H = end - at
 		}
 	}
 	if seen.H == r.H { // a sentence that is higher than the panel

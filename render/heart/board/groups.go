@@ -150,13 +150,14 @@ func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []gam
 }
 
 // matterRow sets one of them: what happened, and under it, or beside it where there is room, what it cost and
-// brought, as pictures with figures; then, of the player's own, its dice and what lies in the Matrix for it.
+// brought, as pictures with figures; then, of the player's own, its dice where no page of the board has them, and what
+// lies in the Matrix for it.
 func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
 	b.headOn(col, page.RulesBehind(m.Head, string(m.Rule)), st, m.Events)
 	b.entries.line(col)
 	for _, die := range m.Dice {
-		if !own { // they are on the tip
+		if !own || !b.tight && b.large != chartLarge { // they are on the tip, and one's own on their page
 			break
 		}
 		l := dieLine(die)

@@ -182,11 +182,37 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 		if rest := slices.DeleteFunc(slices.Clone(k.matters), idle); len(rest) > 0 { // that somebody sets out is of no use beside what came
 			k.matters = rest
 		}
+		k.matters = joined(k.matters)
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
 		*s = k
 	}
 	return b.put.said.matters
 }
+
+// follows are the kinds of events that are no more than what came of the one before them.
+var follows = map[game.EventKind]bool{
+	heart.VillageMet: true, heart.RumourBack: true, heart.RumourTold: true, heart.ChasedOff: true, heart.Nothing: true, heart.EventBack: true,
+	heart.ChitPlaced: true, heart.BarredWay: true, heart.PickaxFrees: true,
+}
+
+// joined has what merely follows from the matter before it stand in that, as a sentence behind its head.
+func joined(all []tell.Matter) (out []tell.Matter) {
+	for _, m := range all {
+		n := len(out) - 1
+		if m.Of == nil || !follows[m.Of.Kind] || n < 0 || out[n].Seat != m.Seat || out[n].Road || out[n].Of == nil || !opens[out[n].Of.Kind] {
+			out = append(out, m)
+			continue
+		}
+		to := &out[n]
+		to.Head = words.Sentences(to.Head, m.Head)
+		to.Figures = slices.Concat(to.Figures, m.Figures)
+		to.Events, to.Dice = slices.Concat(to.Events, m.Events), slices.Concat(to.Dice, m.Dice)
+	}
+	return out
+}
+
+// opens are the kinds of events that something follows from.
+var opens = map[game.EventKind]bool{heart.EventDrawn: true, heart.Met: true, heart.FindScored: true, heart.SpecialFound: true}
 
 // idle reports whether a matter is no more than that a turn of the Map Phase began.
 func idle(m tell.Matter) bool {
@@ -198,13 +224,17 @@ func (b *Board) laid(v heart.View) bool {
 	return !b.tight && b.large != chartLarge && v.Sheet(b.whose(v)).Slot != box.NoSlot
 }
 
-// elsewhere is what stands on the page of the march and the survey already; nil: nothing. What a scene shows is
+// elsewhere is what stands on the page of the march and the survey, or of the end of the Game Turn, already; nil: nothing. What a scene shows is
 // told beside it at once.
 func (b *Board) elsewhere(v heart.View) (leftOut func(i int) bool) {
+	s, all := b.whose(v), b.Play.Told()
+	if b.atEnd(v) && !b.tight && b.large == nothingLarge {
+		up := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.TimeIsUp && e.Seat == s })
+		return func(i int) bool { return up >= 0 && i >= up && i < len(all) && all[i].Seat == s }
+	}
 	if !b.surveys(v) {
 		return nil
 	}
-	s, all := b.whose(v), b.Play.Told()
 	first, turn := b.mapTurn(s)
 	at := placed(partsOf(box.MapParts), turn)
 	return func(i int) bool {
