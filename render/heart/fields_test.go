@@ -180,8 +180,8 @@ func TestRule4_3_AListSaysWhatItBuysNow(t *testing.T) {
 	until(t, r, p, newHands(t, 9, false), func(step heart.Step, v heart.View, _ []game.Choice) bool { return step == heart.Outfitting })
 	s, was := table.Acting().First(), table.Len()
 	lot, _ := table.Position().(*heart.Position).View(s).Wanted(s, box.AllRounder)
-	r.Want(words.Say("shelves.list.all", "list", words.Say("outfit."+box.AllRounder.Name()), "lot", tell.Lot(lot)))
-	r.Want(words.Say("shelves.list.how"))
+	r.Want("A list, " + tell.Lot(lot) + " first, or ")
+	r.Want(" has ") // why one of them is proposed
 	r.ByKeys("board/" + board.BuyAll + "-" + box.AllRounder.Name())
 	r.Wait(2 * desk.GuardTime)
 	if n := table.Len() - was; n != 1 {

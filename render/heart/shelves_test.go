@@ -72,10 +72,14 @@ func TestRule4_WhatIsOfferedIsAllSaid(t *testing.T) {
 	sheet := v.Sheet(s)
 	r.Want(words.Say("shelves.purse", "n", sheet.Credits))
 	r.Want(words.Say("plan.load", "n", sheet.Load, "most", sheet.Capacity))
+	var lacks []string
 	for _, tool := range v.Suits(sheet.Patron) {
 		if sheet.Resources[tool] == 0 {
-			r.Want(words.Say("plan.tool.lacking", "tool", tell.Resource(tool)))
+			lacks = append(lacks, tell.Resource(tool))
 		}
+	}
+	if len(lacks) > 0 {
+		r.Want(words.Say("plan.tool.lacking", "tool", words.List(lacks)))
 	}
 }
 

@@ -125,8 +125,8 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	switch step {
 	case heart.Outfitting:
-		if b.list[s] == 0 {
-			rest = append([]string{words.Say("shelves.list.how")}, rest...)
+		if b.list[s] == 0 && v.Sheet(s).Credits == box.Credits {
+			rest = []string{words.Sentences(append([]string{proposed(v, s)}, rest...)...)}
 		}
 	case heart.SavingPerson:
 		if _, why, ok := v.Loss(); ok && words.Has(key+"."+why.Name()) {
@@ -229,7 +229,11 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 	what := ""
 	switch step {
 	case heart.Outfitting:
-		fill = append(fill, "next", b.buysNext(v, s))
+		first := ""
+		if b.list[s] == 0 && sheet.Credits == box.Credits { // there are buttons of lists
+			first = firstOf(v, s)
+		}
+		fill = append(fill, "next", b.buysNext(v, s), "first", first)
 	case heart.PlacingChit, heart.NamingFind, heart.Ignoring:
 		if n := v.About(); n > 0 && n < int(box.ChitKinds) {
 			what = tell.Chit(box.Chit(n))

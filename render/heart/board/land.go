@@ -17,6 +17,10 @@ import (
 
 // The chart on the board, and what can be picked up on it.
 
+// allPart is how much larger the whole sheet may be than its place where a game is set up: what lies beyond the regions
+// may be cut.
+const allPart = 1.3
+
 // land is the chart of regions; a click picks one up.
 func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum game.Summary) {
 	if b.view == nil {
@@ -38,13 +42,17 @@ func (b *Board) land(c *ui.Context, a desk.Desk, r ui.Rect, v heart.View, sum ga
 	}
 	if whole := setUp(v) || b.large == chartLarge; whole != b.whole || b.fitted != r { // at first all of it, and then the country round the caravan
 		b.fitted, b.whole = r, whole
-		if b.whole {
+		switch {
+		case setUp(v):
+			b.view.Fit(r.W*allPart, r.H*allPart)
+			b.view.CentreOn(b.printed.Middle(chart.ByCode('F')), -1)
+		case b.whole:
 			b.view.Fit(r.W, r.H*1.1) // its frame may be cut
-		} else {
+		default:
 			b.view.Fit(r.W*nearer, r.H*9)
 		}
 	}
-	if s, turn := b.whose(v), v.Track().Turn; b.centred != [2]int{turn, int(s)} {
+	if s, turn := b.whose(v), v.Track().Turn; !setUp(v) && b.centred != [2]int{turn, int(s)} {
 		if at := v.Sheet(s).Region; at != chart.Nowhere {
 			b.centred = [2]int{turn, int(s)}
 			b.view.CentreOn(b.printed.Middle(at), c.In.Now)
@@ -80,7 +88,7 @@ func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) (under chart.Regio
 	}
 	title, st := words.Say("chart.name"), ui.Strong.At(16)
 	if w := c.TextWidth(title, st) + 20; w < r.W {
-		tag(ui.R(r.Centre().X-w/2, r.Y+6, w, 26), title, st)
+		tag(ui.R(r.X+6, r.Y+6, w, 26), title, st) // where no region lies
 	}
 	if b.step(v) != heart.ChoosingPort {
 		return under

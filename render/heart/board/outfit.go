@@ -88,12 +88,22 @@ func (b *Board) plan(col *page.Column, v heart.View) {
 	line(box.FoodLot, turns < 1, words.Say("plan.food", "n", turns, "eat", eaten))
 	line(box.PorterLot, sheet.Load >= sheet.Capacity, words.Say("plan.load", "n", sheet.Load, "most", sheet.Capacity))
 	if sheet.Patron != box.NoPatron {
+		var has, lacks []box.Resource
 		for _, r := range v.Suits(sheet.Patron) {
-			key, lacking := "plan.tool", sheet.Resources[r] == 0
-			if lacking {
-				key = "plan.tool.lacking"
+			if sheet.Resources[r] == 0 {
+				lacks = append(lacks, r)
+			} else {
+				has = append(has, r)
 			}
-			line(box.Lot(r), lacking, words.Say(key, "tool", tell.Resource(r)))
+		}
+		for i, all := range [][]box.Resource{lacks, has} {
+			var names []string
+			for _, r := range all {
+				names = append(names, tell.Resource(r))
+			}
+			if len(all) > 0 {
+				line(box.Lot(all[0]), i == 0, words.Say([]string{"plan.tool.lacking", "plan.tool"}[i], "tool", words.List(names)))
+			}
 		}
 	}
 	if lacks := len(b.lots(v)); lacks > 0 {
@@ -294,6 +304,41 @@ func bestList(v heart.View, s game.Seat) (best box.Outfit) {
 	return best
 }
 
+// firstOf is the lot that every list buys first, "" where they differ.
+func firstOf(v heart.View, s game.Seat) string {
+	first, _ := v.Wanted(s, 0)
+	for o := range box.Outfits {
+		if lot, ok := v.Wanted(s, o); !ok || lot != first {
+			return ""
+		}
+	}
+	return tell.Lot(first)
+}
+
+// proposed says why one of the lists is proposed: it has all, or most, of what a player's Patron likes taken along.
+func proposed(v heart.View, s game.Seat) string {
+	best := bestList(v, s)
+	p := v.Sheet(s).Patron
+	if p == box.NoPatron {
+		return ""
+	}
+	lacks := without(v, s, best)
+	var has []string
+	for _, r := range v.Suits(p) {
+		if !slices.Contains(lacks, r) {
+			has = append(has, tell.Resource(r))
+		}
+	}
+	if len(has) == 0 {
+		return ""
+	}
+	key := "shelves.list.why"
+	if len(lacks) == 0 && len(has) > 1 { // they are named beside it
+		key += ".all"
+	}
+	return words.Say(key, "list", words.Say("outfit."+best.Name()), "tools", words.List(has))
+}
+
 // withoutSaid says it, "" where nothing lacks.
 func withoutSaid(v heart.View, s game.Seat, o box.Outfit) string {
 	var names []string
@@ -357,11 +402,14 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 // takes that which has most of what a player's Patron likes.
 func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
 	var buttons []ui.Button
-	best := bestList(v, s)
+	best, first := bestList(v, s), firstOf(v, s)
 	for o := range box.Outfits {
 		tip := page.Cited(words.Sentences(holds(o), withoutSaid(v, s, o), words.Say("shelves.all.tip")), box.RuleOutfit)
-		lot, _ := v.Wanted(s, o)
-		bt := ui.Button{Label: words.Say("shelves.list.all", "list", words.Say("outfit."+o.Name()), "lot", tell.Lot(lot)), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 15}
+		label := words.Say("outfit." + o.Name())
+		if lot, _ := v.Wanted(s, o); first == "" {
+			label = words.Say("shelves.list.all", "list", label, "lot", tell.Lot(lot))
+		}
+		bt := ui.Button{Label: label, ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 15}
 		if o == best {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
