@@ -87,9 +87,13 @@ func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) (under chart.Regio
 		c.Text(at, text, st.To(ui.Centre))
 	}
 	title, st := words.Say("chart.name"), ui.Strong.At(16)
-	if w := c.TextWidth(title, st) + 20; w < r.W {
-		tag(ui.R(r.X+6, r.Y+6, w, 26), title, st) // where no region lies
-	}
+	head := ui.R(r.X+6, r.Y+6, c.TextWidth(title, st)+20, 26) // where no region lies
+	free := head.W < r.W
+	defer func() {
+		if free {
+			tag(head, title, st)
+		}
+	}()
 	if b.step(v) != heart.ChoosingPort {
 		return under
 	}
@@ -108,6 +112,7 @@ func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) (under chart.Regio
 		}
 		if on := ui.R(max(r.X+2, min(x, r.Right()-w-2)), town.Y-11, w, 22); on.Right() <= r.Right() && on.Y >= r.Y && on.Bottom() <= r.Bottom() {
 			tag(on, name, small)
+			free = free && !on.Overlaps(head)
 			if on.Contains(c.In.Mouse) {
 				under = at
 			}
