@@ -307,7 +307,7 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	if s.w.shelf.LastSettings(theCaravan.Rules().Name()) != nil {
 		t.Error("something was played before anything was")
 	}
-	if err := s.w.begin(theCaravan, last.Encode(), nil); err != nil {
+	if err := s.w.begin(theCaravan, last.Encode(), []string{""}); err != nil {
 		t.Fatal(err)
 	}
 	own, err := titles.NileSettings("game1", 1, 50)
@@ -317,6 +317,9 @@ func TestSetUpBeginsWithTheLast(t *testing.T) {
 	own.Players[0].Name = "Ida"
 	if err := s.w.begin(theNile, own.Encode(), nil); err != nil {
 		t.Fatal(err)
+	}
+	if who := s.w.shelf.LastSitters(theCaravan.Rules().Name()); len(who) != 1 {
+		t.Errorf("%q sat there last", who)
 	}
 	if !s.w.shelf.Saving.Wait(time.Minute) {
 		t.Fatal("what was set up last is not written")

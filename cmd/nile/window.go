@@ -349,7 +349,7 @@ func (w *window) setUpOf(g *title) desk.Screen { return w.setUpOnto(g, nil) }
 func (w *window) setUpOnto(g *title, on *menu.Onto) desk.Screen {
 	return g.SetUp(menu.Begin{
 		Onto: on,
-		New:  func(s []byte, sitters []string) error { return w.begin(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Opponents: opponentsOf(g),
+		New:  func(s []byte, sitters []string) error { return w.begin(g, s, sitters) }, Last: w.shelf.LastSettings(g.Rules().Name()), Sitters: w.shelf.LastSitters(g.Rules().Name()), Opponents: opponentsOf(g),
 		Saves: w.shelf.saved(g), Position: w.shelf.position, Others: w.opensBegun(),
 	})
 }
@@ -368,7 +368,7 @@ func (w *window) begin(g *title, settings []byte, sitters []string) error {
 	if err := w.seat(g, settings, sitters); err != nil {
 		return err
 	}
-	w.shelf.NoteSettings(g.Rules().Name(), settings)
+	w.shelf.NoteSettings(g.Rules().Name(), settings, sitters)
 	return nil
 }
 

@@ -32,6 +32,7 @@ func newSetUp(b menu.Begin) *setUp {
 	u.seats.Unnamed = func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) }
 	if s, err := box.ParseSettings(b.Last); err == nil {
 		u.s = s
+		u.seats.Return(b.Sitters)
 		return u
 	}
 	u.seats.More(usualSeats)

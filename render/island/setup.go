@@ -45,6 +45,7 @@ func newSetUp(b menu.Begin) *setUp {
 		s.Lesson, s.Laid = "", nil
 		u.s = s
 		u.house = s.NoMarks || s.ByLetter || !slices.ContainsFunc(box.Levels, func(l box.Level) bool { return l.Letters == s.Letters && l.Darkness == s.Start() })
+		u.seats.Return(b.Sitters)
 		return u
 	}
 	u.seats.More(usualSeats)

@@ -173,6 +173,8 @@ type Begin struct {
 	// Last are the settings of the game of this kind that was begun last, nil if
 	// none was or nobody knows. They may be those of older rules: check them.
 	Last []byte
+	// Sitters are the computer players of that game by seat, "" where a person played.
+	Sitters []string
 	// Onto is the game on whose map this one begins, nil where nobody has said.
 	Onto *Onto
 	// Saves are the games that have been saved, the newest first; Position is that of

@@ -88,6 +88,21 @@ func (s *Seats) Sitters() []string {
 	return all
 }
 
+// Return has the computer players of the last game sit where they sat, as far as there are such players and such seats
+// and a seat is left for a person.
+func (s *Seats) Return(sitters []string) {
+	if !s.ChoosesWho() || len(sitters) != s.Len() || !slices.Contains(sitters, "") {
+		return
+	}
+	s.bots = slices.Clone(sitters)
+	for i, bot := range s.bots {
+		strength, temper := s.Opponents.parts(bot)
+		if bot != "" && (strength < 0 || temper < 0 && strings.Contains(bot, tempered)) { // of an older program
+			s.bots[i] = ""
+		}
+	}
+}
+
 // Persons is how many persons play.
 func (s *Seats) Persons() (n int) {
 	for _, bot := range s.Sitters() {

@@ -1,6 +1,7 @@
 package menu
 
 import (
+	"slices"
 	"testing"
 
 	"sourceofthenile/render/engraving/faces"
@@ -20,6 +21,24 @@ func seated(list *[]player) *Seats {
 	s.Opponents = Opponents{Strengths: []Opponent{{Name: "easy"}}, Tempers: []Opponent{{Name: "river", Who: "Somebody"}}}
 	s.Unnamed = func(place int) string { return string(rune('A' + place)) }
 	return s
+}
+
+// The computer players of the last game sit where they sat; none of an older program does, and none where the seats
+// are others.
+func TestComputerPlayersReturn(t *testing.T) {
+	for _, c := range []struct{ last, want []string }{
+		{[]string{"", "easy", "easy-river"}, []string{"", "easy", "easy-river"}},
+		{[]string{"", "giant", "easy-moon"}, []string{"", "", ""}},
+		{[]string{"", "easy"}, []string{"", "", ""}},
+		{[]string{"easy", "easy", "easy"}, []string{"", "", ""}},
+		{nil, []string{"", "", ""}},
+	} {
+		var at []player
+		s := seated(&at).More(3)
+		if s.Return(c.last); !slices.Equal(s.Sitters(), c.want) {
+			t.Errorf("%q: got %q, want %q", c.last, s.Sitters(), c.want)
+		}
+	}
 }
 
 // Whoever is added is offered a face of their own, a woman's and a man's in turn, and it

@@ -43,7 +43,7 @@ func (Game) Rulebook(keys *keymap.Map) *rulebook.Book { return rules.Book(keys) 
 func (Game) SetUp(b menu.Begin) desk.Screen {
 	begin := home.Begin{Of: func(e edition.Edition) desk.Game { return PlayedBy(e) }, New: func(s nile.Settings, sitters []string) error { return b.New(s.Encode(), sitters) }, Others: b.Others, Opponents: b.Opponents}
 	if s, err := nile.ParseSettings(b.Last); err == nil {
-		begin.Last = &s
+		begin.Last, begin.Sitters = &s, b.Sitters
 	}
 	begin.Saves = b.Saves
 	begin.MapOf = func(path string) ([]byte, error) {

@@ -49,6 +49,8 @@ type Begin struct {
 	Opponents menu.Opponents
 	// Last is what was set up last, nil if nothing was.
 	Last *nile.Settings
+	// Sitters are the computer players of that game by seat, "" where a person played.
+	Sitters []string
 	// Onto is the game on whose map it begins, and OntoMap that map; "" for that of 1820.
 	Onto    string
 	OntoMap []byte
@@ -77,6 +79,7 @@ func NewSetUp(b Begin) desk.Screen {
 	for b.Last == nil && len(u.S.Players) < 2 || len(u.S.Players) < 1 {
 		u.Add()
 	}
+	u.seats.Return(b.Sitters)
 	for i, t := range nile.Targets {
 		if t == u.S.Target {
 			u.target = i
