@@ -64,9 +64,10 @@ func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit i
 		bt.Size = closeText
 		w := min(c.ButtonWidth(bt), col.R.W)
 		if across > 0 {
-			if w, bt.MayCut = across, true; c.ButtonWidth(bt) > w {
-				bt.Cost = "" // the tip says it
-			}
+			w, bt.MayCut = across, true
+		}
+		if c.ButtonWidth(bt) > w {
+			bt.Cost = "" // the tip says it
 		}
 		if x > row.X && x+w > row.Right()+0.5 {
 			col.Gap(closeGap)
