@@ -180,6 +180,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if n > 0 && r.W >= costFrom {
 		cost := ui.R(r.Right()-costW-4, r.Bottom()-22, costW, 18)
 		c.Fill(cost, ground)
+		figureSign(c, cost.CutLeft(costW-costN), box.Time)
 		c.Text(cost, words.Say("slot.cost", "n", n), ui.Strong.At(15).In(ui.Red).To(ui.Right))
 	}
 	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
@@ -247,7 +248,8 @@ const (
 	slotHeadH   = 19.0 // what its own name and number take
 	slotNameH   = 24.0 // what the name at its foot takes
 	picLeast    = 22.0 // the least height of a picture in it
-	costW       = 20.0 // the room for what a step costs
+	costW       = 36.0 // the room for what a step costs, and of it for the number
+	costN       = 20.0
 	hereW       = 23.0 // the room for the sign of who stands there
 	costFrom    = 84.0 // the least width of a slot that says it
 	headFrom    = 66.0 // and of one with its name and dots

@@ -10,7 +10,7 @@ import (
 // What a choice costs, before it is taken: in red on its button, and in the tip where it has no room there.
 
 // price is what is paid or lost for certain if a choice is taken, "" for nothing, or where its label says
-// it. A step's Time stands in the Matrix, and a march's on its way.
+// it. A march's Time stands on its way.
 func price(v heart.View, step heart.Step, ch game.Choice) string {
 	sheet, key := v.Sheet(ch.Seat), ""
 	fill := []any{"n", v.About()}
@@ -20,8 +20,8 @@ func price(v heart.View, step heart.Step, ch game.Choice) string {
 			key, fill = "price.time", []any{"n", w.Time}
 		}
 	case heart.Walk:
-		if len(findsIn(v, ch.Seat, box.Slot(ch.Target))) > 0 {
-			key, fill = "price.time", []any{"n", walkTime(v, ch)}
+		if n := walkTime(v, ch); n > 0 {
+			key, fill = "price.time", []any{"n", n}
 		}
 	case heart.Trade:
 		key = "price.trade"
