@@ -77,9 +77,10 @@ func settingUp(before game.Position) bool {
 
 // beatsHere are those of them as they are seen at this machine. Where the turn of somebody who sits here
 // is over, or the Game Turn, what came of it is waited for: whoever comes next, and whoever gave the
-// command that ended it; and what came of a die that somebody here had thrown again. Where a card tells who is next what befell them, nothing of their turn is shown
-// before it.
-func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []play.Beat {
+// command that ended it; and what came of a die that somebody here had thrown again. So is the turn of a computer player
+// between those of two persons here, moved being whose was the last of these. Where a card tells who is next what befell
+// them, nothing of their turn is shown before it.
+func beatsHere(p *play.Play, d *play.Doing, moved game.Seat, carded func(to game.Seat) bool) []play.Beat {
 	list, here := beats(d), p.Persons()
 	if d.Again || settingUp(d.Before) {
 		return list
@@ -106,7 +107,8 @@ func beatsHere(p *play.Play, d *play.Doing, carded func(to game.Seat) bool) []pl
 	if next < 0 || p.Sitter(to) == "" && !here.Has(to) { // who plays elsewhere is told with a card what came of it
 		return list
 	}
-	if over := next < len(d.Events) && d.Events[next].Kind == heart.TurnBegan; !over && !again && (owner == game.Nobody || !here.Has(owner)) {
+	between := owner != game.Nobody && moved != game.Nobody && here.Has(to) && to != moved
+	if over := next < len(d.Events) && d.Events[next].Kind == heart.TurnBegan; !over && !again && !between && (owner == game.Nobody || !here.Has(owner)) {
 		return list
 	}
 	if next < len(d.Events) && d.Events[next].Kind == heart.DaysBegan && byHand && !again && !here.Has(to) && !came(d.Events[:next], owner) {

@@ -45,7 +45,7 @@ const recallAt = 10.0
 // teach lets the voice of a first journey speak, and says a sentence of what is met for
 // the first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
-	if t.Play.Beats().Playing() || a.Top() != desk.Screen(t) || t.Play.Over() {
+	if t.Play.Beats().Playing() || t.board.Held() || a.Top() != desk.Screen(t) || t.Play.Over() { // what comes is not spoken of before it is seen
 		t.guide.Wait(c, a)
 		return
 	}

@@ -269,3 +269,51 @@ func TestFiveWithComputers(t *testing.T) {
 		}
 	}
 }
+
+// Two persons and between them a computer explorer: what came of its turn is read before the day of the other person
+// begins, who may still be on the way to the screen (22.3).
+func TestRule22_3_AComputerBetweenTwoPersonsHandsNothingOver(t *testing.T) {
+	table := newGame(t, 3, 21)
+	p := local.New(table, play.Host{Bots: Game{}.Bot})
+	p.Take(1, "easy")
+	r := newRoom(t, uitest.Size{W: 1280, H: 800, Text: 100}, Game{}.Table(p))
+	h, was, waited, changes := newHands(t, 3, false), game.Nobody, -1, 0 // waited: after how many commands
+	for n := 0; !p.Over() && changes < 30 && n < 1_000_000; n++ {
+		if _, waits := p.Beats().Page(); waits || r.Has(words.Say("hand.pass")) {
+			waited = table.Len()
+			r.Key(ebiten.KeySpace)
+			r.Wait(2 * desk.GuardTime)
+			continue
+		}
+		s := table.Acting().First()
+		if _, theirs := p.Machine(); theirs || p.Seat() != s {
+			runtime.Gosched() // it thinks beside the loop
+			r.Wait(0.05)
+			continue
+		}
+		if v := table.Position().(*heart.Position).View(game.Nobody); v.GameTurn() > 0 && v.InTurn() == s {
+			if s != was && was != game.Nobody {
+				if changes++; waited <= begun(table, s) {
+					t.Fatalf("command %d: the turn of %d begins after one of %d, and nobody has passed the machine", table.Len(), s, was)
+				}
+			}
+			was = s
+		}
+		h.play(t, r, p)
+	}
+	if changes < 10 {
+		t.Errorf("the machine changed hands %d times, want 10 at least", changes)
+	}
+}
+
+// begun is the number of the command with which the last turn of a seat began.
+func begun(table *game.Table, s game.Seat) int {
+	for k := table.Len() - 1; k >= 0; k-- {
+		if slices.ContainsFunc(table.EventsOf(k), func(e game.Event) bool {
+			return e.Seat == s && (e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan)
+		}) {
+			return k
+		}
+	}
+	return -1
+}

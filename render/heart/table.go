@@ -43,7 +43,7 @@ var names = [...]string{onBoard: "board", theAccount: "account"}
 
 func newTable(p *play.Play) *table {
 	t := &table{board: board.New(p), moved: game.Nobody}
-	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d, t.passes) }
+	p.Tell = func(d *play.Doing) []play.Beat { return beatsHere(p, d, t.moved, t.passes) }
 	first.Land(p)
 	t.Table = scene.New(p, scene.Pages{
 		Step: t.step, Make: t.make, Name: func(s scene.Screen) string { return names[s] }, Keys: t.keys, HandOver: t.handOver, Passes: t.passes, Sat: t.sat, Above: t.teach, Dock: t.dock,
