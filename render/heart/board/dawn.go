@@ -28,8 +28,13 @@ func dawn(v heart.View, s game.Seat, track bool) string {
 	return words.List(all)
 }
 
+// dawnGap is the room above it, in units, and dawnStyle how it is set.
+const dawnGap = 6.0
+
+var dawnStyle = ui.Small.At(16)
+
 // dawnOf says it below a question: key has the sentence.
 func dawnOf(col *page.Column, v heart.View, s game.Seat, track bool, key string, fill ...any) {
-	col.Gap(6)
-	col.Say(page.Cited(words.Say(key, append(fill, "what", dawn(v, s, track))...), box.RuleMapPhase), ui.Small.At(16))
+	col.Gap(dawnGap)
+	col.Say(page.Cited(words.Say(key, append(fill, "what", dawn(v, s, track))...), box.RuleMapPhase), dawnStyle)
 }

@@ -81,7 +81,9 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	said := b.saidOf(v, sum, from, to)
 	if b.step(v) == heart.Outfitting {
 		b.plan(col, v)
+		from := col.Height()
 		dawnOf(col, v, b.whose(v), true, "dawn.first")
+		b.entries.within(from+dawnGap, col.Height(), ui.LineHeight(dawnStyle))
 		b.entries.end(col)
 		col.Gap(6)
 	}
@@ -132,7 +134,9 @@ func (b *Board) outfits(col *page.Column, v heart.View, sum game.Summary, news [
 			key = "told.outfit.left"
 		}
 		line := words.Say(key, "who", p.Name, "list", words.List(all), "figures", tell.Figures(of), "n", v.Sheet(game.Seat(i)).Credits)
-		col.Say(ui.Plain(line), ui.Body.At(16).Own())
+		from, st := col.Height(), ui.Body.At(16).Own()
+		col.Say(ui.Plain(line), st)
+		b.entries.within(from, col.Height(), ui.LineHeight(st))
 		b.entries.end(col)
 		col.Gap(3)
 	}

@@ -59,13 +59,13 @@ func lessThan(kept, has int) string {
 	return words.Number(has - kept)
 }
 
-// walkTime is how much Time a step takes, with what is found where it leads.
+// walkTime is how much Time a step takes, with what is found where it leads: no more than is left.
 func walkTime(v heart.View, ch game.Choice) int {
 	n := int(ch.Cost)
 	for _, f := range findsIn(v, ch.Seat, box.Slot(ch.Target)) {
 		n += v.WorthOf(ch.Seat, f).Time
 	}
-	return n
+	return min(n, v.Of(ch.Seat, box.Time))
 }
 
 // priceOfAnswer is what a yes or a no costs.
