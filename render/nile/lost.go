@@ -100,7 +100,11 @@ func (s *LostScene) tell(p *play.Play) {
 
 // remain is what the death does not take.
 func (s *LostScene) remain(v nile.View, who nile.SeatView) {
-	s.remains = append(s.remains, words.Say("lost.remains.points", "n", who.Points))
+	points := words.Say("lost.remains.points", "n", who.Points)
+	if who.Points == 0 {
+		points = words.Say("lost.remains.none")
+	}
+	s.remains = append(s.remains, points)
 	published, buried := 0, false
 	for i := range v.Map().Cells {
 		h := v.Hex(hexmap.ID(i))
