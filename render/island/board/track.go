@@ -2,6 +2,7 @@ package board
 
 import (
 	"image/color"
+	"slices"
 
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
@@ -97,8 +98,36 @@ func spawnSays(v island.View, card box.Spawn) string {
 
 const pinH = 44.0
 
-// pins are the Events in force, pinned to the upper edge of the chart, where no place lies: what each does, and
-// what ends it.
+// occupied are the parts of a chart on which nothing is pinned: its places with all that stands there and their names, and
+// its title.
+func occupied(r ui.Rect, of *box.Board, p chartsheet.Picture) (out []ui.Rect) {
+	if x, y, w, h, ok := p.Cartouche(r.W, r.H); ok {
+		out = append(out, ui.R(r.X+x, r.Y+y, w, h))
+	}
+	for at := range of.Spots {
+		vg := vignette(p, r, box.Place(at))
+		side := max(16, min(40, vg.H*0.7))
+		out = append(out, ui.R(vg.X-side*0.5, vg.Y-side*0.7, vg.W+side*1.6, vg.H*1.35+side*0.7))
+	}
+	return out
+}
+
+// free is where something so wide is pinned: along the upper edge of the chart from the right, else along the lower, where
+// nothing lies; at the upper right where there is no such room.
+func free(in ui.Rect, w float64, taken []ui.Rect, gap float64) ui.Rect {
+	const step = 8.0
+	for _, y := range [...]float64{in.Y, in.Bottom() - pinH, in.Bottom() - 2*pinH - gap, in.Y + pinH + gap} {
+		for x := in.Right() - w; x >= in.X; x -= step {
+			cell := ui.R(x, y, w, pinH)
+			if !slices.ContainsFunc(taken, func(t ui.Rect) bool { return !t.Inset(-gap / 2).Intersect(cell.Inset(-gap / 2)).Empty() }) {
+				return cell
+			}
+		}
+	}
+	return ui.R(in.Right()-w, in.Y, w, pinH)
+}
+
+// pins are the Events in force, pinned to the edges of the chart where no place lies: what each does, and what ends it.
 func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture) {
 	var all []int
 	for e := range box.Events {
@@ -109,29 +138,25 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 	if len(all) == 0 {
 		return
 	}
-	if x, y, w, _, ok := p.Cartouche(r.W, r.H); ok && y < pinH && x < r.W/2 {
-		r.CutLeft(x + w)
-	}
 	const edge = 15.0 // the chart's frame stays whole
-	r = r.CutTop(edge+pinH).InsetXY(edge, 0)
-	r.CutTop(edge)
+	in := r.Inset(edge)
 	strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
-	const in, gap = 7.0, 6.0
-	most := (r.W - gap*float64(len(all)-1)) / float64(len(all)) // as wide as what stands on them, or as there is room
+	const beside, gap = 7.0, 6.0
+	taken := occupied(r, v.Board(), p)
 	for i := len(all) - 1; i >= 0; i-- {
 		key := eventKey(all[i])
 		does, until := words.Phrase(key+".does"), words.Phrase(key+".until")
-		if c.TextWidth(until, small) > most-2*in {
-			until = words.Phrase(key + ".ends")
+		if short := words.Phrase(key + ".ends"); c.TextWidth(short, small) < c.TextWidth(until, small) {
+			until = short
 		}
-		cell := r.CutRight(min(most, max(c.TextWidth(does, strong), c.TextWidth(until, small))+2*in+2))
-		r.CutRight(gap)
+		cell := free(in, min(in.W, max(c.TextWidth(does, strong), c.TextWidth(until, small))+2*beside+2), taken, gap)
+		taken = append(taken, cell)
 		c.Keep(cell)
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Ink)
 		page.Outline(c, cell.Inset(2), ui.Rule)
 		c.TipArea(cell, page.Cited(words.Sentences(words.Whole(words.Phrase(key)), words.Say(key+".says"), words.Whole(words.Phrase(key+".until"))), box.RuleEvents))
-		on := cell.InsetXY(in, 3)
+		on := cell.InsetXY(beside, 3)
 		c.Text(on.CutTop(on.H/2), does, c.Fit(does, strong, on.W))
 		c.Text(on, until, c.Fit(until, small, on.W))
 	}
