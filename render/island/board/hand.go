@@ -167,25 +167,10 @@ func back(c *ui.Context, r ui.Rect) {
 	page.Portrait(c, r.Middle(side, side), engraving.Token{Sign: plates.Of("loot/LMP"), Form: engraving.Round, Colour: darkInks[4]})
 }
 
-// noHand stands there while all decide together: the Quests that each has laid down.
+// noHand stands there while all decide together: the Quests that have been laid down.
 func (b *Board) noHand(c *ui.Context, r ui.Rect, v island.View) {
 	c.Text(r.CutTop(26), words.Say("hand.nobody"), ui.Head.At(19))
-	company := v.Company()
-	var laid []game.Seat
-	for s := range company.All() {
-		if len(v.Chair(s).Quests) > 0 {
-			laid = append(laid, s)
-		}
-	}
-	if len(laid) == 0 { // said once
-		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none.laid")), ui.Note.At(15).In(ui.Faded))
-		return
-	}
-	for i, cell := range r.Columns(max(1, company.Count()), 12)[:len(laid)] {
-		if s := laid[i]; cell.W > 60 {
-			c.Scope("quests-"+strconv.Itoa(int(s)), func() { b.quests(c, cell, v, s) })
-		}
-	}
+	b.laidDown(c, r, v)
 }
 
 // held is how many cards count against the limit.

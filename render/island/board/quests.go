@@ -100,20 +100,26 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
 		return
 	}
+	toDo := len(inHand)
+	for o := range v.Company().All() {
+		laid, _ := b.errands(v, o)
+		toDo += len(laid)
+	}
+	brief := float64(toDo)*errandHigh > r.H
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		for _, q := range all {
 			if !q.Done {
-				b.errand(c, col, q.Card, b.next(v, s, q))
+				b.errand(c, col, q.Card, b.next(v, s, q), brief)
 			}
 		}
 		for _, q := range inHand {
-			b.errand(c, col, q, words.Say("quest.first", "place", questPlaces(q)))
+			b.errand(c, col, q, words.Say("quest.first", "place", questPlaces(q)), brief)
 		}
 		for _, o := range others {
 			laid, _ := b.errands(v, o)
 			for _, q := range laid {
-				b.errand(c, col, q.Card, b.next(v, o, q))
+				b.errand(c, col, q.Card, b.next(v, o, q), brief)
 			}
 		}
 		for _, q := range all {
@@ -125,38 +131,62 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	})
 }
 
-// laidDown are the Quests of the whole company, whoever laid them down.
+// laidDown are the Quests of the whole company, each once with whoever laid it down, those to be done first, in as many
+// columns as there is room for.
 func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
 	head := r.CutTop(26)
 	title := words.Say("quests.company")
 	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
-	any := false
-	c.Scroll("company-quests", r, func(r ui.Rect) float64 {
-		col := page.NewColumn(c, r)
-		for s := range v.Company().All() {
-			for _, q := range v.Chair(s).Quests {
-				if any = true; q.Done {
-					col.Say(ui.Plain(words.Say("quest.done", "card", tell.Card(q.Card, 0))), ui.Small.At(15).In(ui.Green))
-					col.Gap(5)
-					continue
-				}
-				b.errand(c, col, q.Card, b.next(v, s, q))
+	type laid struct {
+		by game.Seat
+		island.QuestSeen
+	}
+	var all, done []laid
+	for s := range v.Company().All() {
+		for _, q := range v.Chair(s).Quests {
+			if q.Done {
+				done = append(done, laid{s, q})
+			} else {
+				all = append(all, laid{s, q})
 			}
 		}
-		if !any {
-			col.Say(ui.Plain(words.Say("quests.none.laid")), ui.Note.At(15).In(ui.Faded))
+	}
+	if all = append(all, done...); len(all) == 0 {
+		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none.laid")), ui.Note.At(15).In(ui.Faded))
+		return
+	}
+	c.Scroll("company-quests", r, func(in ui.Rect) (high float64) {
+		beside := max(1, min(len(all), int(in.W/questWide)))
+		brief := float64((len(all)+beside-1)/beside)*errandHigh > r.H
+		for k, cell := range in.Columns(beside, 14) {
+			col := page.NewColumn(c, cell)
+			for i := k; i < len(all); i += beside {
+				switch q := all[i]; {
+				case !q.Done:
+					b.errand(c, col, q.Card, b.next(v, q.by, q.QuestSeen), brief)
+				case brief:
+					col.Say(ui.Plain(words.Say("quest.done", "card", tell.Card(q.Card, 0))), ui.Small.At(15).In(ui.Green))
+					col.Gap(5)
+				default:
+					b.complete(c, col, q.Card)
+				}
+			}
+			high = max(high, col.Height())
 		}
-		return col.Height()
+		return high
 	})
 }
+
+// questWide is how wide a column of Quests is at least, and errandHigh how high one is that says all, in units.
+const questWide, errandHigh = 250.0, 112.0
 
 // next is what is to be done next of a Quest that is laid down, and by whom.
 func (*Board) next(v island.View, s game.Seat, q island.QuestSeen) string {
 	return words.Say("quest.next", "who", who(v, s), "next", words.Say(cardKey(q.Card, 0)+".resolve"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
 }
 
-// errand is a Quest that is still to be done, in three lines.
-func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string) {
+// errand is a Quest that is still to be done: what it needs next, and if it is not to be brief what it brings.
+func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string, brief bool) {
 	const mark = 16.0
 	from := col.R.Y
 	col.Say(ui.Plain(words.Sentence(tell.Card(q, 0))), ui.Strong.At(16))
@@ -165,7 +195,9 @@ func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string)
 	ring(c, row.CutLeft(mark).Top(mark+2).Middle(mark, mark*0.7))
 	row.CutLeft(5)
 	c.Paragraph(row, ui.Plain(next), st)
-	col.Say(ui.Plain(words.Say("quest.brings", "benefit", words.Say(cardKey(q, 0)+".benefit"))), ui.Small.At(15).In(ui.Faded))
+	if !brief {
+		col.Say(ui.Plain(words.Say("quest.brings", "benefit", words.Say(cardKey(q, 0)+".benefit"))), ui.Small.At(15).In(ui.Faded))
+	}
 	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(cardSays(q, 0), words.Say("quest.free")), box.RuleQuests))
 	col.Gap(5)
 }

@@ -54,8 +54,9 @@ const (
 // spawned lays them out.
 func (b *Board) spawned(c *ui.Context, r ui.Rect, v island.View) {
 	all, _ := b.turned()
-	if c.W >= wideFrom && len(all) <= spawnLeast {
-		b.laidDown(c, r.CutRight(r.W*questsPart), v)
+	if c.W >= wideFrom && len(all) <= spawnLeast { // they have what the cards leave
+		cards := float64(len(all)) * (max(spawnMost, r.H*spawnShape) + cardGap)
+		b.laidDown(c, r.CutRight(max(r.W*questsPart, r.W-cards-10)), v)
 		r.CutRight(10)
 	}
 	c.Text(r.CutTop(26), words.Say("spawn.title", "n", v.Round()), ui.Head.At(19))
@@ -113,10 +114,24 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 			token(c, row.CutRight(side).Middle(side, side), come.Sort)
 		}
 		name := words.Phrase("place." + strings.ToLower(box.BoardOf(true).Spots[come.Place].Code))
-		if h := c.ParagraphHeight(ui.Plain(name), st, row.W); c.TextWidth(name, st) > row.W && h <= row.H+2 && whole(c, name, st, row.W) { // on two lines
+		spawnAt(c, row, name, st)
+	}
+}
+
+// spawnAt is where a row of a card has something come up: in one line, on two, or in smaller letters.
+func spawnAt(c *ui.Context, row ui.Rect, name string, st ui.Style) {
+	for _, st := range [...]ui.Style{st, st.At(15)} {
+		h := c.ParagraphHeight(ui.Plain(name), st, row.W)
+		switch {
+		case c.TextWidth(name, st) <= row.W:
+			c.Text(row, name, st)
+		case h <= row.H+4 && whole(c, name, st, row.W):
 			c.Paragraph(row.Middle(row.W, h), ui.Plain(name), st)
+		default:
 			continue
 		}
-		c.Text(row, name, c.Fit(name, st, row.W))
+		return
 	}
+	st = st.At(15)
+	c.Text(row, name, c.Fit(name, st, row.W))
 }
