@@ -60,6 +60,10 @@ func (*setUp) Game() desk.Game { return Game{} }
 
 // Frame shows the sheet.
 func (u *setUp) Frame(c *ui.Context, a desk.Desk) {
+	if u.house && !c.Covered() && c.Back() { // what is unfolded is folded first
+		u.house = false
+		c.Touch()
+	}
 	u.seats.Sheet(c, a, 1100, 760, func(col *page.Column) {
 		col.Say(ui.Plain(words.Say("setup.about")), ui.Note)
 		col.Gap(8)
