@@ -67,6 +67,18 @@ func (b *Board) said(c *ui.Context, col *page.Column, v island.View) {
 	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(whole...), box.RuleSilence))
 }
 
+// spokenLast is which event is what was said before all last in this round, and stands below the company for certain; −1
+// where nothing was, or what is being said has its room.
+func (b *Board) spokenLast() int {
+	all := b.Play.Told()
+	for i := len(all) - 1; i >= 0 && !b.saying && all[i].Kind != island.RoundBegan; i-- {
+		if all[i].Kind == island.Spoke {
+			return i
+		}
+	}
+	return -1
+}
+
 // inLines is as much of the last of some sentences as goes whole into so many lines, or of the very last what does.
 func inLines(c *ui.Context, all []string, st ui.Style, w float64, lines int) string {
 	most := c.ParagraphHeight(ui.Plain("x"), st, w)*float64(lines) + 1

@@ -259,10 +259,12 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 	all := b.Play.Told()
 	last := len(b.Play.Events()) - len(b.Play.Last())
 	var lines []string
-	fresh, times := 0, map[int]int{}
+	fresh, times, said := 0, map[int]int{}, b.spokenLast()
 	for i := len(all) - 1; i >= 0 && len(lines) < most; i-- {
 		text, n := b.line(v, &all[i]), len(lines)
-		if answer := b.heeded(v, &all[i]); answer != "" {
+		if answer := b.heeded(v, &all[i]); i == said { // the sentence stands below the company
+			text = answer
+		} else if answer != "" {
 			text = words.Sentences(text, answer)
 		}
 		switch {
