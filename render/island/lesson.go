@@ -28,7 +28,7 @@ func secondGame(player string) (settings []byte, sitters []string) {
 // lessonOn is what a first journey asks of the board.
 func (t *table) lessonOn() first.On {
 	return first.On{
-		Play: t.Play, Place: t.board.Where, Button: t.board.Sight, Foreseen: t.board.Foreseen,
+		Play: t.Play, Place: t.board.Where, Button: t.board.Sight, Foreseen: t.board.Foreseen, Sole: t.board.Sole,
 		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.Play.Position().Summary().Players[0].Name) }),
 	}
 }

@@ -95,7 +95,7 @@ func (b *Board) notNow(v island.View) (why []ui.Rich) {
 	if use := v.Board().Use(at); use != box.LootUse {
 		good := ""
 		if use != box.NoUse {
-			good = words.Say("site-use." + tell.Uses[use])
+			good = useSays(&isle, use, at)
 		}
 		why = append(why, page.Cited(words.Sentences(words.Say("loot.none"), good), box.RulePlaces))
 	}
@@ -150,6 +150,7 @@ func has(list []game.Choice, ch game.Choice) bool {
 func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.StepKind, list []game.Choice) {
 	var buttons []ui.Button
 	var of []game.Choice
+	var below []string
 	isle := v.Island()
 	for i, ch := range list {
 		switch {
@@ -168,6 +169,10 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		if c.ButtonWidth(bt) > col.R.W {
 			bt.Size = 15
 		}
+		if ch.Kind == island.Closest && c.ButtonWidth(bt) > col.R.W { // what it does stands below
+			bt.Label, bt.Size = words.Sentence(creature(int(ch.Target))), 16
+			below = append(below, words.Sentence(words.Say("do.closest", b.fill(v, ch)...)))
+		}
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
 	if len(buttons) == 0 {
@@ -176,11 +181,17 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	if step != island.Acting && len(buttons) == 1 { // whatever else there was comes to the same
 		buttons[0].Look, buttons[0].Default = ui.MainLook, true
 		if key := "do." + island.KindName(of[0].Kind) + ".sole"; words.Has(key) { // nothing is chosen: it says what it does
-			buttons[0].Label = words.Say(key, b.fill(v, of[0])...)
+			if buttons[0].Label = words.Say(key, b.fill(v, of[0])...); c.ButtonWidth(buttons[0]) > col.R.W {
+				buttons[0].Size = 15
+			}
 		}
 	}
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
+	for _, says := range below {
+		col.Gap(3)
+		col.Say(ui.Plain(says), ui.Small.At(15).In(ui.Ink))
+	}
 	b.fights(col, of)
 	if len(of) > 1 && of[0].Kind == island.StandIn { // what each of them would do
 		for _, ch := range of {
@@ -198,8 +209,10 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 func (b *Board) fights(col *page.Column, list []game.Choice) {
 	for _, ch := range list {
 		if ch.Kind == island.Fight {
+			again := b.position().View(ch.Seat).Standing(ch.Seat, verb.Again, verb.NoTrial) > 0
+			key := map[bool]string{true: "fight.note.again", false: "fight.note"}[again]
 			col.Gap(4)
-			col.Say(page.Cited(words.Say("fight.note"), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
+			col.Say(page.Cited(words.Say(key), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
 			return
 		}
 	}
@@ -306,7 +319,7 @@ func (b *Board) label(v island.View, step island.StepKind, ch game.Choice) strin
 
 // fill is what the label of a choice is filled in with.
 func (b *Board) fill(v island.View, ch game.Choice) []any {
-	odds, what, place, dice := "", "", "", 0
+	odds, what, place, does, dice := "", "", "", "", 0
 	if ch.Odds.Den != 0 && ch.Odds.Num != ch.Odds.Den {
 		odds = words.Chance(ch.Odds)
 	}
@@ -319,7 +332,7 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 	case island.Hit:
 		what = creature(int(ch.Target))
 	case island.Closest:
-		what, place = creature(int(ch.Target)), arrives(isle, int(ch.Target))
+		what, does = creature(int(ch.Target)), doesWhat(v, int(ch.Target))
 	case island.Aim:
 		switch ch.Item {
 		case island.AtPerson:
@@ -355,20 +368,7 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 	if ch.Kind == island.Send || ch.Kind == island.Leave {
 		to = who(v, game.Seat(ch.Item))
 	}
-	return []any{"place", place, "what", what, "odds", odds, "who", to, "n", int(max(ch.Min, 1)), "dice", dice}
-}
-
-// arrives is the place that a creature would come to by one Move, "" where it stays or would be no more.
-func arrives(isle foretell.Island, n int) string {
-	was, dark := isle.At[n], isle.Darkness
-	isle.Move(n, foretell.Nothing)
-	switch now := isle.At[n]; {
-	case isle.Darkness > dark: // it has gone into the Heart
-		return tell.Site(box.Heart)
-	case now != was && now != box.Nowhere:
-		return tell.Site(now)
-	}
-	return ""
+	return []any{"place", place, "what", what, "does", does, "odds", odds, "who", to, "n", int(max(ch.Min, 1)), "dice", dice}
 }
 
 // tip says what follows from a choice, with the rule that allows it.

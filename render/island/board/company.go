@@ -57,6 +57,11 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 		c.Text(head.CutRight(min(head.W*0.5, c.TextWidth(note, st)+4)), note, st)
 		head.CutRight(4)
 	}
+	if p.Alive() && p.Tokens > 0 { // of traps
+		says, st := words.Phrase("state.traps", "n", int(p.Tokens)), ui.Small.At(15).In(ui.Green).To(ui.Right)
+		c.Text(head.CutRight(min(head.W*0.5, c.TextWidth(says, st)+4)), says, st)
+		head.CutRight(4)
+	}
 	name := chair.Name
 	if p.Alive() && v.Alone() {
 		name = roleName(p.Role)
@@ -93,9 +98,6 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	cards := words.Phrase(counted[3][short])
 	c.Text(at.CutLeft(c.TextWidth(cards, st)+5), cards, st)
 	c.Text(at.CutLeft(c.TextWidth(text, strong)+4), text, strong)
-	for range p.Tokens { // of traps
-		c.Fill(at.CutLeft(8).Middle(7, 13), ui.Green)
-	}
 }
 
 // counted are what is counted of somebody, each in full and short.

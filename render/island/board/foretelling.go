@@ -213,3 +213,41 @@ func threatens(v island.View, at box.Place) string {
 	}
 	return says
 }
+
+// doesWhat is what a creature would do by one Move, one thing after the other.
+func doesWhat(v island.View, n int) string {
+	var all []string
+	isle := v.Island()
+	isle.Move(n, func(s foretell.Step) {
+		key, to, whom := "", s.From, ""
+		//exhaustive:enforce
+		switch s.What {
+		case foretell.Held:
+			key = "held"
+		case foretell.Stayed: // whom it strikes is said
+			return
+		case foretell.Went:
+			if key, to = "went", s.To; isle.Traps[to] > 0 && isle.At[n] != to || to == box.Heart && n < foretell.FirstDevourer {
+				return // what becomes of it there is said
+			}
+		case foretell.Damaged:
+			key = "damaged"
+		case foretell.Broke:
+			key = "broke"
+		case foretell.Trapped:
+			key = "trapped"
+		case foretell.IntoHeart:
+			key = "heart"
+		case foretell.Hurt, foretell.Lost:
+			key, whom = map[bool]string{true: "hurt", false: "lost"}[s.What == foretell.Hurt], who(v, s.Seat)
+		case foretell.Darker:
+			key = "darker"
+		}
+		place := ""
+		if to != box.Nowhere {
+			place = tell.Site(to)
+		}
+		all = append(all, words.Phrase("ahead.does."+key, "place", place, "who", whom, "n", int(s.N)))
+	})
+	return words.Facts(all...)
+}

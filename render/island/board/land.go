@@ -234,7 +234,7 @@ func (b *Board) named(c *ui.Context, at box.Place, vg ui.Rect) {
 func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) string {
 	lines := []string{words.Whole(tell.Site(at))}
 	if use := isle.Board().Use(at); use != box.NoUse {
-		lines = append(lines, words.Say("site-use."+tell.Uses[use]))
+		lines = append(lines, useSays(&isle, use, at))
 	}
 	if g := isle.Board().Gate(at); g >= 0 {
 		lines = append(lines, words.Say("gate.stands", "n", int(isle.Damage[g])))
@@ -269,6 +269,15 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 		}
 	}
 	return words.Sentences(lines...)
+}
+
+// useSays is what a place is good for, and that a creature there bars it where one does (2.2).
+func useSays(isle *foretell.Island, use box.Use, at box.Place) string {
+	says := words.Say("site-use." + tell.Uses[use])
+	if !isle.Clear(at) && (use == box.TunnelUse || use == box.ConsultUse || use == box.AssembleUse) {
+		says = words.Sentences(says, words.Say("site-use.barred"))
+	}
+	return says
 }
 
 // token is a creature's counter.

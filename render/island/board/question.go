@@ -56,7 +56,7 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 			doing = tell.Card(card, v.Chair(me).Person.Role)
 		}
 		key := "asked." + step.Name()
-		if one := key + ".one"; b.sole() && words.Has(one) {
+		if one := key + ".one"; b.Sole() && words.Has(one) {
 			key = one
 		}
 		col.Say(ui.Plain(words.Say(key, b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
@@ -97,8 +97,8 @@ func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card
 	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}
 }
 
-// sole reports whether all that can be chosen comes to the same.
-func (b *Board) sole() bool {
+// Sole reports whether all that can be chosen comes to the same.
+func (b *Board) Sole() bool {
 	isle, all := b.everybody().Island(), b.choices()
 	for i := range all {
 		if i > 0 && !alike(&isle, &all[0], &all[i]) {

@@ -3,6 +3,8 @@
 package first
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
@@ -21,6 +23,8 @@ type On struct {
 	Button func(c *ui.Context, ch game.Choice) (r ui.Rect, ok bool)
 	// Foreseen reports whether the island has been looked at as it would be after the creatures' advance.
 	Foreseen func() bool
+	// Sole reports whether all that can be chosen comes to the same.
+	Sole func() bool
 	// Ends are the ways on from the end.
 	Ends []guide.End
 }
@@ -234,10 +238,13 @@ func (o On) aside() string {
 // any game. Names are remembered for all games together, so that each begins with this
 // game's.
 var noted = map[island.StepKind]string{
-	island.Keeping: "keep", island.Asking: "ask", island.Acting: "turn", island.Wishing: "wish", island.Aiming: "aim", island.Hitting: "hit",
+	island.Keeping: "keep", island.Asking: "ask", island.Acting: "turn", island.Wishing: "wish", island.Hitting: "hit",
 	island.Leading: "lead", island.Walking: "walk", island.Peeking: "peek", island.Sending: "send", island.Talking: "talk", island.Sifting: "sift",
 	island.Nearing: "near", island.PuttingOff: "limit", island.StoodIn: "stand-in", island.Bringing: "bring", island.Hosting: "guests",
 }
+
+// chosen are those of them of which nothing is said where there is nothing to choose.
+var chosen = []island.StepKind{island.Hitting, island.Nearing, island.StoodIn, island.Bringing}
 
 // Notes are what is said of what is met for the first time in any game.
 func Notes(o On) *guide.Notes {
@@ -246,7 +253,7 @@ func Notes(o On) *guide.Notes {
 		if name, ok := noted[step]; ok {
 			out.List = append(out.List, guide.Note{Name: "island-" + name, Here: func() bool {
 				is, _, ok := o.view().Asked()
-				return ok && is == step && len(o.Play.Choices()) > 0
+				return ok && is == step && len(o.Play.Choices()) > 0 && !(slices.Contains(chosen, step) && o.Sole != nil && o.Sole())
 			}, At: o.offered})
 		}
 	}

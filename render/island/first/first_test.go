@@ -74,7 +74,7 @@ func TestEveryStepHasItsSentence(t *testing.T) {
 		has("note." + n.Name)
 	}
 	for step := island.Beginning; step.Name() != ""; step++ {
-		if noted[step] == "" && step != island.Beginning {
+		if noted[step] == "" && step != island.Beginning && step != island.Aiming { // what a card is aimed at explains itself
 			t.Errorf("nothing is said of %s", step.Name())
 		}
 	}
