@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
@@ -28,6 +29,16 @@ func TestNoNoteHidesAChoice(t *testing.T) {
 			}
 			for _, what := range uitest.AsidesLieOn(r.List) {
 				t.Errorf("%s, %s: %s", name, z, what)
+			}
+			for _, it := range r.List.Items {
+				if it.Kind != ui.PanelItem || it.Panel != ui.TipPanel {
+					continue
+				}
+				for _, k := range r.List.Kept { // the places of the chart, too
+					if both := k.Visible().Intersect(it.Rect); both.W > 1 && both.H > 1 {
+						t.Errorf("%s, %s: what lies at %v lies on what is kept at %v", name, z, it.Rect, k.Visible())
+					}
+				}
 			}
 		}
 	}

@@ -113,14 +113,23 @@ func occupied(r ui.Rect, of *box.Board, p chartsheet.Picture) (out []ui.Rect) {
 }
 
 // free is where something so wide is pinned: along the upper edge of the chart from the right, else along the lower, where
-// nothing lies; at the upper right where there is no such room.
+// nothing lies, the right half first: notes have the sea at the left. At the upper right where there is no such room.
 func free(in ui.Rect, w float64, taken []ui.Rect, gap float64) ui.Rect {
 	const step = 8.0
-	for _, y := range [...]float64{in.Y, in.Bottom() - pinH, in.Bottom() - 2*pinH - gap, in.Y + pinH + gap} {
-		for x := in.Right() - w; x >= in.X; x -= step {
-			cell := ui.R(x, y, w, pinH)
-			if !slices.ContainsFunc(taken, func(t ui.Rect) bool { return !t.Inset(-gap / 2).Intersect(cell.Inset(-gap / 2)).Empty() }) {
-				return cell
+	rows := []float64{in.Y, in.Bottom() - pinH, in.Bottom() - 2*pinH - gap}
+	for y := in.Y; y <= in.Bottom()-pinH; y += step {
+		rows = append(rows, y)
+	}
+	for _, of := range [...]struct {
+		rows  []float64
+		least float64
+	}{{rows[:3], in.Centre().X}, {rows, in.X}} {
+		for _, y := range of.rows {
+			for x := in.Right() - w; x >= of.least; x -= step {
+				cell := ui.R(x, y, w, pinH)
+				if !slices.ContainsFunc(taken, func(t ui.Rect) bool { return !t.Inset(-gap / 2).Intersect(cell.Inset(-gap / 2)).Empty() }) {
+					return cell
+				}
 			}
 		}
 	}
