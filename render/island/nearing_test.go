@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
 )
 
 // Whoever chooses which creature Moves reads on its button where it comes to: there it is found once it has been chosen.
@@ -32,7 +33,7 @@ func TestRule9_1_ACreaturesButtonSaysWhereItGoes(t *testing.T) {
 			continue
 		}
 		told++
-		if want := ", to " + tell.Site(at); !strings.Contains(said, want) {
+		if want := words.Phrase("ahead.does.went", "place", tell.Site(at)); !strings.Contains(said, want) {
 			t.Errorf("seed %d: creature %d has gone to %q, which no button said: %q", seed, ch.Target, want, said)
 		}
 	}

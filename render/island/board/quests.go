@@ -100,12 +100,18 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
 		return
 	}
-	toDo := len(inHand)
+	undone := len(inHand)
 	for o := range v.Company().All() {
 		laid, _ := b.errands(v, o)
-		toDo += len(laid)
+		undone += len(laid)
 	}
-	brief := float64(toDo)*errandHigh > r.H
+	done := 0
+	for _, q := range all {
+		if q.Done {
+			done++
+		}
+	}
+	brief := float64(undone)*errandHigh+float64(done)*completeHigh > r.H
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		for _, q := range all {
@@ -123,7 +129,10 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 			}
 		}
 		for _, q := range all {
-			if q.Done {
+			switch {
+			case q.Done && brief:
+				b.completed(c, col, q.Card)
+			case q.Done:
 				b.complete(c, col, q.Card)
 			}
 		}
@@ -165,8 +174,7 @@ func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
 				case !q.Done:
 					b.errand(c, col, q.Card, b.next(v, q.by, q.QuestSeen), brief)
 				case brief:
-					col.Say(ui.Plain(words.Say("quest.done", "card", tell.Card(q.Card, 0))), ui.Small.At(15).In(ui.Green))
-					col.Gap(5)
+					b.completed(c, col, q.Card)
 				default:
 					b.complete(c, col, q.Card)
 				}
@@ -177,8 +185,9 @@ func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
 	})
 }
 
-// questWide is how wide a column of Quests is at least, and errandHigh how high one is that says all, in units.
-const questWide, errandHigh = 250.0, 112.0
+// questWide is how wide a column of Quests is at least; errandHigh is how high one is that says all, and completeHigh one
+// that is complete, in units.
+const questWide, errandHigh, completeHigh = 250.0, 112.0, 64.0
 
 // next is what is to be done next of a Quest that is laid down, and by whom.
 func (*Board) next(v island.View, s game.Seat, q island.QuestSeen) string {
@@ -217,6 +226,19 @@ func (b *Board) complete(c *ui.Context, col *page.Column, q box.Card) {
 	c.Paragraph(row.CutTop(c.ParagraphHeight(text, st, row.W)), text, st)
 	c.Paragraph(row, brings, st.In(ui.Faded))
 	col.Gap(4)
+}
+
+// completed is one that is done, in a line; it too is read once more by a click.
+func (b *Board) completed(c *ui.Context, col *page.Column, q box.Card) {
+	text, st := ui.Plain(words.Say("quest.done", "card", tell.Card(q, 0))), ui.Small.At(15).In(ui.Green)
+	row := col.Next(max(22, c.ParagraphHeight(text, st, col.R.W)))
+	if c.React("finding-"+q.Code(), row, ui.TakesEnter).Clicked {
+		b.reread = q
+		c.Touch()
+	}
+	c.TipArea(row, page.Cited(words.Sentences(cardSays(q, 0), words.Say("finding.again")), box.RuleFinished))
+	c.Paragraph(row, text, st)
+	col.Gap(3)
 }
 
 // questPic is how wide the picture of a Quest is, in units.
