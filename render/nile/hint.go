@@ -304,7 +304,7 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 		}
 	}
 	says = words.Sentences(words.Default().Tell(key, 0, b), says)
-	if sh, ok := v.Sheet(v.Seat()); ok && whole && a.Aim != hexmap.None && float64(a.Months) > sh.Turns && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
+	if sh, ok := v.Sheet(v.Seat()); ok && whole && a.Hunts && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
 		says = words.Sentences(says, words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)))
 	}
 	if n := a.Alone; n != nil && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) { // else nobody goes on by it

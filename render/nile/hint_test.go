@@ -201,7 +201,7 @@ func TestAHintAtAMeetingIsThePages(t *testing.T) {
 		most = max(most, v.PolicyOdds(n).Neutral)
 	}
 	says := screens.Hint(v, advice)
-	if (most > here+0.01) != strings.Contains(says, "received more often") || !strings.Contains(says, "of a hundred such meetings") || whole(says) != "" {
+	if (most > here+0.01) != strings.Contains(says, "of the hundred they receive you") || !strings.Contains(says, "of a hundred such meetings") || whole(says) != "" {
 		t.Errorf("advised is received in %.2f, at best %.2f are: %q", here, most, says)
 	}
 }

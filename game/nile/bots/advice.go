@@ -70,6 +70,7 @@ type Advice struct {
 	Why    Why
 	Aim    hexmap.ID       // where the plan behind it leads; None: home, or nowhere
 	Months int             // till a port is reached by that plan; 0: not known
+	Hunts  bool            // the food in hand does not last for that plan, nor for any other to what is worth the way
 	Have   [nile.Items]int // of an outfit, all of it
 	Mode   nile.Mode       // and how to set out
 	Ready  Kind            // the ready-made party that this is; Kinds: none
@@ -172,7 +173,7 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	} else if sh.Mode == nile.Mounted {
 		b.style = riding
 	}
-	b.course = b.onFood(v, &sh)
+	b.course, out.Hunts = b.onFood(v, &sh)
 	b.aim, b.turn = b.course.aim, v.Turn()
 	q := b.course
 	cmd := b.Choose(v, withoutBurying(&sh, cs))
@@ -193,14 +194,46 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 }
 
 // onFood is the plan that the food in hand lasts for, there and back; where there is none, that of whoever lives on the
-// hunt besides.
-func (b *traveller) onFood(v nile.View, sh *nile.Sheet) plan {
+// hunt besides: to the new land that is nearest, if it is reached on that food, for farther off there is as little to eat.
+func (b *traveller) onFood(v nile.View, sh *nile.Sheet) (way plan, hunts bool) {
 	b.sparing = true
 	if near := b.plan(v, sh, sh.Mode); near.aim != hexmap.None {
-		return near
+		return near, false
 	}
+	next := b.nextDoor(v, sh)
 	b.sparing = false
-	return b.plan(v, sh, sh.Mode)
+	far := b.plan(v, sh, sh.Mode)
+	if far.aim != hexmap.None && next.aim != hexmap.None && exceeds(far.months, next.months) {
+		far = next
+	}
+	return far, far.aim != hexmap.None && exceeds(far.months, sh.Turns)
+}
+
+// nextDoor is the plan to go to the new land that is reached soonest, where the food in hand lasts for the way there.
+func (b *traveller) nextDoor(v nile.View, sh *nile.Sheet) plan {
+	p := b.planner(v, sh, sh.Mode)
+	defer p.done()
+	w := newWays(p.land, &p.g, p.open, []hexmap.ID{sh.At}, false, p.most)
+	defer w.done()
+	food := p.lasts
+	p.lasts = math.Inf(1)
+	out := plan{aim: hexmap.None}
+	for i := range w.time {
+		id := hexmap.ID(i)
+		if w.time[i] <= 0 || !p.new[i] || p.worth[i] == 0 || v.Hex(id).State != nile.Unmapped || exceeds(float64(w.time[i])/month, food) {
+			continue
+		}
+		for s := range p.homes {
+			if q := p.weigh(w, id, hexmap.Shore(s)); q.rate >= 0 && (out.aim == hexmap.None || exceeds(out.months, q.months)) {
+				out = q
+			}
+		}
+	}
+	if out.aim == hexmap.None {
+		return out
+	}
+	out.way = w.path(out.aim)
+	return p.ahead(out)
 }
 
 // withoutBurying are the choices without what only whoever comes back is glad of: where all can be carried, asked what

@@ -1,0 +1,47 @@
+package bots
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+)
+
+// Whoever has unmapped land next door is not sent far off, where the food in hand does not last either.
+func TestNewLandNextDoorComesBeforeLandFarOff(t *testing.T) {
+	checked := 0
+	for seed := range uint64(3) {
+		s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Otto"}, {Name: "Ben", Colour: 1}}}
+		table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bot, err := New("easy", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; !table.Over() && i < 500; i++ {
+			pos := table.Position().(*nile.Position)
+			v := pos.View(pos.ToMove())
+			if sh, _ := v.Sheet(v.Seat()); v.Phase() == nile.ChoosingPace {
+				b := newTraveller(&counsel, 0)
+				b.sparing = true
+				next := b.nextDoor(v, &sh)
+				a, ok := NewAdviser().Advise(v, table.Choices())
+				if ok && a.Aim != hexmap.None && next.aim != hexmap.None && a.Hunts {
+					checked++
+					if a.Months > wholeMonths(next.months) {
+						t.Errorf("seed %d, step %d: with food for %.1f months hex %d is advised, %d months there and back, with hex %d new land in %.1f", seed, i, sh.Turns, a.Aim, a.Months, next.aim, next.months)
+					}
+				}
+			}
+			if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if checked == 0 {
+		t.Fatal("nobody was ever short of food with new land near")
+	}
+}
