@@ -57,7 +57,7 @@ func TestWhoBeginsIsToldWhy(t *testing.T) {
 				return sight.View(p).Phase() == nile.Outfitting && (n == 0 || p.Seat() != last)
 			})
 			d, _ := niletest.Table(p)
-			told := slices.ContainsFunc(d.Stage(t).List.Items, func(it ui.Item) bool { return strings.HasPrefix(it.Text, "The dice set the order of play: ") })
+			told := slices.ContainsFunc(d.Stage(t).List.Items, func(it ui.Item) bool { return strings.HasPrefix(it.Text, "The highest throw begins, ") })
 			if want := players > 1 && n == 0; told != want {
 				t.Errorf("%d players: that number %d is told of the order of play is %v, want %v", players, n, told, want)
 			}

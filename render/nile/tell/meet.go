@@ -122,7 +122,9 @@ func (t *teller) volley(x nile.VolleyEvent) string {
 }
 
 func (t *teller) prisoners(x nile.PrisonersEvent) string {
-	t.line.Dice = phrase("dice.prisoners", blanks{"die": x.Die})
+	if len(t.e.Rolls) > 0 || x.Kept == 0 && x.Freed == 0 { // what becomes of them afterwards is no throw
+		t.line.Dice = phrase("dice.prisoners", blanks{"die": x.Die})
+	}
 	t.b["n"], t.b["k"], t.b["f"] = x.Taken, x.Kept, x.Freed
 	switch {
 	case x.Taken == 0:

@@ -10,13 +10,15 @@ import (
 // OrderOfPlay is how the dice set the order of play (4.62), in one line; ok is false where they
 // were not thrown for it among these events.
 func OrderOfPlay(v nile.View, events []game.Event) (line SinceLine, ok bool) {
-	sums := map[game.Seat]int{}
+	sums, key := map[game.Seat]int{}, "since.order"
 	for _, e := range events {
 		if e.Kind != nile.OrderRolled {
 			continue
 		}
 		if x := nile.As[nile.OrderRolledEvent](e); x.Round <= 1 { // of a tie only the first throw is told
 			sums[e.Seat], line.Line.Rule = x.Sum, e.Rule
+		} else {
+			key = "since.order.tie"
 		}
 	}
 	var all []string
@@ -29,6 +31,6 @@ func OrderOfPlay(v nile.View, events []game.Event) (line SinceLine, ok bool) {
 		return line, false
 	}
 	line.Line.Seat, line.Line.At, line.Weight = game.Nobody, hexmap.None, Weights[nile.PlaysFirst]
-	line.Line.Text = words.Say("since.order", "list", words.List(all))
+	line.Line.Text = words.Say(key, "list", words.List(all))
 	return line, true
 }
