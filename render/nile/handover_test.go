@@ -86,8 +86,8 @@ func TestTheHandOverLeavesNoStripWithoutChart(t *testing.T) {
 	}
 }
 
-// What the machine's change of hands says that an expedition did last is said as the chart's strip and every other
-// page say it: one event, one wording; and not of every hex the same.
+// What the machine's change of hands says that an expedition did last is said as the chart's strip and the other
+// pages of news say it: one event, one wording; and not of every hex the same.
 func TestTheHandOverTellsAnEventAsEveryPageDoes(t *testing.T) {
 	b := niletest.NewBot(t, niletest.NewGame(t, 6, 100, "Ann", "Ben"), 2)
 	told := map[string]bool{}
@@ -101,11 +101,11 @@ func TestTheHandOverTellsAnEventAsEveryPageDoes(t *testing.T) {
 		text := strings.NewReplacer(" (Ann)", "", " (Ben)", "").Replace(line.Line.Text)
 		turns := tell.Turns(all, 0)
 		for i, e := range all {
-			if l, ok := tell.TellTurn(v, e, turns[i]); ok && l.Text == text {
+			if l, ok := tell.TellNews(v, all, turns, i); e.Seat != game.Nobody && ok && l.Text == text {
 				return v.Turn() > 12
 			}
 		}
-		t.Errorf("no other page says %q", line.Line.Text)
+		t.Errorf("no other page of news says %q", line.Line.Text)
 		return v.Turn() > 12
 	})
 	if len(told) < 3 {

@@ -152,6 +152,9 @@ func (b *Board) roomy(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 	b.rows(c, col, b.peopleRows(s))
 	col.HeadingOf(nile.RuleStores, words.Say("sheet.stores"))
 	b.rows(c, col, b.goodsRows(s))
+	if s.Captive { // who neither marches nor carries
+		return
+	}
 	col.HeadingOf(nile.RuleLoad, words.Say("sheet.load"))
 	drawLoad(c, v, col, s)
 	col.Gap(6)
@@ -222,8 +225,11 @@ func (b *Board) shortTitle(c *ui.Context, v nile.View, col *page.Column, s nile.
 	}
 }
 
-// travelAndLoad is the travel with its points, and the load as a bar.
+// travelAndLoad is the travel with its points, and the load as a bar; of a captive, who has neither, nothing.
 func (b *Board) travelAndLoad(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet) {
+	if s.Captive {
+		return
+	}
 	travelLine(v, col, s)
 	col.Gap(3)
 	from := col.R.Y

@@ -48,7 +48,7 @@ func RaceNote(v nile.View, of, s game.Seat) string {
 	case p.Where == nile.Europe || !out:
 		add("news.race.home")
 	case sheet.Captive:
-		add("news.race.captive", "where", tell.WhereOf(v, sheet.At))
+		add("news.race.captive", "people", captors(v, sheet.At), "where", tell.WhereOf(v, sheet.At))
 	case v.Turn() <= sheet.Began:
 		add("news.race.begun", "where", tell.WhereOf(v, sheet.At))
 	default:

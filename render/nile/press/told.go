@@ -51,7 +51,7 @@ func TellTurns(v nile.View, events []game.Event, turns []tell.Turn, most int) *T
 		case nile.Donated, nile.SittingBegan, nile.SittingEnded, nile.GameBegan, nile.OrderRolled, nile.PlaysFirst: // it is past, and told nothing
 			continue
 		}
-		l, ok := tell.TellTurn(v, e, turns[i])
+		l, ok := tell.TellNews(v, events, turns, i)
 		if !ok || l.Minor || !v.Sees(e) {
 			continue
 		}
@@ -153,10 +153,27 @@ func PublicSheet(v nile.View, colours chart.Palette) *chart.Sheet {
 	return s
 }
 
-// WhereIs is where an explorer is, in words, as everybody may know it.
+// WhereIs is where an explorer is, in words, as everybody may know it: whose prisoner, and who has taken up whose work.
 func WhereIs(v nile.View, s game.Seat) string {
-	if trip, ok := v.Sheet(s); ok && trip.At != hexmap.None && v.Player(s).Where == nile.Africa {
+	p := v.Player(s)
+	trip, ok := v.Sheet(s)
+	switch {
+	case p.Where == nile.Grave:
+		return words.Phrase("news.race.dead")
+	case p.Where == nile.Africa && ok && trip.Captive:
+		return words.Phrase("since.captive", "people", captors(v, trip.At))
+	case p.Where == nile.Africa && ok && trip.At != hexmap.None:
 		return tell.WhereOf(v, trip.At)
+	case p.Where == nile.Africa:
+		return words.Phrase("since.africa")
+	case p.Explorers > 1:
+		return words.Phrase("since.successor", "n", p.Explorers-1)
 	}
-	return words.Phrase(map[bool]string{true: "since.africa", false: "since.europe"}[v.Player(s).Where == nile.Africa])
+	return words.Phrase("since.europe")
+}
+
+// captors are the people of a hex, as they stand in a sentence, who hold a prisoner there.
+func captors(v nile.View, at hexmap.ID) string {
+	t, _ := v.Tribe(at)
+	return tell.PeopleOf(t)
 }

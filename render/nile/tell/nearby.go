@@ -124,6 +124,9 @@ func (t *teller) whereOf() string {
 	if name := t.scoredThing(); name != "" {
 		return name
 	}
+	if t.news {
+		return Where(t.v.Map(), hexmap.ID(t.e.At))
+	}
 	settled := settledPlace(t.e.Kind) && (t.e.Kind != nile.Moved || t.e.Rule != nile.RuleIntoBlank)
 	return Place(t.v, hexmap.ID(t.e.At), settled, nile.PeopleIn(t.e), words.SaltOf(t.e.At, int32(t.e.Kind), int32(t.salt)))
 }

@@ -49,10 +49,10 @@ func TellOwn(v nile.View, e game.Event, here bool, pen Pen) (line Line, ok bool)
 }
 
 // manner is how an event is told: where it was is known already; by whose it is; so many
-// explorers before the one who has the seat's work now (27).
+// explorers before the one who has the seat's work now (27); as news.
 type manner struct {
-	here, own bool
-	since     int
+	here, own, news bool
+	since           int
 }
 
 // rarest tells in the wording the like of which was written longest ago. Each seat begins with
@@ -93,6 +93,7 @@ type teller struct {
 	b    blanks
 	salt uint32
 	own  bool // told by whose event it is
+	news bool // told to whoever was away
 	past int  // how many have taken up the seat's work since (27)
 	line Line
 }
@@ -120,7 +121,7 @@ func Tell(v nile.View, e game.Event) (line Line, ok bool) {
 
 // tellSalted tells an event in the wording that a number picks.
 func tellSalted(v nile.View, e game.Event, as manner, salt uint32) (line Line, ok bool) {
-	t := teller{v: v, e: e, b: blanks{}, own: as.own, past: as.since, salt: salt}
+	t := teller{v: v, e: e, b: blanks{}, own: as.own, news: as.news, past: as.since, salt: salt}
 	t.line = Line{Rule: e.Rule, Seat: e.Seat, At: hexmap.ID(e.At)}
 	t.common()
 	if _, placed := t.b["where"]; placed && as.here {
