@@ -101,7 +101,7 @@ func TestTheHandOverTellsAnEventAsEveryPageDoes(t *testing.T) {
 		text := strings.NewReplacer(" (Ann)", "", " (Ben)", "").Replace(line.Line.Text)
 		turns := tell.Turns(all, 0)
 		for i, e := range all {
-			if l, ok := tell.TellNews(v, all, turns, i); e.Seat != game.Nobody && ok && l.Text == text {
+			if l, ok := tell.TellNews(v, all, turns, i, false); e.Seat != game.Nobody && ok && l.Text == text {
 				return v.Turn() > 12
 			}
 		}

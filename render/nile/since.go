@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/nile/coast"
@@ -42,6 +43,7 @@ func sinceEvents(p *play.Play) (out []game.Event, turns []tell.Turn) {
 // player before the screen was last told, and how many lines were left out.
 func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
+	said := tell.Line{At: hexmap.None}
 	events, turns := sinceEvents(p)
 	order, ordered := tell.OrderOfPlay(v, p.EventsSince())
 	for i, e := range events {
@@ -55,10 +57,14 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 		if e.Kind == nile.Donated || tell.Twice(events[:i], e) {
 			continue
 		}
-		l, ok := tell.TellNews(v, events, turns, i)
+		l, ok := tell.TellNews(v, events, turns, i, false)
 		if !ok || l.Minor {
 			continue
 		}
+		if l.At != hexmap.None && l.At == said.At && l.Seat == said.Seat { // the line above says where
+			l, _ = tell.TellNews(v, events, turns, i, true)
+		}
+		said = l
 		if e.Kind != nile.OrderRolled {
 			l.Dice = "" // how a thing came about stands in the journal
 		}

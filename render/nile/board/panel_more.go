@@ -31,7 +31,7 @@ func (b *Board) more(c *ui.Context, v nile.View, col *page.Column, s nile.Sheet,
 		col.Gap(8)
 		b.carriedHome(v, col)
 	}
-	if room(int(nile.Modes)) {
+	if !s.Captive && room(int(nile.Modes)) {
 		col.Gap(8)
 		b.waysOfTravel(c, col, s)
 	}

@@ -51,7 +51,7 @@ func TellTurns(v nile.View, events []game.Event, turns []tell.Turn, most int) *T
 		case nile.Donated, nile.SittingBegan, nile.SittingEnded, nile.GameBegan, nile.OrderRolled, nile.PlaysFirst: // it is past, and told nothing
 			continue
 		}
-		l, ok := tell.TellNews(v, events, turns, i)
+		l, ok := tell.TellNews(v, events, turns, i, false)
 		if !ok || l.Minor || !v.Sees(e) {
 			continue
 		}

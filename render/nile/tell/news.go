@@ -20,9 +20,10 @@ var tolls = []game.EventKind{
 
 // TellNews is TellTurn of the event at i of a stretch of play as news: a misfortune has its name, what came of it stands
 // with it, and places go by ports, for of peoples whoever reads may not have heard yet.
-func TellNews(v nile.View, events []game.Event, turns []Turn, i int) (l Line, ok bool) {
+// here: the line above has said where.
+func TellNews(v nile.View, events []game.Event, turns []Turn, i int, here bool) (l Line, ok bool) {
 	e := events[i]
-	as := manner{since: turns[i].Since, news: true}
+	as := manner{since: turns[i].Since, here: here, news: true}
 	d, befell := misfortune(e)
 	switch {
 	case toldWith(events, i):
