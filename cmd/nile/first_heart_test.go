@@ -63,6 +63,10 @@ func TestHeartFirstJourney(t *testing.T) {
 			s.Ticks(hands.ReadTicks)
 			with.begin(t, s)
 			said := s.taught(t, func(step string) {
+				if s.Shows("board/go-on") { // what came of a day is read before the next
+					with.do(t, s, "board/go-on")
+					return
+				}
 				for _, what := range heartFirst[step] {
 					if s.Shows(what) {
 						with.do(t, s, what)
