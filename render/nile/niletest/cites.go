@@ -31,17 +31,22 @@ var ruleNumbers = regexp.MustCompile(`\d+(?:\.\d+)?`)
 // NumbersIn are the rules that a text cites.
 func NumbersIn(cites string) []string { return ruleNumbers.FindAllString(cites, -1) }
 
-// Told is every line that the events of a game are told by, with its rule.
+// Told is every line that the events of a game are told by, in a journal or as news, with its rule.
 func Told(p *play.Play) map[string][]string {
 	out := map[string][]string{}
 	if p == nil {
 		return out
 	}
-	v := sight.View(p)
-	for _, e := range p.Events() {
-		if l, ok := tell.Tell(v, e); ok && len(l.Text) > 12 {
+	v, all := sight.View(p), p.Events()
+	turns := tell.Turns(all, 0)
+	add := func(l tell.Line, ok bool) {
+		if ok && len(l.Text) > 12 {
 			out[Squeeze(l.Text)] = append(out[Squeeze(l.Text)], string(l.Rule))
 		}
+	}
+	for i, e := range all {
+		add(tell.Tell(v, e))
+		add(tell.TellNews(v, all, turns, i, false)) // two events may be told alike, with the place of one and the rule of the other
 	}
 	return out
 }
