@@ -36,5 +36,10 @@ var dawnStyle = ui.Small.At(16)
 // dawnOf says it below a question: key has the sentence.
 func dawnOf(col *page.Column, v heart.View, s game.Seat, track bool, key string, fill ...any) {
 	col.Gap(dawnGap)
-	col.Say(page.Cited(words.Say(key, append(fill, "what", dawn(v, s, track))...), box.RuleMapPhase), dawnStyle)
+	col.Say(dawnSays(v, s, track, key, fill...), dawnStyle)
+}
+
+// dawnSays is that sentence.
+func dawnSays(v heart.View, s game.Seat, track bool, key string, fill ...any) ui.Rich {
+	return page.Cited(words.Say(key, append(fill, "what", dawn(v, s, track))...), box.RuleMapPhase)
 }

@@ -43,6 +43,13 @@ func (e *entries) within(from, to, high float64) {
 	}
 }
 
+// say sets a paragraph, and notes where its lines end, but its last.
+func (e *entries) say(col *page.Column, text ui.Rich, st ui.Style) {
+	from := col.Height()
+	col.Say(text, st)
+	e.within(from, col.Height(), ui.LineHeight(st))
+}
+
 // end notes that an entry ends here.
 func (e *entries) end(col *page.Column) {
 	if e.line(col); e.anew && e.seen != (ui.Rect{}) {

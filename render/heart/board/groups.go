@@ -135,9 +135,7 @@ func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []gam
 		c.Paragraph(row, head, st)
 		return
 	}
-	from := col.Height()
-	col.Say(head, st)
-	b.entries.within(from, col.Height(), ui.LineHeight(st))
+	b.entries.say(col, head, st)
 	for len(chips) > 0 { // as many in a line as there is room for
 		n := len(chips)
 		for n > 1 && chipsWidth(c, chips[:n]) > col.R.W {

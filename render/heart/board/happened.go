@@ -81,9 +81,8 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 	said := b.saidOf(v, sum, from, to)
 	if b.step(v) == heart.Outfitting {
 		b.plan(col, v)
-		from := col.Height()
-		dawnOf(col, v, b.whose(v), true, "dawn.first")
-		b.entries.within(from+dawnGap, col.Height(), ui.LineHeight(dawnStyle))
+		col.Gap(dawnGap)
+		b.entries.say(col, dawnSays(v, b.whose(v), true, "dawn.first"), dawnStyle)
 		b.entries.end(col)
 		col.Gap(6)
 	}
@@ -134,9 +133,7 @@ func (b *Board) outfits(col *page.Column, v heart.View, sum game.Summary, news [
 			key = "told.outfit.left"
 		}
 		line := words.Say(key, "who", p.Name, "list", words.List(all), "figures", tell.Figures(of), "n", v.Sheet(game.Seat(i)).Credits)
-		from, st := col.Height(), ui.Body.At(16).Own()
-		col.Say(ui.Plain(line), st)
-		b.entries.within(from, col.Height(), ui.LineHeight(st))
+		b.entries.say(col, ui.Plain(line), ui.Body.At(16).Own())
 		b.entries.end(col)
 		col.Gap(3)
 	}
@@ -228,8 +225,8 @@ func (b *Board) laid(v heart.View) bool {
 	return !b.tight && b.large != chartLarge && v.Sheet(b.whose(v)).Slot != box.NoSlot
 }
 
-// elsewhere is what stands on the page of the march and the survey, or of the end of the Game Turn, already; nil: nothing. What a scene shows is
-// told beside it at once.
+// elsewhere is what stands already on the page of the march and the survey, or of the end of the Game Turn; nil: nothing.
+// What a scene shows is told beside it at once.
 func (b *Board) elsewhere(v heart.View) (leftOut func(i int) bool) {
 	s, all := b.whose(v), b.Play.Told()
 	if b.atEnd(v) && !b.tight && b.large == nothingLarge {

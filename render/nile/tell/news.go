@@ -35,10 +35,7 @@ func TellNews(v nile.View, events []game.Event, turns []Turn, i int, here bool) 
 		return l, false
 	}
 	var came []string
-	for j := i + 1; j < len(events) && (events[j].Kind == nile.Peril || slices.Contains(tolls, events[j].Kind)); j++ {
-		if !tollOf(events, i, j) {
-			break
-		}
+	for j := i + 1; j < len(events) && tollOf(events, i, j); j++ {
 		if events[j].Kind == nile.Peril { // whoever was in it and was spared
 			continue
 		}
@@ -73,15 +70,9 @@ func misfortune(e game.Event) (d deck.Disaster, ok bool) {
 
 // tollOf reports whether the event at j is what the misfortune at i came to.
 func tollOf(events []game.Event, i, j int) bool {
-	if events[j].Seat != events[i].Seat || events[j].Kind != nile.Peril && !slices.Contains(tolls, events[j].Kind) {
-		return false
-	}
-	for _, e := range events[i+1 : j] {
-		if e.Seat != events[i].Seat || e.Kind != nile.Peril && !slices.Contains(tolls, e.Kind) {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(events[i+1:j+1], func(e game.Event) bool {
+		return e.Seat != events[i].Seat || e.Kind != nile.Peril && !slices.Contains(tolls, e.Kind)
+	})
 }
 
 // toldWith reports whether news tell the event at i with another: what a misfortune came to with its name, what
