@@ -25,15 +25,25 @@ import (
 // used by several goroutines at once.
 type Book struct {
 	language language.Tag
-	wordings map[string][]wording
-	under    *Book // asked for what this one lacks; nil for nobody
+	lines    []line          // of the files, in their order; none at 0
+	keys     map[string]ends // where a key's lines are
+	under    *Book           // asked for what this one lacks; nil for nobody
 	pseudo   bool
 }
 
+// ends are the first and the last of a key's lines.
+type ends struct{ first, last int32 }
+
 // Read reads the files NAME.txt of a folder, which are written as
-// assets/words/how.txt says. All of them must
+// assets/words/how.txt says, and checks every line. All of them must
 // be in one language; a key may stand in one of them only.
 func Read(files fs.FS, folder string) (*Book, error) {
+	return read(files, folder, true)
+}
+
+// read is Read, which may leave out the checks: a text is cut into pieces when it is said, so
+// that a book of thousands opens at once and takes little more room than its files.
+func read(files fs.FS, folder string, checks bool) (*Book, error) {
 	names, err := fs.Glob(files, path.Join(folder, "*.txt"))
 	if err != nil {
 		return nil, err
@@ -50,7 +60,8 @@ func Read(files fs.FS, folder string) (*Book, error) {
 		texts[i] = string(data)
 		lines += strings.Count(texts[i], "\n")
 	}
-	r := reader{names: names, book: &Book{wordings: make(map[string][]wording, lines)}} // a map that grows costs more than all that is read into it
+	// A map that grows costs more than all that is read into it.
+	r := reader{names: names, checks: checks, book: &Book{lines: make([]line, 1, lines+1), keys: make(map[string]ends, lines)}}
 	for r.file = range names {
 		if err := r.read(texts[r.file]); err != nil {
 			return nil, err
@@ -62,6 +73,7 @@ func Read(files fs.FS, folder string) (*Book, error) {
 // reader reads the files of a book.
 type reader struct {
 	book           *Book
+	checks         bool
 	names          []string // of the files
 	file           int      // the one that is read, of those
 	counts, places []plural.Form
@@ -105,7 +117,9 @@ func (r *reader) declare(name string) error {
 	}
 	if b.language != tag {
 		b.language = tag
-		r.counts, r.places = formsOf(plural.Cardinal, tag), formsOf(plural.Ordinal, tag)
+		if r.checks {
+			r.counts, r.places = formsOf(plural.Cardinal, tag), formsOf(plural.Ordinal, tag)
+		}
 	}
 	return nil
 }
@@ -117,10 +131,32 @@ func (r *reader) add(key, says string) error {
 	if err != nil {
 		return err
 	}
-	all := r.book.wordings[key]
-	if len(all) > 0 && int(all[0].file) != r.file {
-		return fmt.Errorf("%q stands in %s too", key, r.names[all[0].file])
+	b := r.book
+	at, there := b.keys[key]
+	if there && int(b.lines[at.last].file) != r.file {
+		return fmt.Errorf("%q stands in %s too", key, r.names[b.lines[at.last].file])
 	}
+	if r.checks {
+		if err := r.check(key, says); err != nil {
+			return err
+		}
+		if n := len(r.several); by != "" && (n == 0 || r.several[n-1] != key) {
+			r.several = append(r.several, key)
+		}
+	}
+	i := int32(len(b.lines))
+	b.lines = append(b.lines, line{says: says, by: by, form: form, file: uint16(r.file), further: there && b.further(at, by, form)})
+	if there {
+		b.lines[at.last].next = i
+		b.keys[key] = ends{at.first, i}
+	} else {
+		b.keys[key] = ends{i, i}
+	}
+	return nil
+}
+
+// check is the fault of a text.
+func (r *reader) check(key, says string) error {
 	t, err := parseText(says)
 	if err != nil {
 		return err
@@ -128,35 +164,29 @@ func (r *reader) add(key, says string) error {
 	if err := t.complete(r.counts, r.places); err != nil {
 		return fmt.Errorf("%s: %w", key, err)
 	}
-	if n := len(r.several); by != "" && (n == 0 || r.several[n-1] != key) {
-		r.several = append(r.several, key)
-	}
-	if !further(all, by, form, t) {
-		r.book.wordings[key] = append(all, wording{by: by, file: uint16(r.file), forms: forms{{form, t}}})
-	}
 	return nil
 }
 
-// further puts a further form into the last of the wordings, and reports whether it is one: else it begins another.
-func further(all []wording, by string, form plural.Form, t text) bool {
-	n := len(all)
-	if n == 0 || by == "" || all[n-1].by != by {
+// further reports whether a form goes with the last of a key's wordings, and begins none.
+func (b *Book) further(at ends, by string, form plural.Form) bool {
+	if by == "" || b.lines[at.last].by != by {
 		return false
 	}
-	if _, there := all[n-1].forms.of(form); there {
-		return false
+	there := false
+	for i := at.first; i != 0; i = b.lines[i].next {
+		l := &b.lines[i]
+		there = l.form == form || there && l.further
 	}
-	all[n-1].forms = append(all[n-1].forms, formed{form, t})
-	return true
+	return !there
 }
 
 // complete checks that every wording has each form that whole numbers take in
 // the book's language, and no other.
 func (r *reader) complete() error {
 	for _, key := range r.several {
-		for _, w := range r.book.wordings[key] {
+		for _, w := range r.book.wordings(key) {
 			if err := w.forms.complete(w.by, r.counts, r.places); err != nil {
-				return fmt.Errorf("%s: %s: %w", r.names[w.file], key, err)
+				return fmt.Errorf("%s: %s: %w", r.names[r.book.lines[r.book.keys[key].first].file], key, err)
 			}
 		}
 	}
@@ -184,33 +214,42 @@ func (b *Book) Language() string {
 	return b.language.String()
 }
 
-// find is all wordings for a key, and the book they stand in.
-func (b *Book) find(key string) ([]wording, *Book) {
+// in is the book that has words for a key, of this one and those under it; nil for none.
+func (b *Book) in(key string) *Book {
 	for ; b != nil; b = b.under {
-		if all := b.wordings[key]; len(all) > 0 {
-			return all, b
+		if _, there := b.keys[key]; there {
+			return b
 		}
 	}
-	return nil, nil
+	return nil
 }
 
 // Has reports whether there is a wording for a key.
-func (b *Book) Has(key string) bool {
-	all, _ := b.find(key)
-	return len(all) > 0
-}
+func (b *Book) Has(key string) bool { return b.in(key) != nil }
 
 // Wordings is how many wordings a key has, 0 for a key without words.
 func (b *Book) Wordings(key string) int {
-	all, _ := b.find(key)
-	return len(all)
+	if b = b.in(key); b == nil {
+		return 0
+	}
+	return b.count(key)
+}
+
+// count is how many wordings a key of this book has.
+func (b *Book) count(key string) (n int) {
+	for i := b.keys[key].first; i != 0; i = b.lines[i].next {
+		if !b.lines[i].further {
+			n++
+		}
+	}
+	return n
 }
 
 // Keys are the keys that begin so, in order.
 func (b *Book) Keys(prefix string) []string {
 	there := map[string]bool{}
 	for ; b != nil; b = b.under {
-		for k := range b.wordings { // in any order: sorted below
+		for k := range b.keys { // in any order: sorted below
 			if strings.HasPrefix(k, prefix) {
 				there[k] = true
 			}
@@ -253,13 +292,13 @@ func (b *Book) Turn(key string, turn uint32, fill ...any) string {
 // Tell is Say with one of the key's wordings picked by salt: of n wordings
 // the one with the number salt modulo n.
 func (b *Book) Tell(key string, salt uint32, with Blanks) string {
-	all, in := b.find(key)
-	if len(all) == 0 {
+	in := b.in(key)
+	if in == nil {
 		return key
 	}
-	w := all[int(salt%uint32(len(all)))]
-	s := in.fill(w, with)
-	if first := in.choose(w.forms, w.by, with); len(first) == 0 || !first[0].blank.asWritten() {
+	t := in.text(key, salt, with)
+	s := in.fill(t, with)
+	if len(t) == 0 || !t[0].blank.asWritten() {
 		s = Sentence(s)
 	}
 	if in.pseudo && !proper(key) {
@@ -269,22 +308,16 @@ func (b *Book) Tell(key string, salt uint32, with Blanks) string {
 }
 
 // Piece is Phrase with its blanks by name.
-func (b *Book) Piece(key string, with Blanks) string {
-	all, in := b.find(key)
-	if len(all) == 0 {
-		return key
-	}
-	return in.fill(all[0], with)
-}
+func (b *Book) Piece(key string, with Blanks) string { return b.PieceOf(key, 0, with) }
 
 // PieceOf is Piece with the n-th of the key's wordings, counted from 0 and over
 // again behind the last.
 func (b *Book) PieceOf(key string, n uint32, with Blanks) string {
-	all, in := b.find(key)
-	if len(all) == 0 {
+	in := b.in(key)
+	if in == nil {
 		return key
 	}
-	return in.fill(all[int(n%uint32(len(all)))], with)
+	return in.fill(in.text(key, n, with), with)
 }
 
 func pairs(fill []any) Blanks {

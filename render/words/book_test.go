@@ -1,12 +1,15 @@
 package words
 
 import (
+	"io/fs"
 	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"golang.org/x/text/feature/plural"
+
+	"sourceofthenile/assets"
 )
 
 // bookOf is a book of some lines, in a language.
@@ -18,6 +21,18 @@ func bookOf(t *testing.T, language string, lines ...string) *Book {
 		t.Fatal(err)
 	}
 	return b
+}
+
+// The books that are part of the program are read without checks when it starts: here with all.
+func TestBuiltBooksAreSound(t *testing.T) {
+	for folder, files := range map[string]fs.FS{ // in any order: each is read
+		"words": assets.Words, "nile/words": assets.NileWords, "caravan/words": assets.CaravanWords,
+		"heart/words": assets.HeartWords, "island/words": assets.IslandWords,
+	} {
+		if _, err := Read(files, folder); err != nil {
+			t.Error(err)
+		}
+	}
 }
 
 func TestSayFillsBlanks(t *testing.T) {
@@ -212,8 +227,7 @@ func TestPseudoIsLongerAndAccented(t *testing.T) {
 		if proper(key) || strings.HasPrefix(key, "rule.") {
 			continue
 		}
-		all, _ := Default().find(key)
-		other, _ := p.find(key)
+		all, other := Default().in(key).wordings(key), p.in(key).wordings(key)
 		for i := range all {
 			for k, of := range all[i].forms {
 				for j, piece := range of.text {

@@ -84,10 +84,13 @@ func ended(s string) string {
 	return s + "."
 }
 
-// fill is a wording with its blanks filled in.
-func (b *Book) fill(w wording, with Blanks) string {
+// fill is a text with its blanks filled in.
+func (b *Book) fill(t text, with Blanks) string {
+	if len(t) == 1 && t[0].blank == nil {
+		return t[0].plain
+	}
 	var out strings.Builder
-	b.write(&out, b.choose(w.forms, w.by, with), with)
+	b.write(&out, t, with)
 	return out.String()
 }
 

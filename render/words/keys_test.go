@@ -106,8 +106,7 @@ func tidy(t *testing.T, book *Book, source string, own *regexp.Regexp) {
 			stem != "" && strings.Contains(source, `"`+strings.TrimRight(stem, "0123456789."))
 	}
 	for _, k := range book.Keys("") {
-		wordings, _ := book.find(k)
-		for _, w := range wordings {
+		for _, w := range book.in(k).wordings(k) {
 			for _, of := range w.forms {
 				text := of.text.raw()
 				if strings.Contains(text, "_") && (strings.HasSuffix(text, ".") || strings.Count(text, "_") > 1) { // hot keys stand in labels only
@@ -179,8 +178,7 @@ func TestEveryFormHasTheSameBlanks(t *testing.T) {
 	}
 	for _, book := range books() { // in any order: each is looked at
 		for _, key := range book.Keys("") {
-			all, _ := book.find(key)
-			for _, w := range all {
+			for _, w := range book.in(key).wordings(key) {
 				same(key, w)
 			}
 		}

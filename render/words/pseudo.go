@@ -26,22 +26,11 @@ var accents = map[rune]rune{
 // Pseudo is the book in the pseudo-language, with the books under it. Blanks,
 // hot keys and the stuff that names are made of stay as they are.
 func (b *Book) Pseudo() *Book {
-	p := &Book{language: b.language, wordings: make(map[string][]wording, len(b.wordings)), pseudo: true}
-	for key, all := range b.wordings { // in any order: into a map again
-		if proper(key) {
-			p.wordings[key] = all
-			continue
-		}
-		said := make([]wording, len(all))
-		for i, w := range all {
-			said[i] = wording{by: w.by, forms: pseudoForms(w.forms)}
-		}
-		p.wordings[key] = said
-	}
-	if b.under != nil {
+	p := *b
+	if p.pseudo = true; b.under != nil {
 		p.under = b.under.Pseudo()
 	}
-	return p
+	return &p
 }
 
 // proper reports whether a key stands for what proper names are made of, which

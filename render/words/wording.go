@@ -12,12 +12,69 @@ import (
 	"golang.org/x/text/language"
 )
 
-// A wording is one way of saying what a key stands for: a sentence for each
-// plural form of the number named by, or one sentence alone.
+// line is one wording of a key, one way of saying what it stands for, or a plural form of one,
+// as it is written.
+type line struct {
+	says    string
+	by      string // the number that selects the form, "" where there is but one
+	form    plural.Form
+	further bool   // a form of the wording before it
+	file    uint16 // the number of the file it stands in, of those of its book
+	next    int32  // the key's next line, 0 for none
+}
+
+// A wording is a key's line with its further forms, cut into pieces.
 type wording struct {
-	by    string // the number that selects the form, "" where there is but one
-	file  uint16 // the number of the file it stands in, of those of its book
+	by    string
 	forms forms
+}
+
+// wordings are all wordings of a key of this book.
+func (b *Book) wordings(key string) (out []wording) {
+	for i := b.keys[key].first; i != 0; i = b.lines[i].next {
+		l := &b.lines[i]
+		if !l.further {
+			out = append(out, wording{by: l.by})
+		}
+		w := &out[len(out)-1]
+		w.forms = append(w.forms, formed{l.form, b.parsed(key, l.says)})
+	}
+	return out
+}
+
+// text is what is said for a key of this book: of n wordings the one with the number salt modulo n, in the
+// form that a number asks for, or other where nothing tells which.
+func (b *Book) text(key string, salt uint32, with Blanks) text {
+	i := b.keys[key].first
+	if b.lines[i].next != 0 {
+		for skip := salt % uint32(b.count(key)); skip > 0 || b.lines[i].further; i = b.lines[i].next {
+			if !b.lines[i].further {
+				skip--
+			}
+		}
+	}
+	says, form := "", plural.Other
+	if by := b.lines[i].by; by != "" {
+		form = b.form(with[by])
+	}
+	for begun := false; i != 0 && !(begun && !b.lines[i].further); i, begun = b.lines[i].next, true {
+		switch l := &b.lines[i]; l.form {
+		case form:
+			return b.parsed(key, l.says)
+		case plural.Other:
+			says = l.says
+		}
+	}
+	return b.parsed(key, says)
+}
+
+// parsed is a key's text in its pieces, in the book's language.
+func (b *Book) parsed(key, says string) text {
+	t, _ := parseText(says) // what is no text has been refused, or a test has found it
+	if b.pseudo && !proper(key) {
+		return pseudoPieces(t)
+	}
+	return t
 }
 
 // forms are a text for each plural form, nearly always for one alone: there are thousands.
