@@ -368,3 +368,31 @@ func TestPlayedWith(t *testing.T) {
 		t.Errorf("%d %q, want status 2", status, errs)
 	}
 }
+
+// Who goes back before all is agreed finds the set-up as it was left; once a game has begun, the
+// next begins with that game's.
+func TestASetUpIsFoundAsItWasLeft(t *testing.T) {
+	s := withCaravan(t, usual)
+	open := func() {
+		s.Ticks(hands.ReadTicks)
+		s.Click("New game")
+		s.Ticks(hands.ReadTicks)
+		s.Click("game caravan")
+		s.Ticks(hands.ReadTicks)
+	}
+	open()
+	s.Click("Add a player")
+	s.Ticks(hands.ReadTicks)
+	had := uitest.HasText(s.List, "Caravan 4")
+	s.press(ebiten.KeyEscape)
+	open()
+	if !had || !uitest.HasText(s.List, "Caravan 4") {
+		t.Errorf("a fourth player was there before going back: %v; after: %v", had, uitest.HasText(s.List, "Caravan 4"))
+	}
+	left := s.w.agreeing[theCaravan]
+	s.Click("Begin")
+	s.Ticks(hands.ReadTicks)
+	if next := s.w.setUpOf(theCaravan); next == left {
+		t.Error("a game has begun, and its set-up is still the next one’s")
+	}
+}

@@ -219,20 +219,21 @@ func windowless() string {
 
 // window ties the screens to the saves and to the game being played.
 type window struct {
-	app     *render.App
-	garbage garbage
-	program *menu.Program
-	exports *play.Exports
-	shelf   *shelf
-	saving  play.Saving // waits for what the shelf writes
-	games   []*title    // that are played here; the first gives the title its name
-	play    *play.Play
-	table   *game.Table // what is played, as it is kept here; nil: nothing is, or it is kept elsewhere
-	tables  tables
-	hosting hosting
-	sits    *sitting // the table of another machine that is shown; nil: none is
-	name    string   // of the save the game was last saved as
-	seed    uint64   // of the next game; 0: any
+	app      *render.App
+	garbage  garbage
+	program  *menu.Program
+	exports  *play.Exports
+	shelf    *shelf
+	saving   play.Saving            // waits for what the shelf writes
+	games    []*title               // that are played here; the first gives the title its name
+	agreeing map[*title]desk.Screen // the set-ups left before a game was begun
+	play     *play.Play
+	table    *game.Table // what is played, as it is kept here; nil: nothing is, or it is kept elsewhere
+	tables   tables
+	hosting  hosting
+	sits     *sitting // the table of another machine that is shown; nil: none is
+	name     string   // of the save the game was last saved as
+	seed     uint64   // of the next game; 0: any
 
 	deeds deedsKept // what was done in the games on the shelf
 
@@ -342,8 +343,17 @@ func (w *window) setUp() desk.Screen {
 	return menu.NewWhich(offers)
 }
 
-// setUpOf is where a game of one kind is agreed on.
-func (w *window) setUpOf(g *title) desk.Screen { return w.setUpOnto(g, nil) }
+// setUpOf is where a game of one kind is agreed on. Who looks at something else before all is agreed finds it
+// as it was left.
+func (w *window) setUpOf(g *title) desk.Screen {
+	if w.agreeing[g] == nil {
+		if w.agreeing == nil {
+			w.agreeing = map[*title]desk.Screen{}
+		}
+		w.agreeing[g] = w.setUpOnto(g, nil)
+	}
+	return w.agreeing[g]
+}
 
 // setUpOnto is setUpOf on the map of another game, nil for that of none.
 func (w *window) setUpOnto(g *title, on *menu.Onto) desk.Screen {
@@ -369,6 +379,7 @@ func (w *window) begin(g *title, settings []byte, sitters []string) error {
 		return err
 	}
 	w.shelf.NoteSettings(g.Rules().Name(), settings, sitters)
+	delete(w.agreeing, g)
 	return nil
 }
 
