@@ -11,9 +11,12 @@ import (
 // up again goes on where the game stands.
 
 // Count is how often a command of a kind, given by somebody who plays here, is in force.
-func Count(p *play.Play, k game.Kind) (n int) {
+func Count(p *play.Play, k game.Kind) int { return Since(p, 0, k) }
+
+// Since is Count from a step on.
+func Since(p *play.Play, from int, k game.Kind) (n int) {
 	here := p.Persons()
-	for i := range p.Len() {
+	for i := from; i < p.Len(); i++ {
 		if s := p.Step(i).Seat; here.Has(s) && p.Board.Step(i, s).Kind == k {
 			n++
 		}
@@ -24,6 +27,16 @@ func Count(p *play.Play, k game.Kind) (n int) {
 // Times is whether a command has been given so often, for Step.Done.
 func Times(p *play.Play, k game.Kind, n int) func() bool {
 	return func() bool { return Count(p, k) >= n }
+}
+
+// First is the first step that is so, Len where none is.
+func First(p *play.Play, is func(s play.Step) bool) int {
+	for i := range p.Len() {
+		if is(p.Step(i)) {
+			return i
+		}
+	}
+	return p.Len()
 }
 
 // Told is how often something of a kind has been told.

@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 )
 
 func (o On) may(k game.Kind) bool {
@@ -26,6 +27,23 @@ func (o On) hired() bool {
 
 // mapped: land has come onto the chart.
 func (o On) mapped() bool { return guide.Told(o.Play, nile.Mapped) > 0 }
+
+// sinceMapped is whether a command has been given since land came onto the chart, for Step.Done: what is done by
+// whoever stays on the shore meanwhile is not what the lesson waits for.
+func (o On) sinceMapped(k game.Kind) func() bool {
+	return o.since(k, func(s play.Step) bool {
+		return slices.ContainsFunc(s.Events, func(e game.Event) bool { return e.Kind == nile.Mapped })
+	})
+}
+
+// sinceMet is sinceMapped since people were first met.
+func (o On) sinceMet(k game.Kind) func() bool {
+	return o.since(k, func(s play.Step) bool { return s.Kind == nile.Policy })
+}
+
+func (o On) since(k game.Kind, is func(s play.Step) bool) func() bool {
+	return func() bool { return guide.Since(o.Play, guide.First(o.Play, is), k) > 0 }
+}
 
 // elsewhere adds ".elsewhere" where the land that came onto the chart is not what the lesson leads to.
 func (o On) elsewhere() string {
@@ -70,15 +88,38 @@ func (o On) published() bool {
 	return guide.Count(o.Play, nile.PublishAll)+guide.Count(o.Play, nile.Publish) > 0
 }
 
-// risky adds ".risky" where the way into a hex may be lost, so that it must be chosen
-// twice.
-func (o On) risky(id hexmap.ID) func() string {
+// way adds ".risky" where the way into a hex may be lost, so that it must be chosen twice; ".elsewhere" where
+// that hex is not ahead, and ".spent" where none is.
+func (o On) way(id hexmap.ID) func() string {
 	return func() string {
-		if c, ok := sight.Find(o.Play, nile.Move, int32(id), -1); ok && c.Odds.Num > 0 {
+		switch c, ok := sight.Find(o.Play, nile.Move, int32(id), -1); {
+		case ok && c.Odds.Num > 0:
 			return ".risky"
+		case ok:
+			return ""
+		case o.may(nile.Move):
+			return ".elsewhere"
 		}
+		return ".spent"
+	}
+}
+
+// camped adds ".elsewhere" where the party's friends are not those that the lesson leads to.
+func (o On) camped() string {
+	if s, ok := o.sheet(); ok && s.At == nile.FirstPeople {
 		return ""
 	}
+	return ".elsewhere"
+}
+
+// threeHexes adds ".elsewhere" where the party is not three known hexes from a port.
+func (o On) threeHexes() string {
+	s, ok := o.sheet()
+	v := sight.View(o.Play)
+	if ok && s.At == nile.FirstPeople && v.Hex(nile.FirstBlank).Mine && v.Hex(nile.FirstShore).Mine {
+		return ""
+	}
+	return ".elsewhere"
 }
 
 // worth is what the unpublished hexes would bring.
@@ -108,6 +149,8 @@ func (o On) aside() string {
 		return "first.aside.captive"
 	case v.Phase() == nile.MeetingPeople && o.Screen() == "meet":
 		return "first.aside.meet"
+	case v.Phase() == nile.ChoosingPace && o.Screen() == "board":
+		return "first.aside.pace"
 	}
 	return ""
 }

@@ -49,17 +49,17 @@ func TestEveryStepHasItsSentence(t *testing.T) {
 		names[s.Name] = true
 		has("first." + s.Name)
 		if s.As != nil {
-			as := ".risky"
-			if s.Name == "mapped" {
-				as = ".elsewhere"
-			}
-			has("first." + s.Name + as)
+			has("first." + s.Name + ".elsewhere")
+		}
+		if s.Name == "blank" || s.Name == "river" {
+			has("first." + s.Name + ".risky")
+			has("first." + s.Name + ".spent")
 		}
 		for _, e := range s.Ends {
 			has("first." + e.Name)
 		}
 	}
-	for _, key := range []string{"voice", "you", "aside.dead", "aside.battle", "aside.captive", "aside.meet"} {
+	for _, key := range []string{"voice", "you", "aside.dead", "aside.battle", "aside.captive", "aside.meet", "aside.pace"} {
 		has("first." + key)
 	}
 }
@@ -91,6 +91,33 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	do(t, o, nile.Move, -1) // anywhere
 	if got := New(o).Step(); got != "blank" {
 		t.Errorf("taken up again it goes on with %q, want \"blank\"", got)
+	}
+}
+
+// TestALessonWaitsForWhoeverStays: a month spent in the port is not the one that the lesson leads through. What it
+// goes on with is the white paper, and not what it says with land on the chart.
+func TestALessonWaitsForWhoeverStays(t *testing.T) {
+	o, screen := playing(t, nile.FirstJourney("Reader"))
+	do(t, o, nile.PlaceAll, -1)
+	Land(o.Play)
+	o.Hire = func() {}
+	*screen = "board"
+	do(t, o, nile.Sail, int32(nile.OnFoot))
+	g := New(o)
+	for month := range 3 {
+		do(t, o, nile.SetPace, int32(nile.Normal))
+		if got := g.Step(); got != "shore" {
+			t.Fatalf("month %d in the port: it goes on with %q, want \"shore\"", month+1, got)
+		}
+		do(t, o, nile.EndTravel, -1)
+		if aside := o.aside(); aside != "first.aside.pace" {
+			t.Fatalf("as month %d begins in the port it says %q", month+2, aside)
+		}
+	}
+	do(t, o, nile.SetPace, int32(nile.Normal))
+	do(t, o, nile.Move, int32(nile.FirstShore))
+	if got, as := g.Step(), o.way(nile.FirstBlank)(); got != "blank" || as == ".elsewhere" || as == ".spent" {
+		t.Errorf("on the shore it goes on with %q%s, want \"blank\"", got, as)
 	}
 }
 
