@@ -25,18 +25,32 @@ func init() {
 	Games["portage"] = func(t testing.TB) *play.Play {
 		return canoesTo(t, func(p *play.Play, _ nile.Sheet) bool { return offers(p, nile.Portage) })
 	}
+	Games["canoes ahead"] = func(t testing.TB) *play.Play {
+		return canoesTo(t, func(p *play.Play, _ nile.Sheet) bool {
+			_, ok := sureInto(p, hexmap.Blank)
+			return ok
+		})
+	}
 	Games["canoes too heavy"] = func(t testing.TB) *play.Play {
 		return canoesTo(t, func(p *play.Play, s nile.Sheet) bool {
 			return s.Have[nile.Canoes] > 0 && !offers(p, nile.EndTravel) && s.Load[s.Mode].Cost > s.Load[s.Mode].Capability
 		})
 	}
-	Afterwards["card"] = Afterward{"portage", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
-		into := StepWith(t, p, false)
+	Afterwards["card"] = Afterward{"canoes ahead", func(t testing.TB, p *play.Play, _ *screens.TableScene, st *uitest.Stage) {
+		into, _ := sureInto(p, hexmap.Blank)
 		sheet, _ := sight.View(p).Sheet(p.Seat())
 		st.Key(ebiten.KeyDigit0 + ebiten.Key(sight.View(p).Map().DirTo(sheet.At, hexmap.ID(into.Target))))
 		st.Key(ebiten.KeyEnter)
 		st.Wait(2)
 	}}
+}
+
+// sureInto is a step that cannot be lost into a hex of a terrain.
+func sureInto(p *play.Play, terrain hexmap.Terrain) (game.Choice, bool) {
+	v := sight.View(p)
+	return p.Find(func(c *game.Choice) bool {
+		return c.Kind == nile.Move && c.Odds.Num == 0 && v.Hex(hexmap.ID(c.Target)).Terrain == terrain
+	})
 }
 
 // offers reports whether the table offers a kind of choice now.
