@@ -17,7 +17,7 @@ import (
 // recapMost is how many lines are told of the last sitting, recapLeast how many
 // there must be, or the sitting before is told with it.
 const (
-	recapMost  = 10
+	recapMost  = 8
 	recapLeast = 4
 )
 
@@ -28,7 +28,7 @@ func (Game) Recap(p *play.Play) (s desk.Screen, ok bool) {
 	return r, len(r.Lines) > 0
 }
 
-// recapScene is that page: what happened, the country that was new, who is where,
+// recapScene is that page: what it came to, what happened, the country that was new, who is where,
 // and whose turn it is. It shows no secret: the machine may be in anybody's hands.
 type recapScene struct {
 	page.Print
@@ -83,8 +83,9 @@ const (
 	recapW    = 1120.0
 	recapTwo  = 860.0 // from this width of the page on the chart stands beside the lines
 	recapSide = 360.0
-	// The chart is as high as the window leaves it below the table, at least so much; what stands below it needs so much.
-	recapChart, recapNews = 170.0, 36.0
+	// The chart is as high as the window leaves it below the table, at least so much.
+	recapChart = 170.0
+	recapHead  = 96.0 // what stands above and below the lines
 )
 
 // Frame shows the page. Escape, Space and Enter go on.
@@ -97,10 +98,8 @@ func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
 			in.CutRight(24)
 			r.standing(c, side)
 			side.Gap(14)
-			room := c.H - 2*12 - 2*leafY - titleH - page.FootH - side.Height() - recapNews
-			r.chart.Draw(c, side.Next(min(max(recapChart, room), recapSide)))
-			side.Gap(4)
-			side.Say(ui.Plain(r.News()), ui.Note.In(ui.Faded).To(ui.Centre).Own())
+			room := c.H - 2*12 - 2*leafY - titleH - page.FootH - side.Height()
+			r.chart.Draw(c, side.Next(min(max(recapChart, room-4), recapSide)))
 			col := page.NewColumn(c, in)
 			r.tell(c, col)
 			return max(col.Height(), side.Height()) + 4
@@ -112,7 +111,6 @@ func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
 		if r.chart != nil {
 			col.Gap(14)
 			r.chart.Draw(c, col.Next(min(300, in.W*0.6)))
-			col.Say(ui.Plain(r.News()), ui.Note.In(ui.Faded).To(ui.Centre))
 		}
 		return col.Height() + 4
 	}) {
@@ -161,18 +159,43 @@ func (r *recapScene) span() string {
 	return words.Say("recap.span", "from", tell.Date(r.From), "to", tell.Date(r.To))
 }
 
-// tell sets the lines, and whose turn it is.
+// tell sets what it came to, then the lines, with pictures where there is room for them.
 func (r *recapScene) tell(c *ui.Context, col *page.Column) {
-	for _, l := range r.Lines {
-		l.Plate = nil
+	col.Say(ui.Plain(r.lead()), ui.Body)
+	col.Gap(8)
+	const titleH = 74
+	pictures := Plated(r.Lines, c.H-2*12-2*leafY-titleH-page.FootH-recapHead)
+	for i, l := range r.Lines {
+		if !pictures[i] || col.R.W < page.PlateFrom {
+			l.Plate = nil
+		}
 		press.LineRow(c, col, l)
 	}
 	if r.More > 0 {
 		col.Gap(6)
 		col.Say(ui.Plain(words.Say("recap.more", "n", r.More)), ui.Note.In(ui.Faded))
 	}
-	if s := r.view.ToMove(); s != game.Nobody {
-		col.Gap(10)
-		col.Say(ui.Plain(words.Say("recap.turn", "who", r.view.Player(s).Name, "date", tell.Date(r.view.Turn()))), ui.Body)
+}
+
+// lead is what a stretch of play came to, in a few sentences: the country, who is ahead, and whose turn it is.
+func (r *recapScene) lead() string {
+	v, says := r.view, []string{r.News()}
+	if v.Seats() > 1 {
+		order := press.Standing(v)
+		first, second := v.Player(order[0]), v.Player(order[1])
+		switch ahead := first.Points - second.Points; {
+		case v.Winner() != game.Nobody:
+			says = append(says, words.Say("recap.lead.won", "who", v.Player(v.Winner()).Name))
+		case first.Points == 0:
+			says = append(says, words.Say("recap.lead.none"))
+		case ahead == 0:
+			says = append(says, words.Say("recap.lead.level", "n", first.Points, "who", first.Name, "other", second.Name))
+		default:
+			says = append(says, words.Say("recap.lead", "n", first.Points, "who", first.Name, "other", second.Name, "ahead", ahead))
+		}
 	}
+	if s := v.ToMove(); s != game.Nobody {
+		says = append(says, words.Say("recap.turn", "who", v.Player(s).Name, "date", tell.Date(v.Turn())))
+	}
+	return words.Sentences(says...)
 }

@@ -57,6 +57,16 @@ func TestRecapTellsTheLastSitting(t *testing.T) {
 	if len(lines) < 4 || len(lines) > 10 {
 		t.Errorf("%d lines", len(lines))
 	}
+	printed := map[uint8]bool{}
+	for _, l := range lines {
+		if l.Kind != nile.Account {
+			continue
+		}
+		if printed[l.Colour] {
+			t.Errorf("of one player two newspapers are told: %s", l.Line.Text)
+		}
+		printed[l.Colour] = true
+	}
 	mapped := map[hexmap.ID]bool{}
 	for _, e := range events {
 		if e.Kind == nile.Mapped || e.Kind == nile.HexPublished {

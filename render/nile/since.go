@@ -22,12 +22,18 @@ import (
 const SinceMost = 12
 
 // sinceEvents is what has happened since the player before the screen was last told, without
-// what that player did by hand; turns are those of the wordings of each.
+// what that player did by hand, and without what was settled before anybody's first turn: that is
+// no news of a game in which nothing has been played, and the chart and the outfit show it.
+// Turns are those of the wordings of each.
 func sinceEvents(p *play.Play) (out []game.Event, turns []tell.Turn) {
 	since, spans := p.EventsSince(), p.ByOrder(p.Seat())
 	first, all := len(p.Events())-len(since), tell.LastTurns(p.Events(), len(since))
 	own, _ := lastMonth(p.Events(), p.Seat()) // is told under its own head
+	played := slices.IndexFunc(p.Events(), func(e game.Event) bool { return e.Kind == nile.TurnBegan })
 	for i, e := range since {
+		if played < 0 || first+i < played {
+			continue
+		}
 		if e.Seat == p.Seat() && first+i >= own.from && first+i < own.to && p.Persons().Count() > 1 {
 			continue
 		}
@@ -45,15 +51,7 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 	v := sight.View(p)
 	said := tell.Line{At: hexmap.None}
 	events, turns := sinceEvents(p)
-	order, ordered := tell.OrderOfPlay(v, p.EventsSince())
 	for i, e := range events {
-		if ordered && (e.Kind == nile.OrderRolled || e.Kind == nile.PlaysFirst) {
-			if order.Line.Text != "" {
-				lines = append(lines, order)
-				order = tell.SinceLine{}
-			}
-			continue
-		}
 		if e.Kind == nile.Donated || tell.Twice(events[:i], e) {
 			continue
 		}
@@ -65,9 +63,7 @@ func SinceLines(p *play.Play) (lines []tell.SinceLine, more int) {
 			l, _ = tell.TellNews(v, events, turns, i, true)
 		}
 		said = l
-		if e.Kind != nile.OrderRolled {
-			l.Dice = "" // how a thing came about stands in the journal
-		}
+		l.Dice = "" // how a thing came about stands in the journal
 		lines = append(lines, press.LineOf(v, l, e))
 	}
 	more = max(0, len(lines)-SinceMost)

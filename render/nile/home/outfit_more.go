@@ -21,15 +21,13 @@ type adviceLine struct {
 	style ui.Style
 }
 
-// begins is why somebody fits out before all others (4.62): nobody has told who chose the last port
-// how the dice fell.
+// begins is why the first outfits are bought in this order (4.62).
 func (s *Outfit) begins() (why string, ok bool) {
 	v := sight.View(s.play)
-	if v.Turn() > 0 || len(v.Order()) == 0 || v.Order()[0] != s.play.Seat() {
+	if v.Turn() > 0 || len(v.Order()) == 0 {
 		return "", false
 	}
-	line, ok := tell.OrderOfPlay(v, s.play.Events())
-	return line.Line.Text, ok
+	return tell.OrderOfPlay(v, s.play.Events())
 }
 
 func (s *Outfit) advice(party *nile.Party) advice {

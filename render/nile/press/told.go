@@ -1,6 +1,8 @@
 package press
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -65,10 +67,28 @@ func TellTurns(v nile.View, events []game.Event, turns []tell.Turn, most int) *T
 		t.From = t.To
 	}
 	if n := len(t.Lines); n > most {
+		t.Lines = lastPrinted(t.Lines)
 		t.Lines, t.More = tell.Heaviest(t.Lines, most), n-most
 	}
 	tell.Introduce(v, t.Lines)
 	return t
+}
+
+// lastPrinted are lines of which only the last newspaper of each player is told: it says how many points there are in
+// all, and there is more to tell of a long time than each of them.
+func lastPrinted(lines []tell.SinceLine) (out []tell.SinceLine) {
+	printed := map[uint8]bool{}
+	for _, l := range slices.Backward(lines) {
+		if l.Kind == nile.Account {
+			if printed[l.Colour] {
+				continue
+			}
+			printed[l.Colour] = true
+		}
+		out = append(out, l)
+	}
+	slices.Reverse(out)
+	return out
 }
 
 // LineOf is a line that tells of an event, with whose it is and what it looks like.
@@ -77,8 +97,13 @@ func LineOf(v nile.View, l tell.Line, e game.Event) tell.SinceLine {
 	if v.Sees(e) {
 		s.Plate = tell.EventPicture(e)
 	}
-	if e.Kind == nile.Sailed { // a port is left, by land too
+	switch e.Kind {
+	case nile.Sailed: // a port is left, by land too
 		s.Plate = plates.Of("place/port")
+	case nile.Account:
+		s.Plate = plates.Of("europe/newspaper")
+	case nile.EpicMade, nile.Won:
+		s.Plate = plates.Of("europe/society")
 	}
 	if e.Seat != game.Nobody {
 		s.Colour, s.Own = v.Player(e.Seat).Colour, true

@@ -33,10 +33,10 @@ func TestTheOrderOfPlaySaysWhatItGoesBy(t *testing.T) {
 	}
 	once := []game.Event{rolled(0, 13, 1), rolled(1, 12, 1)}
 	l, ok := tell.OrderOfPlay(v, once)
-	if !ok || !strings.Contains(l.Line.Text, "as they sit") || strings.Contains(l.Line.Text, "again") {
-		t.Errorf("the order reads %q", l.Line.Text)
+	if !ok || !strings.Contains(l, "13") || strings.Contains(l, "again") {
+		t.Errorf("the order reads %q", l)
 	}
-	if l, _ = tell.OrderOfPlay(v, append(once, rolled(0, 14, 2), rolled(1, 9, 2))); !strings.Contains(l.Line.Text, "again") {
-		t.Errorf("after a tie the order reads %q", l.Line.Text)
+	if l, _ = tell.OrderOfPlay(v, append(once, rolled(0, 14, 2), rolled(1, 9, 2))); !strings.Contains(l, "again") {
+		t.Errorf("after a tie the order reads %q", l)
 	}
 }
