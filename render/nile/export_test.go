@@ -33,8 +33,7 @@ func MonthLines(p *play.Play, s game.Seat) (said []string, kinds []game.EventKin
 // MonthCard are the kinds of what a low window tells of a seat's last month: what it took, and the rest.
 func MonthCard(p *play.Play, s game.Seat) (took, rest []game.EventKind) {
 	m, _ := lastMonth(p.Events(), s)
-	kept, _ := heaviest(monthLines(sight.View(p), p.Events(), m))
-	for _, l := range kept {
+	for _, l := range unreadLines(monthLines(sight.View(p), p.Events(), m), true) {
 		if l.part == monthLoss {
 			took = append(took, l.of.Kind)
 		} else {

@@ -342,6 +342,10 @@ var keyTests = map[string]func(t *testing.T){
 				t.Errorf("after Y what was reckoned stands open: %v", !open)
 			}
 		}
+		st.Key(ebiten.KeyY)
+		if st.Key(ebiten.KeyEscape); d.Preferences().Reckoning || !s.Board.Cards.Open() {
+			t.Error("Esc does more to a card than to fold what it was reckoned from, or less")
+		}
 	},
 }
 

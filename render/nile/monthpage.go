@@ -1,8 +1,7 @@
 package nile
 
 import (
-	"slices"
-
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/sight"
@@ -21,12 +20,14 @@ type MonthEnd struct {
 	lines  []monthLine
 	Before board.PartyThen // of before the month's end
 	ate    *nile.AteEvent  // what was eaten then, nil: nothing, or as guests
+	drawn  int             // hexes that were new in the month
 }
 
 // newMonthEnd is how the last month ended of the player before the screen, nil where nothing of it is worth
 // telling: all of it, or where its player has just gone its way, its end alone, the last n events; 0: all.
 func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 	m, ok := lastMonth(p.Events(), p.Seat())
+	drawn := drawnIn(p.Events()[m.from:m.to], p.Seat())
 	if n > 0 {
 		m.from = max(m.from, len(p.Events())-n)
 	}
@@ -38,7 +39,7 @@ func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 		return nil
 	}
 	before.Ok = before.Ok && before.Seat == p.Seat() && before.Turn == m.turn
-	out := &MonthEnd{lines: lines, month: m, Before: before}
+	out := &MonthEnd{lines: lines, month: m, Before: before, drawn: drawn}
 	for _, e := range p.Events()[m.from:m.to] {
 		if e.Kind == nile.Ate && e.Seat == m.seat {
 			ate := nile.As[nile.AteEvent](e)
@@ -46,6 +47,16 @@ func newMonthEnd(p *play.Play, n int, before board.PartyThen) *MonthEnd {
 		}
 	}
 	return out
+}
+
+// drawnIn is how many hexes a seat was the first to draw by these events.
+func drawnIn(events []game.Event, s game.Seat) (n int) {
+	for _, e := range events {
+		if e.Kind == nile.Mapped && e.Seat == s {
+			n++
+		}
+	}
+	return n
 }
 
 // monthTall is from what height of the window on, in units, the month's end has headings, its dice as figures and a
@@ -56,25 +67,26 @@ const monthTall = 1100
 // headings too. Whether there is, is asked of the panel, not of the column: a scroll bar that takes room from it
 // would take its own reason with it.
 func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
-	lines, tall, more := m.lines, col.C.H >= monthTall, 0
+	lines, tall := m.lines, col.C.H >= monthTall
+	v := sight.View(p)
+	now, known := v.Sheet(m.seat)
+	known = known && m.Before.Ok
+	if !tall {
+		lines = unreadLines(lines, known)
+	}
+	if known && !tall && len(lines) == 0 && m.quiet(now) {
+		col.Say(ui.Plain(words.Say("month.quiet", "date", tell.Date(m.turn), "food", board.TurnsText(now.Turns))), ui.Body.At(17))
+		col.Gap(8)
+		return
+	}
 	col.Say(ui.Plain(words.Say("month.title", "date", tell.Date(m.turn))), ui.Head.At(20))
 	col.Gap(2)
-	now, known := sight.View(p).Sheet(m.seat)
-	known = known && m.Before.Ok
-	if known && !tall { // the figures say what was eaten
-		lines = slices.DeleteFunc(slices.Clone(lines), func(l monthLine) bool { return plainMonth[l.of.Kind] })
-	}
+	m.gains(v, col)
 	if known && !tall { // what it came to, before how it came about
 		m.changes(now, col)
 		col.Gap(6)
 	}
-	if !tall {
-		lines, more = heaviest(lines)
-	}
 	tellMonth(col, lines, room && tall)
-	if more > 0 {
-		col.Say(ui.Plain(words.Say("month.more", "n", more)), ui.Note.At(15).In(ui.Faded))
-	}
 	if known && tall && room {
 		m.ledger(now, col)
 	}
@@ -84,32 +96,48 @@ func (m *MonthEnd) Own(p *play.Play, col *page.Column, room bool) {
 // atTheEnd are the parts of a month that are thrown for as it ends: the rest was read while it went on.
 var atTheEnd = [monthParts]bool{monthHunt: true, monthFood: true, monthSick: true, monthFinds: true}
 
-// heaviest are the lines of a month that are told in a low window, in their order, and how many more there are: all
-// that it took, and of the rest the weightiest that has not been read yet. The journal below has the others, and the
-// chart is to be seen.
-func heaviest(lines []monthLine) (kept []monthLine, more int) {
+// unreadLines are the lines of a month that are told in a low window, in their order: all that it took, what was noted at
+// its end, and of the rest that came then what weighs most. What befell on the way was read as it did, and stands in the
+// journal below; what was eaten, in the figures, where they are known.
+func unreadLines(lines []monthLine, figures bool) (kept []monthLine) {
 	best := -1
+	ends := func(l monthLine) bool { return atTheEnd[l.part] && !(figures && plainMonth[l.of.Kind]) }
 	for i, l := range lines {
-		weight := func(of monthLine) (bool, int) { return atTheEnd[of.part], tell.WeightOf(of.of) }
-		if l.part == monthLoss {
-			continue
-		}
-		if best < 0 {
-			best = i
-			continue
-		}
-		late, heavy := weight(l)
-		was, most := weight(lines[best])
-		if late && !was || late == was && heavy > most {
+		if ends(l) && (best < 0 || tell.WeightOf(l.of) > tell.WeightOf(lines[best].of)) {
 			best = i
 		}
 	}
 	for i, l := range lines {
-		if l.part == monthLoss || i == best {
+		if l.part == monthLoss || i == best || ends(l) && l.of.Kind == nile.FindMade {
 			kept = append(kept, l)
 		}
 	}
-	return kept, len(lines) - len(kept)
+	return kept
+}
+
+// quiet reports whether nothing of a month is worth a heading: nothing was new, and nothing but food has changed.
+func (m *MonthEnd) quiet(now nile.Sheet) bool {
+	if m.drawn > 0 || now.Sick || now.Turns < 1 || m.ate != nil && m.ate.People > m.ate.Fresh+m.ate.Dry {
+		return false
+	}
+	for _, k := range monthRows {
+		if !k.eaten && k.of(m.Before.Sheet) != k.of(now) {
+			return false
+		}
+	}
+	return true
+}
+
+// gains are the hexes that were new, and what there is to publish.
+func (m *MonthEnd) gains(v nile.View, col *page.Column) {
+	if m.drawn == 0 {
+		return
+	}
+	says := words.Say("month.drawn", "n", m.drawn)
+	if points := v.Player(m.seat).Promise; points > 0 {
+		says = words.Sentences(says, words.Say("month.promise", "n", points))
+	}
+	col.Say(ui.Rich{ui.B(says)}, ui.Body.At(17))
 }
 
 // next is what is to be decided now, in a sentence: what presses, else the pace.
@@ -129,8 +157,10 @@ func (m *MonthEnd) next(v nile.View, col *page.Column) {
 		key = "month.next.ship"
 	case s.Turns < 1:
 		key = "month.next.food"
+	case v.Player(m.seat).Promise > 0:
+		key = "month.next.points"
 	}
-	col.Say(ui.Rich{ui.B(words.Say(key))}, ui.Body.At(besideLine))
+	col.Say(ui.Rich{ui.B(words.Say(key, "n", v.Player(m.seat).Promise))}, ui.Body.At(besideLine))
 	col.Gap(4)
 }
 
@@ -145,9 +175,12 @@ func (m *MonthEnd) changes(now nile.Sheet, col *page.Column) {
 			continue
 		case was != is:
 			x = ui.B(words.Phrase("month.figure.changed", "what", words.Say(k.key), "was", was, "is", is))
-			if k.worse(was, is) {
+			if k.worse(was, is) && (!k.eaten || now.Turns < 1) { // everybody eats every month
 				x.Colour = ui.Red
 			}
+		}
+		if k.lasts && now.Turns > 0 {
+			x.Text = words.Phrase("month.figure.lasts", "figure", x.Text, "food", board.TurnsText(now.Turns))
 		}
 		if len(figures) > 0 {
 			figures = append(figures, ui.Span{Text: " · "})
@@ -239,6 +272,7 @@ type monthRow struct {
 	key          string
 	of           func(s nile.Sheet) int
 	always, more bool
+	eaten, lasts bool // it grows less every month; how long it lasts is told with it
 }
 
 // worse reports whether a change of it is for the worse.
@@ -248,8 +282,8 @@ var monthRows = []monthRow{
 	{key: "month.row.people", of: func(s nile.Sheet) int { return s.People }, always: true},
 	{key: "month.row.sick", of: sickOf, more: true},
 	{key: "month.row.animals", of: func(s nile.Sheet) int { return s.Have[nile.Camels] + s.Have[nile.Horses] }},
-	{key: "month.row.rations", of: func(s nile.Sheet) int { return s.Have[nile.Rations] }, always: true},
-	{key: "month.row.water", of: func(s nile.Sheet) int { return s.Have[nile.Water] }},
+	{key: "month.row.rations", of: func(s nile.Sheet) int { return s.Have[nile.Rations] }, always: true, eaten: true, lasts: true},
+	{key: "month.row.water", of: func(s nile.Sheet) int { return s.Have[nile.Water] }, eaten: true},
 }
 
 // sickOf is how many of a party are sick, the explorer too.

@@ -7,6 +7,7 @@ import (
 
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/play"
 )
 
 // What one page was reckoned from is folded again when the next one comes, whether that has
@@ -35,5 +36,29 @@ func TestTheReckoningIsNotCarriedOver(t *testing.T) {
 	}
 	if d.Preferences().Reckoning {
 		t.Errorf("the reckoning stands open on the page %s", screens.ScreenNames[s.At.Screen])
+	}
+}
+
+// Esc folds what stands open before it opens the menu: on a page, on a sheet over the chart and on a card.
+func TestEscFoldsTheReckoning(t *testing.T) {
+	for name, open := range map[string]func() *play.Play{
+		"evening": func() *play.Play { return niletest.SitAt(t, "news") },
+		"meeting": func() *play.Play { return niletest.SitAt(t, "meet") },
+	} {
+		d, s := niletest.Table(open())
+		st := d.Stage(t)
+		st.Wait(1)
+		if name == "evening" {
+			st.Key(ebiten.KeySpace)
+			niletest.WantScreen(t, s, screens.PaperScreen)
+			st.Wait(1)
+		}
+		depth := d.Depth()
+		if st.Key(ebiten.KeyY); !d.Preferences().Reckoning {
+			t.Fatalf("%s: Y opens nothing", name)
+		}
+		if st.Key(ebiten.KeyEscape); d.Preferences().Reckoning || d.Depth() != depth {
+			t.Errorf("%s: after Esc it stands open: %v; %d screens, want %d", name, d.Preferences().Reckoning, d.Depth(), depth)
+		}
 	}
 }

@@ -114,6 +114,22 @@ func SwelledRule(c *ui.Context, r ui.Rect) {
 	}
 }
 
+// Unfold unfolds what a card or a sheet was reckoned from, or folds it.
+func Unfold(a desk.Desk) {
+	p := a.Preferences()
+	p.Reckoning = !p.Reckoning
+	a.SetPreferences(p)
+	a.Refresh()
+}
+
+// FoldBack has Esc fold that where it lies open, before it does anything else. Whoever shows it asks this.
+func FoldBack(c *ui.Context, a desk.Desk) {
+	if a.Preferences().Reckoning && c.HasKeys() && c.Back() {
+		Unfold(a)
+		c.Touch()
+	}
+}
+
 // LeavePage has Esc go back to where one came from, as on every such page.
 func LeavePage(c *ui.Context, a desk.Desk) {
 	if c.Back() {

@@ -43,6 +43,7 @@ type Board struct {
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
 	told      toldHex
+	refused   refused
 	Cards     cards.Turned
 	Journal   journal
 	Stores    *StoresDialog
@@ -90,7 +91,7 @@ type Pages struct {
 
 // NewBoard is the board of a game at this machine.
 func NewBoard(p *play.Play, pages Pages) *Board {
-	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, Advised: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, turn: [2]int{-1, -1}, ahead: ahead{turn: [2]int{-1, -1}}, cursor: cursor{at: hexmap.None}, force: map[game.Seat]hexmap.ID{}}
+	b := &Board{Play: p, Pages: pages, Picked: hexmap.None, Advised: hexmap.None, start: hexmap.None, hut: hexmap.None, told: toldHex{id: hexmap.None}, refused: refused{id: hexmap.None}, turn: [2]int{-1, -1}, ahead: ahead{turn: [2]int{-1, -1}}, cursor: cursor{at: hexmap.None}, force: map[game.Seat]hexmap.ID{}}
 	if p.Tell == nil {
 		p.Tell = b.beatsOf
 	}

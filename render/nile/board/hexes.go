@@ -215,6 +215,7 @@ func (b *Board) read(id hexmap.ID, now float64) bool {
 // A hut that is no such hex opens its people's page.
 func (b *Board) clickHex(v nile.View, id hexmap.ID, now float64) {
 	ch, ok := b.Targets[id]
+	b.refused = refused{id: hexmap.None}
 	switch {
 	case !ok:
 		if _, far := b.way(v, id); far && b.Picked == id {
@@ -227,6 +228,7 @@ func (b *Board) clickHex(v nile.View, id hexmap.ID, now float64) {
 		b.Picked = hexmap.None
 		if !b.Barred(v, id) {
 			b.hut = id
+			b.refuse(v, id)
 		}
 	case b.asksFirst(ch, now):
 		b.Picked = id

@@ -42,6 +42,8 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 		text = tell.BarredText(v, id)
 	} else if r, far := b.way(v, id); far {
 		text = b.wayText(v, id, r)
+	} else if id == b.refused.id && b.refused.version == b.Play.Version {
+		text = b.refused.says
 	} else {
 		text = b.atCursor(v, id)
 	}
@@ -289,7 +291,7 @@ func (b *Board) explainHex(c *ui.Context, v nile.View) {
 	if id == hexmap.None || b.Picked != hexmap.None || b.again != nil || c.ModalOpen() || b.keyboard {
 		return
 	}
-	if _, ok := b.Targets[id]; ok || b.Barred(v, id) {
+	if _, ok := b.Targets[id]; ok || b.Barred(v, id) || id == b.told.id {
 		return
 	}
 	if _, far := b.way(v, id); far { // the way there is shown, and what is there

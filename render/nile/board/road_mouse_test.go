@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // farHex is a party on the march, and a hex in sight that a way of several hexes leads to.
@@ -75,4 +76,31 @@ func walked(t *testing.T, p *play.Play, st *uitest.Stage, way []hexmap.ID) {
 	if sh, _ := sight.View(p).Sheet(p.Seat()); sh.At != way[len(way)-1] {
 		t.Errorf("the party is at %d, and its way this month was %v; want %d", sh.At, way, way[len(way)-1])
 	}
+}
+
+// A click on blank country that no way leads to says why, where it was clicked, and changes nothing.
+func TestAFarBlankHexSaysWhyNobodyIsSentThere(t *testing.T) {
+	p, b, st := niletest.BoardOf(t, 5, driven.Marching)
+	v, tried := sight.View(p), 0
+	for i := range v.Map().Cells {
+		id := hexmap.ID(i)
+		at := b.Chart.HexRect(id).Centre()
+		_, next := b.Targets[id]
+		if next || b.Barred(v, id) || v.Hex(id).State != nile.Unmapped || !b.Chart.Rect.Inset(60).Contains(at) {
+			continue
+		}
+		was := p.Len()
+		st.ClickAt(at)
+		st.Wait(1)
+		if !st.Has(words.Say("far.blank")) && !st.Has("Blank country is entered from") {
+			t.Fatalf("a click on blank hex %d says nothing of it: %v", id, st.List.Texts())
+		}
+		if p.Len() != was || b.Picked != hexmap.None {
+			t.Errorf("a click on blank hex %d does %d things, and aims at %d", id, p.Len()-was, b.Picked)
+		}
+		if tried++; tried == 3 {
+			return
+		}
+	}
+	t.Fatal("no far blank hex is in sight")
 }

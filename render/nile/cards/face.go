@@ -261,10 +261,9 @@ func (t *Turned) buttons(c *ui.Context, a desk.Desk, lay *Layout, u *TurnedUp, r
 		return
 	}
 	b := ui.Button{Label: words.Say("card.why"), ID: "why", Look: ui.GhostLook, Size: 16, Hint: c.KeyOf(keys.Why), On: lay.Why}
+	page.FoldBack(c, a)
 	if c.Button(row.CutLeft(c.ButtonWidth(b)).Middle(c.ButtonWidth(b), 28), b) || c.Command(keys.Why) {
-		p := a.Preferences()
-		p.Reckoning = !p.Reckoning
-		a.SetPreferences(p)
+		page.Unfold(a)
 		c.Touch()
 	}
 }

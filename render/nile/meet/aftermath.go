@@ -61,7 +61,7 @@ func (s *PrisonersScene) Frame(c *ui.Context, a desk.Desk) {
 		case 0:
 			s.Play.Do(ch, s.keep)
 		case 1:
-			reckon(a)
+			page.Unfold(a)
 		}
 	})
 }

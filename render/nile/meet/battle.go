@@ -228,10 +228,10 @@ func goOn(c *ui.Context, a desk.Desk, r ui.Rect, all ...ui.Button) (hit int) {
 	fold := why(c, a)
 	if w := c.ButtonWidth(fold); w+10 <= r.W {
 		if c.Button(r.CutLeft(w).Middle(w, ui.ButtonH), fold) {
-			reckon(a)
+			page.Unfold(a)
 		}
 	} else if slices.ContainsFunc(fold.Keys, c.Take) {
-		reckon(a)
+		page.Unfold(a)
 	}
 	return hit
 }

@@ -85,7 +85,7 @@ func (s *CaptiveScene) Frame(c *ui.Context, a desk.Desk) {
 		case 0:
 			s.Play.Do(escape, 0)
 		case 1:
-			reckon(a)
+			page.Unfold(a)
 		}
 	})
 }

@@ -102,7 +102,7 @@ func (s *MeetScene) act(hit int, does [3]int, a desk.Desk, back game.Choice) {
 	case withdraws:
 		s.Play.Do(back, 0)
 	case reckons:
-		reckon(a)
+		page.Unfold(a)
 	}
 }
 

@@ -213,6 +213,6 @@ func (s *ParleyScene) foot(c *ui.Context, a desk.Desk, col *page.Column, v nile.
 			s.Play.Do(ch, 0)
 		}
 	case 2:
-		reckon(a)
+		page.Unfold(a)
 	}
 }

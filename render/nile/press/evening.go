@@ -241,10 +241,8 @@ func (s *PaperScene) eveningWhy(c *ui.Context, a desk.Desk, col *page.Column) {
 	why := ui.Button{Label: words.Say("evening.account"), ID: "why", Keys: c.Bound(keys.Why), Hint: c.KeyOf(keys.Why), On: a.Preferences().Reckoning}
 	hit, high := c.Row(col.R, why)
 	col.Gap(high + 6)
+	page.FoldBack(c, a)
 	if hit == 0 {
-		p := a.Preferences()
-		p.Reckoning = !p.Reckoning
-		a.SetPreferences(p)
-		a.Refresh()
+		page.Unfold(a)
 	}
 }

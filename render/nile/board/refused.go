@@ -1,0 +1,51 @@
+package board
+
+import (
+	"sourceofthenile/game/nile"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// refused is a far hex that was clicked though no way leads there, and what is said of that as long as it is pointed at.
+type refused struct {
+	id      hexmap.ID
+	version uint64 // of the game
+	says    ui.Rich
+}
+
+// refuse says of a far hex why the party cannot be sent there, and how it would come there. Where nobody is to be sent
+// anywhere, and of the sea and of a people whose page opens, nothing is said.
+func (b *Board) refuse(v nile.View, id hexmap.ID) {
+	sheet, ok := b.Sheet(v)
+	if _, hut := v.Tribe(id); hut || !ok || b.Look || sheet.At == id || !b.mine(v) || len(b.Targets) == 0 || v.Hex(id).State == nile.NotLand {
+		return
+	}
+	key, where := "far.none", ""
+	if v.Hex(id).State == nile.Unmapped {
+		key = "far.blank"
+		if by, beside := b.besideBlank(v, id); beside {
+			key, where = "far.blank.beside", tell.WhereOf(v, by)
+		}
+	}
+	says := append(tell.HexText(v, id), ui.T("\n"))
+	b.refused = refused{id, b.Play.Version, append(says, page.Cited(words.Say(key, "where", where), nile.RuleIntoBlank)...)}
+}
+
+// besideBlank is the hex beside a blank one that the party is soonest at.
+func (b *Board) besideBlank(v nile.View, id hexmap.ID) (best hexmap.ID, ok bool) {
+	best = hexmap.None
+	var least nile.Route
+	for _, d := range hexmap.Dirs {
+		n := v.Map().Near(id, d)
+		if n == hexmap.None {
+			continue
+		}
+		if r, leads := v.Route(n, b.level(v)); leads && (!ok || r.Months < least.Months || r.Months == least.Months && len(r.Way) < len(least.Way)) {
+			best, least, ok = n, r, true
+		}
+	}
+	return best, ok
+}
