@@ -307,6 +307,9 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 	if sh, ok := v.Sheet(v.Seat()); ok && whole && a.Hunts && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
 		says = words.Sentences(says, words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)))
 	}
+	if a.Hunts && a.Food > 0 {
+		says = words.Sentences(says, words.Say("hint.hunt.outfit", "food", board.TurnsText(a.Food)))
+	}
 	if n := a.Alone; n != nil && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) { // else nobody goes on by it
 		alone := words.Say("hint.alone", "dies", inHundred(n.Dies))
 		if n.Home > 0 {

@@ -160,7 +160,7 @@ func (m *MonthEnd) next(v nile.View, col *page.Column) {
 	case v.Player(m.seat).Promise > 0:
 		key = "month.next.points"
 	}
-	col.Say(ui.Rich{ui.B(words.Say(key, "n", v.Player(m.seat).Promise))}, ui.Body.At(besideLine))
+	col.Say(ui.Rich{ui.B(words.Say(key))}, ui.Body.At(besideLine))
 	col.Gap(4)
 }
 

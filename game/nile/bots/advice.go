@@ -71,6 +71,7 @@ type Advice struct {
 	Aim    hexmap.ID       // where the plan behind it leads; None: home, or nowhere
 	Months int             // till a port is reached by that plan; 0: not known
 	Hunts  bool            // the food in hand does not last for that plan, nor for any other to what is worth the way
+	Food   float64         // of a port to set out from: how many months the food of the party lasts that would be bought, the hunt apart
 	Have   [nile.Items]int // of an outfit, all of it
 	Mode   nile.Mode       // and how to set out
 	Ready  Kind            // the ready-made party that this is; Kinds: none
@@ -161,6 +162,10 @@ func (a *Adviser) port(v nile.View, cs []game.Choice, k game.Kind, out *Advice) 
 	defer p.done()
 	q := p.best(v.Map().Ports[port].At, hexmap.None)
 	out.Aim, out.Months, out.Mode, out.Why = q.aim, wholeMonths(q.months), kits[b.style].mode, l.whyTo(q.aim)
+	if want, _, ok := b.style.outfit(v, v.Means(v.Seat()), port); ok {
+		out.Food = lasting(want[nile.Rations], 1+want[nile.Bearers]+want[nile.Guides]+want[nile.Askaris], 0)
+		out.Hunts = exceeds(q.months, out.Food)
+	}
 	return cmd
 }
 

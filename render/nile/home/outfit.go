@@ -190,6 +190,9 @@ func unoffered(v nile.View) (why [bots.Kinds]string) {
 	return why
 }
 
+// presetsH is how high their heading is, presetsGap how far the buttons stand below it: the mark of a hint has room there.
+const presetsH, presetsGap = 34.0, 8.0
+
 // presets are those buttons below their heading, or in one row with it.
 func (s *Outfit) presets(c *ui.Context, col *page.Column, party *nile.Party, inline bool) {
 	buttons, at := oneRow(c, col.R.W, s.ready(party)), col.R
@@ -199,7 +202,8 @@ func (s *Outfit) presets(c *ui.Context, col *page.Column, party *nile.Party, inl
 	name, st := words.Say("outfit.presets"), ui.Head.At(18)
 	switch w := c.TextWidth(name, st) + 14; {
 	case !inline:
-		c.Text(col.Next(28), name, st)
+		c.Text(col.Next(presetsH-presetsGap), name, st)
+		col.Gap(presetsGap)
 		at = col.R
 	case c.RowHeight(at.W-w, buttons...) <= ui.ButtonH:
 		c.Text(at.CutLeft(w).Top(ui.ButtonH), name, st)

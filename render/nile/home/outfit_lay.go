@@ -91,7 +91,7 @@ func (s *Outfit) full(c *ui.Context, r ui.Rect, party *nile.Party) {
 	c.Scroll("outfit", left, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		s.heading(c, col, party, false)
-		ready := 8 + 28 + c.RowHeight(in.W, oneRow(c, in.W, s.ready(party))...) + 10
+		ready := 8 + presetsH + c.RowHeight(in.W, oneRow(c, in.W, s.ready(party))...) + 10
 		room := left.H - col.Height() - outfitHeadH - ready
 		high := adviceRoom() + 8
 		beside = room-high < outfitRowH*float64(len(OutfitRows)) // no room for it here
@@ -117,6 +117,7 @@ func (s *Outfit) full(c *ui.Context, r ui.Rect, party *nile.Party) {
 			s.ways(col, party, false)
 			s.food(col, party)
 			more.draw(col)
+			col.Gap(headAir)
 		} else {
 			s.follows(col, party)
 		}

@@ -63,13 +63,16 @@ func (s *Outfit) advice(party *nile.Party) advice {
 	return a
 }
 
+// adviceGap is the air between its heading and its lines.
+const adviceGap = 5.0
+
 // adviceRoom is the height kept for the advice, whatever it says: the rows above
 // must not move when the pointer comes to one of them.
-func adviceRoom() float64 { return ui.HeadingH + 2 + 4*ui.LineHeight(ui.Small) }
+func adviceRoom() float64 { return ui.HeadingH + adviceGap + 4*ui.LineHeight(ui.Small) }
 
 func (a advice) draw(col *page.Column) {
 	col.HeadingOf(a.rule, a.title)
-	col.Gap(2)
+	col.Gap(adviceGap)
 	for _, l := range a.lines {
 		col.Say(ui.Plain(l.text), l.style)
 	}

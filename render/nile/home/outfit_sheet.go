@@ -30,7 +30,7 @@ func (s *Outfit) money(col *page.Column, party *nile.Party) {
 	col.C.Text(row, words.Say("outfit.spent", "money", words.Money(party.Spend), "purse", words.Money(party.Purse)), ui.Body.At(20))
 	col.C.Gauge(col.Next(16).InsetXY(0, 1), float64(party.Spend), float64(party.Purse), ui.Amber)
 	col.Figures(from, "money")
-	col.Gap(4)
+	col.Gap(headAir)
 }
 
 // ways are the ways of travel one below the other; brief, only the chosen one
@@ -43,7 +43,13 @@ func (s *Outfit) ways(col *page.Column, party *nile.Party, brief bool) {
 		s.way(col, party, m, brief)
 	}
 	col.Figures(from, "load")
+	if !brief {
+		col.Gap(headAir - 4)
+	}
 }
+
+// headAir is the air above a heading.
+const headAir = 12.0
 
 // way is one way of travel: what is to be carried of what can be, and how far
 // and how fast it leads.
@@ -164,7 +170,7 @@ func (s *Outfit) food(col *page.Column, party *nile.Party) {
 	col.Say(ui.Plain(text), st)
 	note := words.Sentences(words.Say("outfit.food.needs", "n", party.Needs), words.Say("outfit.food.thirst", "n", party.Thirst))
 	col.Say(ui.Plain(note), ui.Small)
-	col.Gap(4)
+	col.Gap(headAir)
 }
 
 // reachNote is how fast and how far a way of travel leads.
