@@ -46,7 +46,7 @@ func (s *TradeScene) Frame(c *ui.Context, a desk.Desk) {
 	s.speak(v, t, tell.AtTrade)
 	s.spreadOut(c, "trade", words.Say("trade.title", "name", tell.People(t.Name)), sub, func(col *page.Column) {
 		if col.R.W >= home.OutfitBesideW {
-			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(30, 1.9, 1)
+			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(30, 1.8, 1)
 			left, right := page.NewColumn(c, cols[0]), page.NewColumn(c, cols[1])
 			s.table(left, v, &b)
 			s.follows(right, v, t, &now, &b)
@@ -257,7 +257,7 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, t nile.TribeView, no
 		col.Gap(6)
 		col.Say(ui.Plain(words.Say("trade.load.leave")), ui.Small.In(ui.Red))
 	}
-	col.Gap(8)
+	col.Gap(4)
 	note, from := page.Cited(words.Say("trade.leave.free"), nile.RuleTrade), col.Height()
 	high := max(companionH, col.C.ParagraphHeight(note, ui.Small, col.R.W))
 	if !s.companion(col, v, t, b) { // in the same place
@@ -289,7 +289,7 @@ func hands(col *page.Column, now, then *nile.Party) {
 	}
 	from := col.Height()
 	col.Say(says, ui.Body)
-	col.Gap(max(0, 2*ui.LineH-(col.Height()-from)) + 6)
+	col.Gap(max(0, 2*ui.LineH-(col.Height()-from)) + 2)
 }
 
 // turns is a figure now and then, one where it stays.
@@ -303,7 +303,7 @@ func turns(now, then int) string {
 // after is a row of what would follow, explained as a figure is; bad: in red.
 func after(col *page.Column, key, what, says string, bad bool) {
 	c, from := col.C, col.R.Y
-	row := col.Next(33)
+	row := col.Next(25)
 	c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 	row = row.InsetXY(4, 0)
 	st := ui.Body
