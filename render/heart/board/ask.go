@@ -94,16 +94,16 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	c.Text(head, name, ui.Head.At(22).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
 	if b.Held() {
-		key := "ask.held"
 		if b.turnOver() {
-			key = "ask.held.turn"
+			col.Say(ui.Plain(words.Say("ask.held.turn", "n", v.Track().Turn)), ui.Note)
 		}
-		col.Say(ui.Plain(words.Say(key, "n", v.Track().Turn)), ui.Note)
 		if came := b.cameAgain(v, sum); came != "" {
 			col.Say(ui.Plain(came), ui.Body.At(17).Own())
+			col.Gap(6)
+		} else {
+			b.cameOn(col, v, sum)
 		}
-		col.Gap(6)
-		b.goOn(c, col)
+		b.goOn(c, col, sum)
 		b.choicesLow = col.Height()
 		return
 	}

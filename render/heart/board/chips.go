@@ -35,7 +35,7 @@ type chip struct {
 }
 
 // Measures of a chip, in units.
-const chipSign, chipGap = 18.0, 10.0
+const chipSign, chipGap, chipRow = 18.0, 10.0, 20.0
 
 // chipStyle is how its figure is set.
 func (k *chip) style() ui.Style {
@@ -80,4 +80,32 @@ func (b *Board) chipsOn(c *ui.Context, row ui.Rect, all []chip) {
 		c.Text(row.Left(w+2), k.text, k.style())
 		row.CutLeft(w + chipGap)
 	}
+}
+
+// chipLines are they in as many lines as they need, none of which an edge cuts through.
+func (b *Board) chipLines(col *page.Column, all []chip) {
+	for len(all) > 0 {
+		n := chipsIn(col.C, all, col.R.W)
+		b.chipsOn(col.C, col.Next(chipRow), all[:n])
+		b.entries.line(col)
+		all = all[n:]
+	}
+}
+
+// chipsHigh is how high those lines are together.
+func chipsHigh(c *ui.Context, all []chip, w float64) (high float64) {
+	for len(all) > 0 {
+		all = all[chipsIn(c, all, w):]
+		high += chipRow
+	}
+	return high
+}
+
+// chipsIn is how many of them a line has room for.
+func chipsIn(c *ui.Context, all []chip, w float64) int {
+	n := len(all)
+	for n > 1 && chipsWidth(c, all[:n]) > w {
+		n--
+	}
+	return n
 }

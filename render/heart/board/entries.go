@@ -70,7 +70,7 @@ func (e *entries) holds(r ui.Rect) bool {
 }
 
 // foldedAt is the part of a panel in which lines stand as a whole, and how many entries of what has happened now
-// end below it; −1: nothing is folded.
+// end below it; −1: none does, and no button needs the room.
 func (b *Board) foldedAt(c *ui.Context, name string, r ui.Rect) (seen ui.Rect, more int) {
 	seen, high := r, c.Extent(name)
 	at := high - c.Below(name, 0)
@@ -83,12 +83,15 @@ func (b *Board) foldedAt(c *ui.Context, name string, r ui.Rect) (seen ui.Rect, m
 			more++
 		}
 	}
+	if more == 0 { // all of now is in sight, and the bar leads to what was before
+		more, low = -1, at+r.H
+	}
 	for _, end := range b.entries.lines {
 		if end > at+foldLeast && end <= low {
 			seen.H = end - at
 		}
 	}
-	if seen.H == r.H { // a sentence that is higher than the panel
+	if seen.H == r.H && more >= 0 { // a sentence that is higher than the panel
 		seen.H = r.H - moreH - 4
 	}
 	return seen, more
@@ -102,9 +105,6 @@ const foldFrom, foldLeast = 4.0, 40.0
 func (b *Board) moreBelow(c *ui.Context, r, seen ui.Rect, n int) {
 	const name = "happened"
 	text, st := words.Say("told.more", "n", n), ui.Small.At(15)
-	if n == 0 {
-		text = words.Say("told.more.earlier")
-	}
 	at := ui.R(r.X, min(seen.Bottom()+6, r.Bottom()-moreH), r.W, moreH) // close below what is seen
 	at = at.Left(min(at.W, c.TextWidth(text, st)+16))
 	c.Fill(at, ui.Light)

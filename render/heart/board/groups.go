@@ -130,21 +130,13 @@ func (b *Board) groupHead(col *page.Column, p game.Player, name string) {
 func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []game.Event) {
 	c, chips := col.C, chipsOf(events)
 	if w := chipsWidth(c, chips); w > 0 && c.TextWidth(head.String(), st)+14+w <= col.R.W {
-		row := col.Next(20)
+		row := col.Next(chipRow)
 		b.chipsOn(c, row.CutRight(w), chips)
 		c.Paragraph(row, head, st)
 		return
 	}
 	b.entries.say(col, head, st)
-	for len(chips) > 0 { // as many in a line as there is room for
-		n := len(chips)
-		for n > 1 && chipsWidth(c, chips[:n]) > col.R.W {
-			n--
-		}
-		b.chipsOn(c, col.Next(20), chips[:n])
-		b.entries.line(col)
-		chips = chips[n:]
-	}
+	b.chipLines(col, chips)
 }
 
 // matterRow sets one of them: what happened, and under it, or beside it where there is room, what it cost and
@@ -224,12 +216,17 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 	}
 	for _, t := range b.pastOf(v, sum, before) {
 		col.Gap(6)
-		key := "told.turn"
-		if t.n == v.Track().Turn {
-			key = "told.turn.now"
+		name := func(s game.Seat) string { return sum.Players[s].Name }
+		switch now := t.n == v.Track().Turn; {
+		case !now:
+			col.Say(ui.Plain(words.Say("told.turn", "n", t.n)), ui.Note.At(15).In(ui.Faded)) // a heading would take the room of a line
+			col.Gap(2)
+		case len(sum.Players) > 1: // it stands beside the name, for the same reason
+			name = func(s game.Seat) string { return words.Say("told.before", "who", sum.Players[s].Name) }
+		default:
+			col.Say(ui.Plain(words.Say("told.turn.now")), ui.Note.At(15).In(ui.Faded))
+			col.Gap(2)
 		}
-		col.Say(ui.Plain(words.Say(key, "n", t.n)), ui.Note.At(15).In(ui.Faded)) // a heading would take the room of a line
-		col.Gap(2)
-		b.groupsOn(col, sum, t.said, game.Nobody, func(s game.Seat) string { return sum.Players[s].Name })
+		b.groupsOn(col, sum, t.said, game.Nobody, name)
 	}
 }

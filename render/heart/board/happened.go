@@ -162,6 +162,7 @@ type saying struct {
 	version  uint64
 	from, to int
 	laid     bool // the Matrix is in sight
+	own      game.Seat
 	book     *words.Book
 	matters  []tell.Matter
 }
@@ -169,8 +170,8 @@ type saying struct {
 // saidOf is what is told of the events from one on up to another, put together once: without what
 // stands on another page of this screen already, unless that is all.
 func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matter {
-	k := saying{version: b.Play.Version, from: from, to: to, laid: b.laid(v), book: words.Default()}
-	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.laid != k.laid || s.book != k.book {
+	k := saying{version: b.Play.Version, from: from, to: to, laid: b.laid(v), own: b.whose(v), book: words.Default()}
+	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.laid != k.laid || s.own != k.own || s.book != k.book {
 		matters := func(leftOut func(i int) bool) []tell.Matter {
 			return slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, to, leftOut), func(m tell.Matter) bool {
 				return !b.weighs(&m) || m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
@@ -180,6 +181,7 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 		if k.matters = matters(b.elsewhere(v)); len(k.matters) == 0 { // better twice than an empty page
 			k.matters = matters(nil)
 		}
+		k.matters = withOwn(k.matters, k.own, func() []tell.Matter { return matters(nil) })
 		if rest := slices.DeleteFunc(slices.Clone(k.matters), idle); len(rest) > 0 { // that somebody sets out is of no use beside what came
 			k.matters = rest
 		}
@@ -188,6 +190,24 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 		*s = k
 	}
 	return b.put.said.matters
+}
+
+// withOwn is what is told with the last of a seat's own, wherever else that stands: whoever is asked looks for it first.
+func withOwn(told []tell.Matter, own game.Seat, all func() []tell.Matter) []tell.Matter {
+	mine := func(m tell.Matter) bool { return m.Seat == own }
+	if slices.ContainsFunc(told, mine) {
+		return told
+	}
+	of := slices.DeleteFunc(all(), func(m tell.Matter) bool { return !mine(m) })
+	if len(of) == 0 {
+		return told
+	}
+	last := of[len(of)-1]
+	at := slices.IndexFunc(told, func(m tell.Matter) bool { return m.At > last.At })
+	if at < 0 {
+		at = len(told)
+	}
+	return slices.Insert(told, at, last)
 }
 
 // follows are the kinds of events that are no more than what came of the one before them.

@@ -85,10 +85,10 @@ func (b *Board) dayNext() bool {
 	return b.Held() && at < len(all) && all[at].Kind == heart.DaysBegan && all[at].Seat == b.heldOf()
 }
 
-// goOn is the button that goes on from there. It says who is next.
-func (b *Board) goOn(c *ui.Context, col *page.Column) {
+// goOn is which person is next, and the button that goes on from there.
+func (b *Board) goOn(c *ui.Context, col *page.Column, sum game.Summary) {
 	to, _ := b.Play.Beats().Page()
-	who := tell.Who(b.position().Summary(), game.Seat(to))
+	who := tell.Who(sum, game.Seat(to))
 	from := b.heldOf()
 	if b.again() != game.Nobody {
 		from = b.Play.Seat()
@@ -97,9 +97,11 @@ func (b *Board) goOn(c *ui.Context, col *page.Column) {
 	if _, asked, ok := b.Play.Position().(*heart.Position).View(b.Play.Seat()).Asked(); ok && b.Play.Persons().Has(asked) {
 		sit = asked // about something in the turn that is next
 	}
-	if b.Play.Persons().Has(sit) && sit != from && !b.timeNext() {
-		col.Say(ui.Plain(words.Say("ask.held.here", "who", tell.Who(b.position().Summary(), sit))), ui.Small.At(16))
-		col.Gap(6)
+	if len(sum.Players) > 1 {
+		if b.timeNext() { // whoever is asked on the way to it
+			sit = game.Seat(to)
+		}
+		b.nextOn(col, sum, game.Seat(to), sit, from)
 	}
 	label := words.Say("ask.held.next", "who", who)
 	tip := words.Say("ask.held.tip")

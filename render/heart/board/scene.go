@@ -162,18 +162,10 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 			return col.Height()
 		}
 		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
-		switch {
-		case bars: // what their colours are comes before what is over
-			b.hasCome(left, &m, len(before) > 0 || b.brief)
+		b.hasCome(left, &m, bars && (len(before) > 0 || b.brief)) // always at the left, and what is over below it
+		if len(before) > 0 {
 			left.Gap(8)
 			over(left, before)
-		case len(before) > 0 && !b.inStore(v, &m): // the right has room
-			over(left, before)
-			b.hasCome(right, &m, false)
-			right.Gap(6)
-		default:
-			over(left, before)
-			b.hasCome(left, &m, false)
 		}
 		b.mayCome(c, right, v, sum, &m)
 		return max(left.Height(), right.Height())

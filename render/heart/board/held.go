@@ -1,0 +1,129 @@
+package board
+
+import (
+	"slices"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/engraving/faces"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What came of a turn, at a glance, while it is waited for that somebody reads it: a picture of what weighed most, what it
+// cost and brought, and then which person has the machine next, and what they do.
+
+// Measures of it, in units: how high a picture is and a face at most, and how wide they are for it.
+const heldHigh, faceHigh, heldShape, faceShape = 58.0, 46.0, 1.5, 0.85
+
+// weighty are the kinds of events that a turn is shown by, what weighs most first.
+var weighty = [...]game.EventKind{
+	heart.ExplorerLost, heart.SpecialFound, heart.FindScored, heart.WaterLaid, heart.TerrainFound, heart.Met, heart.EventDrawn, heart.Marched, heart.Rested,
+}
+
+// moverOf is whose turn was told of last, whoever sits there, and what was told since it began; all of a Game Turn, and of
+// whoever sits before the screen, where that is over.
+func (b *Board) moverOf() (s game.Seat, since []game.Event) {
+	all := b.Play.Told()
+	if b.turnOver() {
+		return b.heldOf(), all[1+lastOf(all, func(e *game.Event) bool { return e.Kind == heart.TurnBegan }):]
+	}
+	at := lastOf(all, turnOf)
+	if at < 0 || all[at].Seat == game.Nobody {
+		return b.heldOf(), nil
+	}
+	return all[at].Seat, all[at:]
+}
+
+// cameOn shows what came of the turn that is read: the picture of what weighed most, what all of it cost and brought, and
+// what that was.
+func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
+	s, all := b.moverOf()
+	own := slices.DeleteFunc(slices.Clone(all), func(e game.Event) bool { return e.Seat != s })
+	c, chips, st := col.C, chipsOf(own), ui.Small.At(16).In(ui.Ink).Own()
+	var says []string
+	if s != b.whose(v) { // another's, whose Sheet is not in sight
+		says = append(says, words.Say("ask.held.of", "who", tell.Who(sum, s)))
+	}
+	var pic *engraving.Picture
+	if most, ok := weightiest(own); ok {
+		says, pic = append(says, tell.Event(v, sum, &most)), plateOf(&most)
+	} else if len(chips) == 0 {
+		says = append(says, words.Say("ask.held.nothing"))
+	}
+	text, w, least := ui.Plain(words.Sentences(says...)), col.R.W, 0.0
+	if pic != nil {
+		w, least = w-heldHigh*heldShape-10, heldHigh
+	}
+	row := col.Next(max(least, chipsHigh(c, chips, w)+c.ParagraphHeight(text, st, w)))
+	if pic != nil {
+		at := row.CutLeft(heldHigh * heldShape).Top(heldHigh)
+		page.Unhurried(c, at, pic)
+		page.Outline(c, at, ui.Rule)
+		row.CutLeft(10)
+	}
+	in := page.NewColumn(c, row)
+	b.chipLines(in, chips)
+	in.Say(text, st)
+	col.Gap(6)
+}
+
+// weightiest is the event that a turn is shown by, one with a picture before one without; ok is false where nothing came of
+// it.
+func weightiest(own []game.Event) (most game.Event, ok bool) {
+	for _, pictured := range [...]bool{true, false} {
+		for _, kind := range weighty {
+			if at := lastOf(own, func(e *game.Event) bool { return e.Kind == kind && (!pictured || plateOf(e) != nil) }); at >= 0 {
+				return own[at], true
+			}
+		}
+	}
+	return most, false
+}
+
+// nextOn says which person has the machine next, and what they do there, beside their face.
+func (b *Board) nextOn(col *page.Column, sum game.Summary, to, sit, from game.Seat) {
+	v, here := b.position().View(b.Play.Seat()), b.Play.Persons()
+	key := "ask.held.elsewhere"
+	switch {
+	case here.Has(sit) && sit == from:
+		key = "ask.held.same"
+	case here.Has(sit):
+		key = "ask.held.here"
+	case b.Play.Sitter(sit) != "":
+		key = "ask.held.computer"
+	}
+	does := words.Phrase(b.does(to, sit), "of", tell.Who(sum, to), "place", tell.Region(v.Sheet(sit).Region))
+	pen := ui.PlayerOf(sum.Players[sit].Colour)
+	text, st := ui.Plain(words.Say(key, "who", tell.Who(sum, sit), "does", does)), ui.Strong.At(16).In(pen.Pen).Own()
+	c, wide := col.C, faceHigh*faceShape
+	row := col.Next(max(faceHigh, c.ParagraphHeight(text, st, col.R.W-wide-10)))
+	face, cfg := row.CutLeft(wide).Top(faceHigh), v.Settings().Players[sit]
+	page.Portrait(c, face, faces.Named(cfg.Name, cfg.Face))
+	page.Outline(c, face, pen.Ink)
+	row.CutLeft(10)
+	c.Paragraph(row.Middle(row.W, c.ParagraphHeight(text, st, row.W)), text, st)
+	col.Gap(6)
+}
+
+// does is the phrase of what somebody does who has the machine next.
+func (b *Board) does(to, sit game.Seat) string {
+	if sit != to {
+		return "ask.held.does.asked"
+	}
+	all := b.Play.Events()
+	for i := len(b.Play.Told()); i < len(all); i++ {
+		if key, ok := nextKeys[all[i].Kind]; ok && all[i].Seat == to {
+			return key
+		}
+	}
+	return "ask.held.does.end"
+}
+
+// nextKeys are the phrases of what the events say that a turn begins with.
+var nextKeys = map[game.EventKind]string{
+	heart.MapTurnBegan: "ask.held.does.march", heart.DaysBegan: "ask.held.does.days", heart.TimeIsUp: "ask.held.does.end",
+}
