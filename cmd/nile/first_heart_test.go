@@ -25,7 +25,7 @@ func heartSlot(day int) string { return "board/slot " + heart.FirstWay[day].Name
 // one target after the other; a slot is picked up first.
 var heartFirst = map[string][]string{
 	"welcome": {"guide/on"}, "patron": {heartButton(heart.TakePatron, int(box.RGS), 0)},
-	"outfit": {"board/list/" + box.AllRounder.Name(), "board/" + board.BuyAll}, "march": {heartButton(heart.March, int(heart.FirstRegion), -1)},
+	"outfit": {"board/" + board.BuyAll + "-" + box.AllRounder.Name()}, "march": {heartButton(heart.March, int(heart.FirstRegion), -1)},
 	"codes": {"guide/on"}, "spring": {heartButton(heart.Keep, 0, 0)}, "guide": {heartButton(heart.Yes, 0, 0)}, "days": {"guide/on"}, "village": {heartSlot(0), heartSlot(0)},
 	"parley": {heartButton(heart.GiveVillage, 0, int(box.TwoGifts))}, "trade": {heartButton(heart.No, 0, 0)}, "strip": {"guide/on"},
 	"place": {heartSlot(1), heartSlot(1)}, "mission": {heartSlot(1), heartSlot(1)}, "recruit": {heartButton(heart.Recruit, int(box.Askaris), 0)},

@@ -45,7 +45,7 @@ func TestByEar(t *testing.T) {
 	l.Holds("a Port", of, "Water Zone")
 	l.Holds("after the Port", came, "will set out from Quelimane", "City. +1 DP each. Pays for minerals")
 	_, came = l.Takes("City")
-	l.Holds("after the Patron", came, "20 Credits are left", "All-rounder has what your Patron likes", "All-rounder, Space.")
+	l.Holds("after the Patron", came, "20 Credits are left", "All-rounder has what your Patron likes", "Buy “All-rounder”, Space.")
 	l.Holds("what can be bought", l.Asks(ebiten.KeyF8), "Done buying, 20 Credits unspent", "Machete", "10 Food")
 	r.Key(ebiten.KeySpace)
 	l.Holds("the march", l.Hears(), "Where will the caravan march?", "Chewa. Raided. Presumed savanna.")

@@ -85,6 +85,15 @@ func (b *Board) dayNext() bool {
 	return b.Held() && at < len(all) && all[at].Kind == heart.DaysBegan && all[at].Seat == b.heldOf()
 }
 
+// firstDay reports whether the days in a country have not begun yet for a seat: it has only marched there.
+func (b *Board) firstDay(s game.Seat) bool {
+	all := b.Play.Told()
+	at := lastOf(all, func(e *game.Event) bool {
+		return e.Seat == s && (e.Kind == heart.MapTurnBegan || e.Kind == heart.DaysBegan)
+	})
+	return at >= 0 && all[at].Kind == heart.MapTurnBegan
+}
+
 // goOn is which person is next, and the button that goes on from there.
 func (b *Board) goOn(c *ui.Context, col *page.Column, sum game.Summary) {
 	to, _ := b.Play.Beats().Page()
@@ -108,6 +117,8 @@ func (b *Board) goOn(c *ui.Context, col *page.Column, sum game.Summary) {
 	switch {
 	case b.timeNext():
 		label, tip = words.Say("ask.held.time"), words.Say("ask.held.time.tip")
+	case b.dayNext() && b.firstDay(from):
+		label, tip = words.Say("ask.held.days", "place", tell.Region(b.position().View(game.Nobody).Sheet(from).Region)), words.Say("ask.held.days.tip")
 	case b.dayNext():
 		label, tip = words.Say("ask.held.day"), words.Say("ask.held.day.tip")
 	case b.turnOver():

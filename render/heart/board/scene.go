@@ -170,7 +170,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		b.mayCome(c, right, v, sum, &m)
 		return max(left.Height(), right.Height())
 	})
-	if (bars || len(before) > 0) && !b.brief && c.Extent("scene") > most+moreFrom { // what lies in the bars comes first
+	if (bars || len(before) > 0 || b.inStore(v, &m)) && !b.brief && c.Extent("scene") > most+moreFrom { // what lies in the bars comes first
 		b.brief = true
 		c.Touch()
 	}
@@ -181,7 +181,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 // less than the least part of the scene; at first, before that is known, a part of it.
 func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float64 {
 	need := c.Extent("scene")
-	if is := (plateSize{at: b.sceneAt, w: in.W, h: in.H}); b.plate.at != is.at || b.plate.w != is.w || b.plate.h != is.h {
+	if is := (plateSize{at: b.sceneAt, w: in.W, h: in.H, brief: b.brief}); b.plate.at != is.at || b.plate.w != is.w || b.plate.h != is.h || b.plate.brief != is.brief {
 		b.plate, b.sceneNeed = is, -1 // what the moment before needed is of no use
 	}
 	settled := need == b.sceneNeed
@@ -207,6 +207,7 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float6
 type plateSize struct {
 	at         int
 	w, h, most float64
+	brief      bool // what was before stands in a line: of the room that it leaves the picture has its part
 }
 
 // hasCome is what has come of the moment so far, in brief where there is more to tell.

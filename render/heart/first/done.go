@@ -92,12 +92,12 @@ func (o On) bare() string {
 	return ""
 }
 
-// outfit points at the list, and when that is chosen at what buys all of it.
+// outfit points at what buys all of the list: where another has been marked, at what buys that.
 func (o On) outfit(c *ui.Context) (ui.Rect, bool) {
 	if o.Listed() {
 		return guide.Target("board/" + board.BuyAll)(c)
 	}
-	return guide.Target("board/list/" + box.AllRounder.Name())(c)
+	return guide.Target("board/" + board.BuyAll + "-" + box.AllRounder.Name())(c)
 }
 
 func (o On) bought() string {
