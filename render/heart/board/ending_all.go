@@ -15,12 +15,13 @@ import (
 type turnEnd struct {
 	road   string // how its road ended, as words are keyed by it
 	points int    // Drama Points that it brought
+	up     bool   // its Time is up: what it has is that of the next Game Turn (17.2)
 }
 
 // turnEnds are those of everybody, from what was told of the Game Turn.
 func turnEnds(events []game.Event) (out [box.MaxSeats]turnEnd) {
 	for i, n := range gained(events) {
-		out[i] = turnEnd{"open", n}
+		out[i] = turnEnd{road: "open", points: n}
 	}
 	for i := range events {
 		e := &events[i]
@@ -34,6 +35,7 @@ func turnEnds(events []game.Event) (out [box.MaxSeats]turnEnd) {
 		case heart.ExplorerLost:
 			of.road = "lost"
 		case heart.TimeIsUp:
+			of.up = true
 			switch onEnd, stopped := told.AsTimeUp(e); {
 			case of.road != "open":
 			case stopped:
@@ -105,6 +107,13 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 		}
 		line(name, box.RuleSheet, size, f, func(s game.Seat) (string, bool) {
 			n := v.Of(s, f)
+			if f == box.Time && !v.Sheet(s).Lost { // while others walk there are two kinds of it
+				key := "ending.time.left"
+				if ends[s].up {
+					key = "ending.time.next"
+				}
+				return words.Phrase(key, "n", n), false
+			}
 			return words.Number(n), f == box.Points && n == most && n > 0
 		})
 	}
