@@ -222,11 +222,11 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	before := in.H
 	w.band(c, &in)
 	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
-	if c.TextWidth(kind, st) <= in.W && in.H > 60 { // before what it does, and before its picture
-		c.Text(in.CutTop(16), kind, st)
-	}
 	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W), c.ParagraphHeight(does, note, in.W)
-	fits := h+high <= in.H
+	if c.TextWidth(kind, st) <= in.W && in.H >= kindHigh+high+picLeast { // before what it does, and behind its picture
+		c.Text(in.CutTop(kindHigh), kind, st)
+	}
+	fits := h+high+picLeast <= in.H // the picture is what a card is known by
 	st = nameStyle
 	if fits {
 		c.Paragraph(in.CutBottom(h), does, note)
@@ -236,10 +236,14 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
 	}
-	if in.H > 24 {
+	if in.H > 20 {
 		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
 	}
 }
+
+// kindHigh is how high the kind of a card stands on it, and picLeast how high its picture is at least before what the card
+// does has room, in units.
+const kindHigh, picLeast = 16.0, 26.0
 
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0

@@ -11,14 +11,17 @@ import (
 // What is pinned to the chart lies on no place, on nothing that stands there and on nothing else that is pinned, on
 // either board and in windows small and large.
 func TestWhatIsPinnedHidesNoPlace(t *testing.T) {
-	const wide, pinned = 190.0, 4
+	const wide, most = 190.0, 4
 	for _, west := range []bool{false, true} {
 		p := chartsheet.Picture{West: west}
-		for _, r := range []ui.Rect{ui.R(0, 46, 872, 545), ui.R(0, 46, 1160, 700), ui.R(0, 46, 1750, 1030)} {
+		for _, r := range []ui.Rect{ui.R(0, 46, 872, 545), ui.R(0, 46, 1160, 700), ui.R(0, 46, 1750, 1030), ui.R(0, 42, 1090, 600)} {
 			places := occupied(r, box.BoardOf(west), p)
 			taken := places
-			for n := range pinned {
-				cell := free(r.Inset(15), wide, taken, 6)
+			for n := range most {
+				cell := pinAt(r, p, wide, taken, 6)
+				if x, y, w, h := p.Within(r.W, r.H); !west && ui.R(r.X+x, r.Y+y, w, h).Intersect(cell) != cell { // the longer board may have no room
+					t.Errorf("%v: the %d. lies at %v, over the frame", r, n+1, cell)
+				}
 				for _, at := range taken {
 					if both := at.Intersect(cell); !both.Empty() {
 						t.Errorf("west %v, %v: the %d. lies at %v, on %v", west, r, n+1, cell, at)

@@ -194,18 +194,32 @@ func (*Board) next(v island.View, s game.Seat, q island.QuestSeen) string {
 	return words.Say("quest.next", "who", who(v, s), "next", words.Say(cardKey(q.Card, 0)+".resolve"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
 }
 
-// errand is a Quest that is still to be done: what it needs next, and if it is not to be brief what it brings.
+// errand is a Quest that is still to be done: its picture and what it needs next, and if it is not to be brief what it
+// brings.
 func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string, brief bool) {
 	const mark = 16.0
-	from := col.R.Y
-	col.Say(ui.Plain(words.Sentence(tell.Card(q, 0))), ui.Strong.At(16))
-	st := ui.Small.At(15).In(ui.Ink)
-	row := col.Next(c.ParagraphHeight(ui.Plain(next), st, col.R.W-mark-5))
+	from, st, faint := col.R.Y, ui.Small.At(15).In(ui.Ink), ui.Small.At(15).In(ui.Faded)
+	name, says := ui.Plain(words.Sentence(tell.Card(q, 0))), ui.Plain(next)
+	brings := ui.Plain(words.Say("quest.brings", "benefit", words.Say(cardKey(q, 0)+".benefit")))
+	pic := 0.0 // beside its name and what is next
+	if col.R.W >= pictured {
+		pic = questPic + 6
+	}
+	w := col.R.W - pic
+	heads, nexts := c.ParagraphHeight(name, ui.Strong.At(16), w), c.ParagraphHeight(says, st, w-mark-5)
+	row := col.Next(max(heads+nexts, pic*questHigh/(questPic+6)))
+	if pic > 0 {
+		at := row.CutLeft(questPic).Top(questHigh)
+		page.Engraved(c, at.Inset(1), cardPlate(q, 0))
+		page.Outline(c, at, ui.Rule)
+		row.CutLeft(6)
+	}
+	c.Paragraph(row.CutTop(heads), name, ui.Strong.At(16))
 	ring(c, row.CutLeft(mark).Top(mark+2).Middle(mark, mark*0.7))
 	row.CutLeft(5)
-	c.Paragraph(row, ui.Plain(next), st)
+	c.Paragraph(row, says, st)
 	if !brief {
-		col.Say(ui.Plain(words.Say("quest.brings", "benefit", words.Say(cardKey(q, 0)+".benefit"))), ui.Small.At(15).In(ui.Faded))
+		col.Say(brings, faint)
 	}
 	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(cardSays(q, 0), words.Say("quest.free")), box.RuleQuests))
 	col.Gap(5)
@@ -215,13 +229,13 @@ func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string,
 func (b *Board) complete(c *ui.Context, col *page.Column, q box.Card) {
 	text, st := ui.Plain(words.Say("quest.done", "card", tell.Card(q, 0))), ui.Small.At(15).In(ui.Green)
 	brings := ui.Plain(words.Say(cardKey(q, 0) + ".benefit"))
-	row := col.Next(max(46, c.ParagraphHeight(text, st, col.R.W-questPic-6)+c.ParagraphHeight(brings, st, col.R.W-questPic-6)))
+	row := col.Next(max(questHigh, c.ParagraphHeight(text, st, col.R.W-questPic-6)+c.ParagraphHeight(brings, st, col.R.W-questPic-6)))
 	if c.React("finding-"+q.Code(), row, ui.TakesEnter).Clicked {
 		b.reread = q
 		c.Touch()
 	}
 	c.TipArea(row, page.Cited(words.Sentences(cardSays(q, 0), words.Say("finding.again")), box.RuleFinished))
-	page.Engraved(c, row.CutLeft(questPic).Top(46).Inset(1), cardPlate(q, 0))
+	page.Engraved(c, row.CutLeft(questPic).Top(questHigh).Inset(1), cardPlate(q, 0))
 	row.CutLeft(6)
 	c.Paragraph(row.CutTop(c.ParagraphHeight(text, st, row.W)), text, st)
 	c.Paragraph(row, brings, st.In(ui.Faded))
@@ -241,5 +255,6 @@ func (b *Board) completed(c *ui.Context, col *page.Column, q box.Card) {
 	col.Gap(3)
 }
 
-// questPic is how wide the picture of a Quest is, in units.
-const questPic = 72.0
+// questPic and questHigh are how wide and high the picture of a Quest is, and pictured is how wide a column of them is at
+// least that has one, in units.
+const questPic, questHigh, pictured = 72.0, 46.0, 180.0

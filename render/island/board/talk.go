@@ -231,13 +231,21 @@ func (b *Board) stateOf(v island.View, s, o game.Seat, acts bool) string {
 	case why != "":
 		return why
 	case !acts && b.Play.Sitter(s) != "":
-		return words.Say("talk.gave.none", "who", who(v, s))
+		return b.gaveNone(v, s)
 	case !acts:
 		return words.Say("talk.done", "who", who(v, s))
 	case !b.Play.Manned(s):
 		return words.Say("talk.thinks", "who", who(v, s))
 	}
 	return ""
+}
+
+// gaveNone says that a companion gives nothing, and as far as both hands lie open why: it holds nothing of what it would give.
+func (b *Board) gaveNone(v island.View, s game.Seat) string {
+	if hand, open := v.Hand(s); open && hand[box.RadioPart] == 0 && slices.Max(hand[box.FirstQuest:box.FirstCurse]) == 0 {
+		return words.Say("talk.gave.none.bare", "who", who(v, s))
+	}
+	return words.Say("talk.gave.none", "who", who(v, s))
 }
 
 // gave are the cards that somebody has given since the two sat down, as whoever looks knows them.

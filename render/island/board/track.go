@@ -136,6 +136,19 @@ func free(in ui.Rect, w float64, taken []ui.Rect, gap float64) ui.Rect {
 	return ui.R(in.Right()-w, in.Y, w, pinH)
 }
 
+// pinAt is where on a chart something so wide is pinned: within its frame, and beside that only where nothing is free within.
+func pinAt(r ui.Rect, p chartsheet.Picture, w float64, taken []ui.Rect, gap float64) (cell ui.Rect) {
+	const edge = 15.0 // of the window's room
+	x, y, wide, high := p.Within(r.W, r.H)
+	for _, in := range [...]ui.Rect{ui.R(r.X+x, r.Y+y, wide, high).Inset(2), r.Inset(edge)} {
+		cell = free(in, min(in.W, w), taken, gap)
+		if !slices.ContainsFunc(taken, func(t ui.Rect) bool { return !t.Intersect(cell).Empty() }) {
+			break
+		}
+	}
+	return cell
+}
+
 // pins are the Events in force, pinned to the edges of the chart where no place lies: what each does, and what ends it.
 func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture) {
 	var all []int
@@ -147,8 +160,6 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 	if len(all) == 0 {
 		return
 	}
-	const edge = 15.0 // the chart's frame stays whole
-	in := r.Inset(edge)
 	strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
 	const beside, gap = 7.0, 6.0
 	taken := occupied(r, v.Board(), p)
@@ -158,7 +169,7 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 		if short := words.Phrase(key + ".ends"); c.TextWidth(short, small) < c.TextWidth(until, small) {
 			until = short
 		}
-		cell := free(in, min(in.W, max(c.TextWidth(does, strong), c.TextWidth(until, small))+2*beside+2), taken, gap)
+		cell := pinAt(r, p, max(c.TextWidth(does, strong), c.TextWidth(until, small))+2*beside+2, taken, gap)
 		taken = append(taken, cell)
 		c.Keep(cell)
 		c.Fill(cell, ui.Light)

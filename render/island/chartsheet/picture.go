@@ -94,6 +94,14 @@ func (p Picture) Place(w, h float64) (side, x, y float64) {
 	return side, (w - (wide-2*framed-hexmap.Sqrt3)*side) / 2, (h - (high-2*framed-2)*side) / 2
 }
 
+// Within is what lies within the chart's frame in a picture of w by h, beside which there may be more paper.
+func (p Picture) Within(w, h float64) (x, y, wide, high float64) {
+	side, _, _ := p.Place(w, h)
+	wide, high = p.extent()
+	wide, high = (wide-2*framed)*side, (high-2*framed)*side
+	return (w - wide) / 2, (h - high) / 2, wide, high
+}
+
 // Shape is its width for its height.
 func (p Picture) Shape() float64 {
 	wide, high := p.extent()
