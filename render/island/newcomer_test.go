@@ -206,3 +206,41 @@ func TestRule17_2_WhatWasSaidStandsThereOnce(t *testing.T) {
 	}
 	uitest.Check(t, r.List)
 }
+
+// Of a computer companion who was asked to a place, has had its turn and is not there, it is said why as far as that lies open.
+func TestACompanionThatDoesNotComeIsToldOf(t *testing.T) {
+	told := 0
+	for seed := range uint64(3) {
+		table := newGame(t, "island", 3, 4+seed)
+		me := driven(t, table, island.Acting)
+		v := table.Position().(*island.Position).View(me)
+		at := slices.IndexFunc(table.ChoicesOf(me), func(ch game.Choice) bool { return ch.Kind == island.Speak && ch.Item == int16(island.MeetAt) })
+		if _, err := table.Do(table.ChoicesOf(me)[at].Command(v.SpeakN(island.MeetAt, int(box.Lighthouse), game.Nobody))); err != nil {
+			t.Fatal(err)
+		}
+		from := len(table.Events())
+		over := func() bool {
+			return slices.ContainsFunc(table.Events()[from:], func(e game.Event) bool { return e.Kind == island.TurnOver && e.Seat == (me+1)%3 })
+		}
+		if !drive(t, table, "keen", func(island.View) bool { return over() }) {
+			continue
+		}
+		p := local.New(table, play.Host{Bots: Game{}.Bot})
+		p.Take((me+1)%3, "keen")
+		p.Take((me+2)%3, "keen")
+		p.SitAs(me)
+		r := newRoom(t, usual, Game{}.Table(p))
+		r.Wait(1)
+		isle := p.Stand().(*island.Position).View(me).Island()
+		text := strings.Join(strings.Fields(strings.Join(r.List.Texts(), " ")), " ")
+		away := isle.People[(me+1)%3].Alive() && isle.People[(me+1)%3].At != box.Lighthouse
+		if says := strings.Contains(text, "something else weighed more") || strings.Contains(text, "has not come to the"); says != away {
+			t.Errorf("seed %d: away %v, and that is said: %v in %q", seed, away, says, text)
+		} else if away {
+			told++
+		}
+	}
+	if told == 0 {
+		t.Error("all have come")
+	}
+}

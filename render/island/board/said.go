@@ -52,7 +52,8 @@ func (b *Board) saidLately(v island.View) (notes, aloud, whole []string) {
 // said shows it below the company: what was written to whoever sits there, and then, in few lines, who said what.
 func (b *Board) said(c *ui.Context, col *page.Column, v island.View) {
 	notes, aloud, whole := b.saidLately(v)
-	if len(notes)+len(aloud) == 0 {
+	away := b.notCome(v)
+	if len(notes)+len(aloud) == 0 && away == "" {
 		return
 	}
 	col.Gap(2)
@@ -64,7 +65,10 @@ func (b *Board) said(c *ui.Context, col *page.Column, v island.View) {
 		st := ui.Small.At(15).In(ui.Ink)
 		col.Say(ui.Plain(inLines(c, aloud, st, col.R.W, aloudLines)), st)
 	}
-	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(whole...), box.RuleSilence))
+	if away != "" {
+		col.Say(ui.Plain(away), ui.Small.At(15).In(ui.Ink))
+	}
+	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(append(whole, away)...), box.RuleSilence))
 }
 
 // spokenLast is which event is what was said before all last in this round, and stands below the company for certain; −1
@@ -135,6 +139,43 @@ func (b *Board) makeOf(v island.View, by, to game.Seat, said island.Sentence, ab
 		all = append(all, words.Say("said.deaf", "list", words.List(deaf), "n", len(deaf)))
 	}
 	return words.Sentences(all...)
+}
+
+// notCome says of the computer companions whom somebody asked to a place in this round or the one before, and who have had
+// their turn since, that they are not there, and what of that lies open: a creature in the place, or how far it still is. ""
+// where all have come, or none has had a turn.
+func (b *Board) notCome(v island.View) string {
+	all, isle := b.Play.Told(), v.Island()
+	at, rounds := len(all)-1, 0
+	for ; at >= 0 && rounds < 2; at-- {
+		if e := &all[at]; e.Kind == island.RoundBegan {
+			rounds++
+		} else if e.Kind == island.Spoke && island.As[island.SpokeEvent](e).Sentence == island.MeetAt {
+			break
+		}
+	}
+	if at < 0 || rounds == 2 {
+		return ""
+	}
+	x := island.As[island.SpokeEvent](&all[at])
+	place := box.Place(x.About)
+	var out []string
+	for s := range v.Company().All() {
+		kind, who := b.Play.Sitter(s), who(v, s)
+		went := slices.ContainsFunc(all[at:], func(e game.Event) bool { return e.Kind == island.TurnOver && e.Seat == s })
+		if !went || s == all[at].Seat || x.To >= 0 && x.To != s || kind == "" || b.Play.Ordered(s) || !isle.People[s].Alive() || isle.People[s].At == place {
+			continue
+		}
+		key := "said.away"
+		switch {
+		case !bots.Heeds(kind):
+			key += ".deaf"
+		case slices.Contains(isle.At[:], place):
+			key += ".creature"
+		}
+		out = append(out, words.Say(key, "who", who, "about", aboutName(x.Sentence, int(x.About)), "n", isle.Board().Walking(isle.People[s].At, place)))
+	}
+	return words.Sentences(out...)
 }
 
 // notesTo is who has written to a seat since its last turn, each once.
