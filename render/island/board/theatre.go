@@ -214,6 +214,12 @@ func dice(c *ui.Context, r ui.Rect, e *game.Event) {
 		}
 	}
 	lay(first)
+	if says, st := words.Say("thrown.ringed"), ui.Note.At(15).In(ui.Faded); len(first) <= diceRow { // what the rings are, where it has room beside them
+		at := ui.R(r.X+float64(len(first))*(side+6)+6, r.Y+8, r.Right()-r.X-float64(len(first))*(side+6)-6, side)
+		if c.TextWidth(says, st) <= at.W {
+			c.Text(at, says, st)
+		}
+	}
 	if len(again) > 0 {
 		r.CutTop(diceRows(len(first)))
 		c.Text(r.CutTop(againH), words.Say("thrown.again"), ui.Note.At(15).In(ui.Faded))
