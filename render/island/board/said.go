@@ -169,9 +169,9 @@ func (b *Board) notCome(v island.View) string {
 		key := "said.away"
 		switch {
 		case !bots.Heeds(kind):
-			key += ".deaf"
+			key = "said.away.deaf"
 		case slices.Contains(isle.At[:], place):
-			key += ".creature"
+			key = "said.away.creature"
 		}
 		out = append(out, words.Say(key, "who", who, "about", aboutName(x.Sentence, int(x.About)), "n", isle.Board().Walking(isle.People[s].At, place)))
 	}
