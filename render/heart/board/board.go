@@ -368,12 +368,13 @@ func (b *Board) bar(c *ui.Context, v heart.View, sum game.Summary) {
 	at := r.CutLeft(c.TextWidth(date, ui.OnBar) + 18)
 	c.Text(at, date, ui.OnBar)
 	c.Tip(at, endsWhen(cfg))
+	by := b.gainedLately(v)
 	for i := len(sum.Players) - 1; i >= 0; i-- {
 		s := game.Seat(i)
 		if len(track.Order) == len(sum.Players) {
 			s = track.Order[i]
 		}
-		b.standing(c, &r, v, sum, s)
+		b.standing(c, &r, v, sum, s, by[s])
 	}
 }
 
@@ -391,10 +392,25 @@ const (
 	titleFrom = 900.0
 )
 
-// standing is a player on the bar: his sign, his Drama Points, and whether he is asked.
-func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summary, s game.Seat) {
+// gainedLately is by how many Drama Points each of the others has come on, or back, since the player before the screen chose last.
+func (b *Board) gainedLately(v heart.View) (by [box.MaxSeats]int) {
+	if setUp(v) || b.Play.Over() || b.Play.Seat() == game.Nobody {
+		return by
+	}
+	from, to := b.news()
+	by = gained(b.Play.Written()[from:to])
+	by[b.Play.Seat()] = 0
+	return by
+}
+
+// standing is a player on the bar: the sign, the Drama Points with by how many they have become other lately, and whether it is
+// this player who is asked.
+func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summary, s game.Seat, by int) {
 	p, sheet := sum.Players[s], v.Sheet(s)
 	points := words.Number(sheet.Figures[box.Points])
+	if by != 0 {
+		points = words.Say("bar.lately", "n", sheet.Figures[box.Points], "by", words.Signed(by))
+	}
 	_, asked, _ := v.Asked()
 	if b.Held() {
 		asked = b.whose(v)

@@ -6,9 +6,11 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // What came of a turn is shown at a glance: what it cost and brought as on the Sheet, and in words what weighed most, with
@@ -47,5 +49,34 @@ func TestWhatCameOfATurnIsSeenAtAGlance(t *testing.T) {
 	})
 	if shown < 50 || pictured < 20 {
 		t.Errorf("it was shown %d times, %d of them with a picture", shown, pictured)
+	}
+}
+
+// What the others have gained or lost since one chose last stands beside their Drama Points on the bar.
+func TestWhatTheOthersGainedStandsOnTheBar(t *testing.T) {
+	told := 0
+	watching(t, "keen", 3, 5, func(b *Board, _ *game.Table) {
+		b.Play.SitAs(1)
+		v, sum := b.look()
+		by := b.gainedLately(v)
+		if by[1] != 0 {
+			t.Errorf("one\u2019s own %d stand there too", by[1])
+		}
+		if by == ([len(by)]int{}) {
+			return
+		}
+		c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+		b.bar(c, v, sum)
+		texts := c.End().Texts()
+		for s := range sum.Players {
+			want := words.Say("bar.lately", "n", v.Of(game.Seat(s), box.Points), "by", words.Signed(by[s]))
+			if by[s] != 0 && !slices.Contains(texts, want) {
+				t.Errorf("%q is not among %q", want, texts)
+			}
+		}
+		told++
+	})
+	if told < 20 {
+		t.Errorf("it stood there %d times", told)
 	}
 }
