@@ -181,10 +181,10 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 		if k.matters = matters(b.elsewhere(v)); len(k.matters) == 0 { // better twice than an empty page
 			k.matters = matters(nil)
 		}
-		k.matters = withOwn(k.matters, k.own, func() []tell.Matter { return matters(nil) })
 		if rest := slices.DeleteFunc(slices.Clone(k.matters), idle); len(rest) > 0 { // that somebody sets out is of no use beside what came
 			k.matters = rest
 		}
+		k.matters = withOwn(k.matters, k.own, func() []tell.Matter { return slices.DeleteFunc(matters(nil), idle) })
 		k.matters = joined(k.matters)
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
 		*s = k

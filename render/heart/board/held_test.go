@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -78,5 +79,30 @@ func TestWhatTheOthersGainedStandsOnTheBar(t *testing.T) {
 	})
 	if told < 20 {
 		t.Errorf("it stood there %d times", told)
+	}
+}
+
+// At the march, where others are told of, the last of one's own comes before them, wherever else it stands.
+func TestOnesOwnIsToldFirst(t *testing.T) {
+	marches := 0
+	watching(t, "keen", 3, 3, func(b *Board, _ *game.Table) {
+		v, _ := b.look()
+		step, s, _ := v.Asked()
+		if step != heart.Marching {
+			return
+		}
+		b.Play.SitAs(s)
+		v, sum := b.look()
+		to := len(b.Play.Written())
+		began := lastOf(b.Play.Written(), func(e *game.Event) bool { return e.Kind == heart.TurnBegan })
+		said := b.saidOf(v, sum, began+1, to)
+		groups := ownFirst(groupsOf(said), b.whose(v))
+		if len(groups) == 0 || groups[0].seat != s {
+			t.Errorf("seat %d marches, and %d groups are told, its own not first", s, len(groups))
+		}
+		marches++
+	})
+	if marches < 5 {
+		t.Errorf("%d marches", marches)
 	}
 }
