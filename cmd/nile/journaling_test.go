@@ -168,6 +168,21 @@ func TestAJournalMakesUpForADamagedSave(t *testing.T) {
 	}
 }
 
+// TestASaveThatComesMeanwhileIsNoDamagedOne: the shelf is looked at while another run of the program still saves the
+// game on its way out; the journal is taken up, and no save is said to be unreadable.
+func TestASaveThatComesMeanwhileIsNoDamagedOne(t *testing.T) {
+	w := begun(t, t.TempDir())
+	playHere(t, w, 6)
+	if err := w.keep(); err != nil {
+		t.Fatal(err)
+	}
+	again := killed(t, w)
+	g, err := again.shelf.Read(journalsIn(t, again.shelf.Dir.Dir)[0])
+	if err != nil || g.Table.Hash() != local.Of(w.play).Hash() || g.Told != "" {
+		t.Errorf("got %q, %v; want the game as it was saved, and nothing told", g.Told, err)
+	}
+}
+
 // TestATornJournalIsTold: the last entry is cut off: the game goes on from the one
 // before, and that is said.
 func TestATornJournalIsTold(t *testing.T) {

@@ -132,13 +132,21 @@ func (l *Library) readJournal(path string) (*TakenUp, error) {
 	h := j.Header
 	h.Order = j.Last()
 	g.Line, g.Again = l.lineFrom(h, t)
-	g.Told = words.Sentences(toldOf(j, at, err), l.setBack(j.Header))
+	g.Told = words.Sentences(l.toldOf(j, at, err), l.setBack(j.Header))
 	return g, nil
+}
+
+// saved reports whether a save that can be read is as new as the end of a journal.
+func (l *Library) saved(j *saves.Journal) bool {
+	list, _ := l.Dir.List() // what cannot be listed cannot be read
+	return slices.ContainsFunc(list, func(e saves.Entry) bool {
+		return e.Problem == nil && e.Sort != saves.Playing && e.Header.ID == j.Header.ID && e.Header.Line == j.Header.Line && e.Header.Order >= j.Last()
+	})
 }
 
 // toldOf is what players are told of a game that comes from its journal, of which
 // as many steps could be followed.
-func toldOf(j *saves.Journal, at int, err error) string {
+func (l *Library) toldOf(j *saves.Journal, at int, err error) string {
 	since, all := 0, 0 // commands behind the last save; all that are lost
 	for i, p := range j.Steps {
 		switch {
@@ -156,6 +164,8 @@ func toldOf(j *saves.Journal, at int, err error) string {
 		return words.Say("load.journal.part", "n", all)
 	case j.Torn:
 		return words.Say("load.journal.torn", "n", since, "time", last)
+	case since == 0 && l.saved(j): // another run of the program was still saving it when the shelf was looked at
+		return ""
 	case since == 0:
 		return words.Say("load.journal.saved")
 	}
