@@ -17,8 +17,8 @@ type history struct {
 	chosen int
 }
 
-// newHistory is that card; nil where nobody sits before the screen, or the game cannot tell it.
-func newHistory(g Game, p *play.Play) desk.Screen {
+// NewHistory is that card; nil where nobody sits before the screen, or the game cannot tell it.
+func NewHistory(g Game, p *play.Play) desk.Screen {
 	of, ok := g.(Watched)
 	if !ok || p.Seat() == game.Nobody || !p.Acting().Has(p.Seat()) {
 		return nil
@@ -125,7 +125,7 @@ func (h *history) row(c *ui.Context, r ui.Rect, i int) {
 		st.Colour = ui.Red
 	}
 	c.Text(r, text, st)
-	c.Tip(r, ui.Plain(text))
+	c.Tip(r.InsetXY(-10, 0), ui.Plain(text)) // all of the row, so that it lies on nothing of the list
 }
 
 // takeBack takes back all up to the chosen one, and goes back to the game.

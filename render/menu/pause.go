@@ -157,7 +157,7 @@ func (p *pause) far() bool {
 func (p *pause) done(a desk.Desk) item {
 	var card desk.Screen
 	if p.play != nil {
-		card = newHistory(p.game, p.play)
+		card = NewHistory(p.game, p.play)
 	}
 	return item{ui.Button{Label: words.Say("pause.history"), ID: "history", Disabled: card == nil, Tip: ui.Plain(words.Say("pause.history.tip"))}, func() { a.Replace(card) }}
 }

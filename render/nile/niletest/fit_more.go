@@ -75,6 +75,7 @@ var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
 		return menu.NewPause(d.Program, screens.Game{}, p)
 	},
+	"what can be taken back": func(_ *Saloon, p *play.Play) desk.Screen { return menu.NewHistory(screens.Game{}, p) },
 	"who plays in this game": func(_ *Saloon, p *play.Play) desk.Screen { return menu.NewSeating(tell.Opponents(), p) },
 	"what happened last time": func(_ *Saloon, p *play.Play) desk.Screen {
 		s, ok := screens.Game{}.Recap(p)

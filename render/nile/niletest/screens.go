@@ -265,8 +265,17 @@ func Screens() map[string]func() *Saloon {
 		"tidy the archive": func() *Saloon { return tidying(menu.InArchive) },
 		"tidy the trash":   func() *Saloon { return tidying(menu.InTrash) },
 		"save as":          func() *Saloon { d := NewSaloon(nil); d.Push(menu.NewSaveAs(d.Program, nil)); return d },
-		"keys":             func() *Saloon { return NewSaloon(menu.NewKeys()) },
-		"key change":       func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
+		"day": func() *Saloon {
+			d := NewSaloon(nil)
+			d.Program.Day = &menu.Day{
+				Today: func() time.Time { return time.Date(2026, time.November, 28, 12, 0, 0, 0, time.UTC) },
+				About: func(time.Time) string { return "One expedition after another, alone, for 24 months." },
+				Begin: func(time.Time, int) error { return d.note("begin") },
+			}
+			return d.Menu(menu.NewDay)
+		},
+		"keys":       func() *Saloon { return NewSaloon(menu.NewKeys()) },
+		"key change": func() *Saloon { return NewSaloon(menu.NewKeyChange()) },
 		"key change some": func() *Saloon {
 			d := NewSaloon(menu.NewKeyChange())
 			d.Give(OtherKeys())
