@@ -129,6 +129,9 @@ func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step islan
 		}
 		role := v.Chair(ch.Seat).Person.Role
 		bt := ui.Button{Label: ui.Escape(words.Sentence(tell.Card(card, role))), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 15, MayCut: true}
+		if card == b.chosen {
+			bt.Look, bt.Default = ui.MainLook, true
+		}
 		w := min(c.ButtonWidth(bt), col.R.W*part)
 		text, st := ui.Plain(cardSays(card, role)), ui.Small.At(15)
 		row := col.Next(max(ui.ButtonH, c.ParagraphHeight(text, st, col.R.W-w-gap)))

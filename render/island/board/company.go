@@ -57,7 +57,7 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 		c.Text(head.CutRight(min(head.W*0.5, c.TextWidth(note, st)+4)), note, st)
 		head.CutRight(4)
 	}
-	if p.Alive() && p.Tokens > 0 { // of traps
+	if p.Alive() && p.Tokens > 0 && !narrow { // of traps; the answers take their room
 		says, st := words.Phrase("state.traps", "n", int(p.Tokens)), ui.Small.At(15).In(ui.Green).To(ui.Right)
 		c.Text(head.CutRight(min(head.W*0.5, c.TextWidth(says, st)+4)), says, st)
 		head.CutRight(4)
@@ -221,7 +221,7 @@ func (b *Board) goes(c *ui.Context, r ui.Rect, s game.Seat) {
 		}
 		bt := ui.Button{Label: words.Say(key), ID: island.KindName(k) + "-" + strconv.Itoa(int(s)), Size: 15, Tip: page.Cited(words.Say(key+".tip"), box.RuleNext)}
 		if i == 0 && first {
-			bt.Look, bt.Default = ui.MainLook, b.Play.Persons().Count() == 1
+			bt.Look, bt.Default = ui.MainLook, b.Play.Persons().Count() == 1 || len(kinds) == 1
 		}
 		if c.Button(cells[i], bt) {
 			b.pending = &game.Command{Seat: s, Kind: k}

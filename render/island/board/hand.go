@@ -223,10 +223,14 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	w.band(c, &in)
 	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
 	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W), c.ParagraphHeight(does, note, in.W)
-	if c.TextWidth(kind, st) <= in.W && in.H >= kindHigh+high+picLeast { // before what it does, and behind its picture
+	fits := h+high+picLeast <= in.H // the picture is what a card is known by
+	rest := in.H - high - picLeast
+	if fits {
+		rest -= h
+	}
+	if c.TextWidth(kind, st) <= in.W && rest >= kindHigh { // its border tells it too
 		c.Text(in.CutTop(kindHigh), kind, st)
 	}
-	fits := h+high+picLeast <= in.H // the picture is what a card is known by
 	st = nameStyle
 	if fits {
 		c.Paragraph(in.CutBottom(h), does, note)
@@ -243,7 +247,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 
 // kindHigh is how high the kind of a card stands on it, and picLeast how high its picture is at least before what the card
 // does has room, in units.
-const kindHigh, picLeast = 16.0, 26.0
+const kindHigh, picLeast = 16.0, 34.0
 
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0

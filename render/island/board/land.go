@@ -237,10 +237,14 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 		lines = append(lines, useSays(&isle, use, at))
 	}
 	if g := isle.Board().Gate(at); g >= 0 {
-		lines = append(lines, words.Say("gate.stands", "n", int(isle.Damage[g])))
-		if isle.Damage[g] == foretell.Destroyed {
-			lines[len(lines)-1] = words.Say("gate.broken")
+		says := words.Say("gate.stands", "n", int(isle.Damage[g]))
+		switch isle.Damage[g] {
+		case 0:
+			says = words.Say("gate.whole")
+		case foretell.Destroyed:
+			says = words.Say("gate.broken")
 		}
+		lines = append(lines, says)
 	}
 	if says := b.ringed(v)[at]; says != "" {
 		lines = append(lines, says)

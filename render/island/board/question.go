@@ -39,7 +39,7 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 		goods := step == island.Keeping || step == island.Sifting || step == island.PuttingOff // what is chosen from needs the room
 		from := col.R.Y
 		came := !goods && b.lately(c, col, v, latelyFew)
-		if room := 2*c.ParagraphHeight(ui.Plain("x"), ui.Body.At(16), col.R.W) + 7; came && col.R.Y-from < room { // a short sentence moves no button
+		if room := 2*c.ParagraphHeight(ui.Plain("x"), ui.Body.At(16), col.R.W) + 7; (came || step == island.Acting) && col.R.Y-from < room { // no sentence and a short one move no button
 			col.Gap(room - (col.R.Y - from))
 		}
 		if step == island.Acting { // who it is stands in the list above, and where and how often is what matters

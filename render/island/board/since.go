@@ -84,8 +84,12 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 	}
 }
 
-// still is who is yet to go in this round after a seat, "" for nobody.
-func (*Board) still(v island.View, to game.Seat) string {
+// still is who is yet to go in this round after a seat, "" for nobody, and where the seat is asked something
+// besides its turn.
+func (b *Board) still(v island.View, to game.Seat) string {
+	if v.Turn().Seat != to {
+		return ""
+	}
 	var list []string
 	for s := range v.Company().All() {
 		if chair := v.Chair(s); s != to && !chair.Had && !chair.Left && v.Round() > 0 {

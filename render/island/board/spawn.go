@@ -54,6 +54,10 @@ const (
 // spawned lays them out.
 func (b *Board) spawned(c *ui.Context, r ui.Rect, v island.View) {
 	all, _ := b.turned()
+	if len(all) == 0 { // the round has just begun
+		b.laidDown(c, r, v)
+		return
+	}
 	if c.W >= wideFrom && len(all) <= spawnLeast { // they have what the cards leave
 		cards := float64(len(all)) * (max(spawnMost, r.H*spawnShape) + cardGap)
 		b.laidDown(c, r.CutRight(max(r.W*questsPart, r.W-cards-10)), v)

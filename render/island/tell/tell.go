@@ -103,7 +103,7 @@ func (t teller) simple(e *game.Event, name string) (key string, fill []any) {
 	case island.OverLimit, island.TokensGot, island.Lighter, island.Peeked, island.FewerCards:
 		return name, []any{"n", int(island.As[island.NumberEvent](e).N), "seen", ""}
 	case island.PeekSank:
-		return name, []any{"n", int(island.As[island.NumberEvent](e).N) + 1}
+		return name, []any{"nth", words.Nth(island.As[island.NumberEvent](e).N + 1)}
 	case island.Talked, island.TalkOver:
 		return name, []any{"other", t.who(island.As[island.OtherEvent](e).Other)}
 	case island.GuestLeft:
