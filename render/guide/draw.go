@@ -146,30 +146,31 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 	} else {
 		near = ui.Rect{}
 	}
+	of := s
+	if aside { // what is due is not before the player: there is nothing to pass over
+		of = nil
+	}
 	switch {
 	case len(s.Ends) > 0:
 		g.farewell(c, a, s, text)
 	case g.strip > 0:
-		g.docked(c, a, s, text, again)
+		g.docked(c, a, of, text, ui.Body, again)
 	default:
-		g.card(c, a, s, text, near, again)
+		r := g.settle(c, s, text.String(), near, min(cardW, c.W-24), g.cardHeight(c, text))
+		g.card(c, a, of, text, r, again)
 	}
 }
 
 // Wait keeps in the strip what the voice said last, fainter, while it has nothing to say.
 func (g *Guide) Wait(c *ui.Context, a desk.Desk) {
 	if g != nil && !g.hushed && g.strip > 0 && g.said != nil {
-		g.docked(c, a, nil, g.said, false)
+		g.docked(c, a, nil, g.said, ui.Body.In(ui.Faded), false)
 	}
 }
 
-// docked is the voice with its sentence in its strip; of no step it is what it said last.
-func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, again bool) {
-	st := ui.Body
-	if g.said = text; s == nil {
-		st = st.In(ui.Faded)
-	}
-	if g.column > 0 {
+// docked is the voice with its sentence in its strip, of a step or of none.
+func (g *Guide) docked(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, st ui.Style, again bool) {
+	if g.said = text; g.column > 0 {
 		page.StripIn(c, "guide", ui.R(0, c.H-g.strip, g.column, g.strip), func(in ui.Rect) { g.inColumn(c, a, s, in, text, st, again) })
 		return
 	}
@@ -208,14 +209,16 @@ func within(c *ui.Context, text ui.Rich, st ui.Style, w, high float64) ui.Style 
 	return st
 }
 
+// cardHeight is how high the card is with its sentence.
+func (g *Guide) cardHeight(c *ui.Context, text ui.Rich) float64 {
+	return g.saidHeight(c, text, min(cardW, c.W-24)-2*cardIn) + 10 + rowH + 2*cardIn
+}
+
 // card is the voice with its sentence, beside what it means.
-func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, near ui.Rect, again bool) {
-	w := min(cardW, c.W-24)
-	said := g.saidHeight(c, text, w-2*cardIn)
-	r := g.settle(c, s, text.String(), near, w, said+10+rowH+2*cardIn)
+func (g *Guide) card(c *ui.Context, a desk.Desk, s *Step, text ui.Rich, r ui.Rect, again bool) {
 	c.Float("guide", r, ui.TipPanel, func(in ui.Rect) {
 		in = in.Inset(cardIn)
-		g.says(c, in.CutTop(said), text, ui.Body)
+		g.says(c, in.CutTop(in.H-10-rowH), text, ui.Body)
 		in.CutTop(10)
 		c.Scope("guide", func() { g.buttons(c, a, s, in, again) })
 	})

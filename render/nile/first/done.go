@@ -151,6 +151,8 @@ func (o On) aside() string {
 		return "first.aside.meet"
 	case v.Phase() == nile.ChoosingPace && o.Screen() == "board":
 		return "first.aside.pace"
+	case v.Phase() == nile.Travelling && o.Screen() == "board":
+		return "first.aside.march"
 	}
 	return ""
 }
