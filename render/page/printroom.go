@@ -104,6 +104,13 @@ func Portrait(c *ui.Context, r ui.Rect, face Plate) {
 	show(c, r, fmt.Sprintf("portrait/%v", face), 0, portrait{Plate: face})
 }
 
+// Counter shows a counter that stands for itself, such as the back of a card: it is cut while the frame waits, and
+// never bare.
+func Counter(c *ui.Context, r ui.Rect, of Plate) {
+	c.Keep(r)
+	show(c, r, fmt.Sprintf("counter/%v", of), 0, of)
+}
+
 // PortraitOnPage shows somebody's face as it stands in a book, on the page's own paper.
 func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
 	c.Keep(r)

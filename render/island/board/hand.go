@@ -164,7 +164,7 @@ func back(c *ui.Context, r ui.Rect) {
 	c.Fill(r.Inset(9), darkInks[3])
 	page.Outline(c, r.Inset(12), ui.Gold)
 	side := min(r.W, r.H) * 0.56
-	page.Portrait(c, r.Middle(side, side), engraving.Token{Sign: plates.Of("loot/LMP"), Form: engraving.Round, Colour: darkInks[4]})
+	page.Counter(c, r.Middle(side, side), engraving.Token{Sign: plates.Of("loot/LMP"), Form: engraving.Round, Colour: darkInks[4]})
 }
 
 // noHand stands there while all decide together: the Quests that have been laid down.
