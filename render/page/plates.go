@@ -1,6 +1,7 @@
 package page
 
 import (
+	"image"
 	"math"
 
 	"sourceofthenile/render/engraving"
@@ -27,4 +28,26 @@ func Beside(c *ui.Context, room *ui.Rect, s *engraving.Picture) float64 {
 	Engraved(c, at, s)
 	room.CutRight(18)
 	return at.H
+}
+
+// Faintly shows a subject that stands free on the page's own paper, pale, behind what matters:
+// cards may lie on it.
+func Faintly(c *ui.Context, r ui.Rect, s *engraving.Picture) {
+	show(c, r, "faint/"+s.Name(), 0, portrait{Plate: pale{s}, free: true})
+}
+
+// pale is a subject in a light ink.
+type pale struct{ subject *engraving.Picture }
+
+// paleInk is how much of the ink is left of it, in a hundred.
+const paleInk = 34
+
+// Paint implements Plate.
+func (p pale) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	thin := func(line, paper uint8) uint8 {
+		return uint8((int(line)*paleInk + int(paper)*(100-paleInk)) / 100)
+	}
+	ink.Line.R, ink.Line.G, ink.Line.B = thin(ink.Line.R, ink.Paper.R), thin(ink.Line.G, ink.Paper.G), thin(ink.Line.B, ink.Paper.B)
+	ink.Wash *= paleInk / 100.0
+	return p.subject.Paint(size, ink)
 }

@@ -117,28 +117,6 @@ func PortraitOnPage(c *ui.Context, r ui.Rect, face Plate) {
 	show(c, r, fmt.Sprintf("portrait on the page/%v", face), 0, portrait{Plate: face, free: true})
 }
 
-// Faintly shows a subject that stands free on the page's own paper, pale, behind what matters:
-// cards may lie on it.
-func Faintly(c *ui.Context, r ui.Rect, s *engraving.Picture) {
-	show(c, r, "faint/"+s.Name(), 0, portrait{Plate: pale{s}, free: true})
-}
-
-// pale is a subject in a light ink.
-type pale struct{ subject *engraving.Picture }
-
-// paleInk is how much of the ink is left of it, in a hundred.
-const paleInk = 34
-
-// Paint implements Plate.
-func (p pale) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
-	thin := func(line, paper uint8) uint8 {
-		return uint8((int(line)*paleInk + int(paper)*(100-paleInk)) / 100)
-	}
-	ink.Line.R, ink.Line.G, ink.Line.B = thin(ink.Line.R, ink.Paper.R), thin(ink.Line.G, ink.Paper.G), thin(ink.Line.B, ink.Paper.B)
-	ink.Wash *= paleInk / 100.0
-	return p.subject.Paint(size, ink)
-}
-
 // PortraitInPrint shows somebody's face as it comes out in print.
 func PortraitInPrint(c *ui.Context, r ui.Rect, face Plate) {
 	show(c, r, fmt.Sprintf("portrait in print/%v", face), 0, portrait{Plate: face, news: true})
