@@ -66,7 +66,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			}
 			if march := slices.ContainsFunc(table.EventsOf(table.Len()-1), func(e game.Event) bool { return e.Kind == heart.MapTurnBegan }); march && !ends {
 				marches++
-				r.Want(sum.Players[to].Name + " begins, before any choice, with") // what costs something at once (7.1, 7.2)
+				r.Want("Before any choice: ") // what costs something at once (7.1, 7.2)
 			}
 			r.Key(ebiten.KeySpace)
 			r.Wait(2 * desk.GuardTime)

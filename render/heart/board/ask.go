@@ -31,6 +31,11 @@ const moreH, moreFrom = 26.0, 1.0
 func (b *Board) question(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	const name = "choices"
 	b.room = r.H
+	if b.Held() {
+		b.heldOver(c, name, r, v, sum)
+		b.room = 0
+		return
+	}
 	below := b.choicesLow > r.H+moreFrom
 	seen := r
 	if below {
@@ -103,8 +108,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		} else {
 			b.cameOn(col, v, sum)
 		}
-		b.goOn(c, col, sum)
-		b.choicesLow = col.Height()
+		b.nextOver(col, sum)
 		return
 	}
 	if b.playing() {

@@ -323,7 +323,12 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 		b.land(c, a, r, v, sum)
 	}
 	c.Panel(right, ui.PaperPanel)
-	c.Scroll("all", right.Inset(8), func(r ui.Rect) float64 {
+	all := right.Inset(8)
+	if b.Held() { // at the foot, where it is in sight however far down it is read
+		b.goOn(c, all.CutBottom(ui.ButtonH), sum)
+		all.CutBottom(heldGap)
+	}
+	c.Scroll("all", all, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		b.ask(c, col, v, sum)
 		col.Gap(12)

@@ -34,12 +34,12 @@ const dawnGap = 6.0
 var dawnStyle = ui.Small.At(16)
 
 // dawnOf says it below a question: key has the sentence.
-func dawnOf(col *page.Column, v heart.View, s game.Seat, track bool, key string, fill ...any) {
+func dawnOf(col *page.Column, v heart.View, s game.Seat, track bool, key string) {
 	col.Gap(dawnGap)
-	col.Say(dawnSays(v, s, track, key, fill...), dawnStyle)
+	col.Say(dawnSays(v, s, track, key), dawnStyle)
 }
 
 // dawnSays is that sentence.
-func dawnSays(v heart.View, s game.Seat, track bool, key string, fill ...any) ui.Rich {
-	return page.Cited(words.Say(key, append(fill, "what", dawn(v, s, track))...), box.RuleMapPhase)
+func dawnSays(v heart.View, s game.Seat, track bool, key string) ui.Rich {
+	return page.Cited(words.Say(key, "what", dawn(v, s, track)), box.RuleMapPhase)
 }

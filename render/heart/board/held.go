@@ -19,6 +19,9 @@ import (
 // Measures of it, in units: how high a picture is and a face at most, and how wide they are for it.
 const heldHigh, faceHigh, heldShape, faceShape = 58.0, 46.0, 1.5, 0.85
 
+// heldGap is what is between it and the button that goes on, in units.
+const heldGap = 6.0
+
 // weighty are the kinds of events that a turn is shown by, what weighs most first.
 var weighty = [...]game.EventKind{
 	heart.ExplorerLost, heart.SpecialFound, heart.FindScored, heart.WaterLaid, heart.TerrainFound, heart.Met, heart.EventDrawn, heart.Marched, heart.Rested,
@@ -54,6 +57,9 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	} else if len(chips) == 0 {
 		says = append(says, words.Say("ask.held.nothing"))
 	}
+	if b.room > 0 && b.close > usual { // the survey, or the Matrix, has the picture too
+		pic = nil
+	}
 	text, w, least := ui.Plain(words.Sentences(says...)), col.R.W, 0.0
 	if pic != nil {
 		w, least = w-heldHigh*heldShape-10, heldHigh
@@ -68,7 +74,7 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	in := page.NewColumn(c, row)
 	b.chipLines(in, chips)
 	in.Say(text, st)
-	col.Gap(6)
+	col.Gap(b.gap(6))
 }
 
 // weightiest is the event that a turn is shown by, one with a picture before one without; ok is false where nothing came of
@@ -82,6 +88,69 @@ func weightiest(own []game.Event) (most game.Event, ok bool) {
 		}
 	}
 	return most, false
+}
+
+// heldOver is what came of a turn, and the button that goes on from it right below: that is in sight whatever is told, which
+// is set closer where it has no room, and in the end scrolls above it.
+func (b *Board) heldOver(c *ui.Context, name string, r ui.Rect, v heart.View, sum game.Summary) {
+	seen := r
+	foot := seen.CutBottom(ui.ButtonH)
+	seen.CutBottom(heldGap)
+	c.Scroll(name, seen, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		b.ask(c, col, v, sum)
+		return col.Height()
+	})
+	foot.Y = min(foot.Y, seen.Y+c.Extent(name)+heldGap)
+	b.goOn(c, foot, sum)
+	b.choicesLow = c.Extent(name) + heldGap + ui.ButtonH
+	b.closer(c, r)
+}
+
+// nextOver is which person is next, and what their Game Turn begins with.
+func (b *Board) nextOver(col *page.Column, sum game.Summary) {
+	to, sit, from := b.goesOn()
+	if len(sum.Players) > 1 {
+		b.nextOn(col, sum, to, sit, from)
+	}
+	if b.mapNext() {
+		col.Say(dawnSays(b.position().View(b.Play.Seat()), to, true, "dawn.next"), dawnStyle)
+	}
+}
+
+// goesOn is whose turn is next, who of those who sit here has the machine then, and who has had it.
+func (b *Board) goesOn() (to, sit, from game.Seat) {
+	next, _ := b.Play.Beats().Page()
+	to, sit, from = game.Seat(next), game.Seat(next), b.heldOf()
+	if b.again() != game.Nobody {
+		from = b.Play.Seat()
+	}
+	_, asked, ok := b.Play.Position().(*heart.Position).View(b.Play.Seat()).Asked()
+	if ok && b.Play.Persons().Has(asked) && !b.timeNext() { // about something in the turn that is next, and not on the way to it
+		sit = asked
+	}
+	return to, sit, from
+}
+
+// goOn is the button that goes on from what came of a turn.
+func (b *Board) goOn(c *ui.Context, at ui.Rect, sum game.Summary) {
+	to, _, from := b.goesOn()
+	label, tip := words.Say("ask.held.next", "who", tell.Who(sum, to)), words.Say("ask.held.tip")
+	switch {
+	case b.timeNext():
+		label, tip = words.Say("ask.held.time"), words.Say("ask.held.time.tip")
+	case b.dayNext() && b.firstDay(from):
+		label, tip = words.Say("ask.held.days", "place", tell.Region(b.position().View(game.Nobody).Sheet(from).Region)), words.Say("ask.held.days.tip")
+	case b.dayNext():
+		label, tip = words.Say("ask.held.day"), words.Say("ask.held.day.tip")
+	case b.turnOver():
+		label = words.Say("ask.held.turn.next", "n", b.position().View(game.Nobody).Track().Turn+1)
+	}
+	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(tip)}
+	if c.Button(at.Left(min(at.W, c.ButtonWidth(bt))), bt) {
+		b.Play.Beats().Read()
+		c.Touch()
+	}
 }
 
 // nextOn says which person has the machine next, and what they do there, beside their face.
@@ -106,7 +175,7 @@ func (b *Board) nextOn(col *page.Column, sum game.Summary, to, sit, from game.Se
 	page.Outline(c, face, pen.Ink)
 	row.CutLeft(10)
 	c.Paragraph(row.Middle(row.W, c.ParagraphHeight(text, st, row.W)), text, st)
-	col.Gap(6)
+	col.Gap(b.gap(6))
 }
 
 // does is the phrase of what somebody does who has the machine next.

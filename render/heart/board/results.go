@@ -94,46 +94,6 @@ func (b *Board) firstDay(s game.Seat) bool {
 	return at >= 0 && all[at].Kind == heart.MapTurnBegan
 }
 
-// goOn is which person is next, and the button that goes on from there.
-func (b *Board) goOn(c *ui.Context, col *page.Column, sum game.Summary) {
-	to, _ := b.Play.Beats().Page()
-	who := tell.Who(sum, game.Seat(to))
-	from := b.heldOf()
-	if b.again() != game.Nobody {
-		from = b.Play.Seat()
-	}
-	sit := game.Seat(to)
-	if _, asked, ok := b.Play.Position().(*heart.Position).View(b.Play.Seat()).Asked(); ok && b.Play.Persons().Has(asked) {
-		sit = asked // about something in the turn that is next
-	}
-	if len(sum.Players) > 1 {
-		if b.timeNext() { // whoever is asked on the way to it
-			sit = game.Seat(to)
-		}
-		b.nextOn(col, sum, game.Seat(to), sit, from)
-	}
-	label := words.Say("ask.held.next", "who", who)
-	tip := words.Say("ask.held.tip")
-	switch {
-	case b.timeNext():
-		label, tip = words.Say("ask.held.time"), words.Say("ask.held.time.tip")
-	case b.dayNext() && b.firstDay(from):
-		label, tip = words.Say("ask.held.days", "place", tell.Region(b.position().View(game.Nobody).Sheet(from).Region)), words.Say("ask.held.days.tip")
-	case b.dayNext():
-		label, tip = words.Say("ask.held.day"), words.Say("ask.held.day.tip")
-	case b.turnOver():
-		label = words.Say("ask.held.turn.next", "n", b.position().View(game.Nobody).Track().Turn+1)
-	}
-	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(tip)}
-	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
-		b.Play.Beats().Read()
-		c.Touch()
-	}
-	if b.mapNext() {
-		dawnOf(col, b.position().View(b.Play.Seat()), game.Seat(to), true, "dawn.next", "who", who)
-	}
-}
-
 // staying are the questions of a day for which the Matrix is wanted and the chart is not.
 var staying = map[heart.Step]bool{heart.Stepping: true, heart.EndingTime: true, heart.UsingGuide: true, heart.UsingTelescope: true}
 

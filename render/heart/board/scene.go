@@ -93,7 +93,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		return false
 	}
 	b.sceneAt = m.at
-	if is := (closeness{b.Play.Version, r.W, r.H}); b.briefFor != is {
+	if is := (closeness{version: b.Play.Version, w: r.W, h: r.H}); b.briefFor != is {
 		b.briefFor, b.brief = is, false
 	}
 	step, sheet := b.step(v), v.Sheet(s)
