@@ -3,6 +3,8 @@ package heart
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/heart/board"
@@ -46,6 +48,13 @@ func TestStandingOrdersLeaveTheQuestion(t *testing.T) {
 		r.Wait(0.3)
 		if r.Has(words.Say("ask.orders.head")) {
 			t.Errorf("%s: orders are not closed", name)
+		}
+		r.ByMouse("board/" + board.OrdersFold)
+		r.Wait(0.3)
+		r.Key(ebiten.KeyEscape)
+		r.Wait(0.3)
+		if r.Has(words.Say("ask.orders.head")) || !r.Has(ui.Unmarked(words.Say("ask.orders"))) {
+			t.Errorf("%s: Escape does not close the orders, or not them alone", name)
 		}
 	}
 }

@@ -141,7 +141,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			rest = append(rest, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
 		}
 	case heart.Ignoring:
-		text = words.Sentences(text, letHappen(box.Chit(v.About()).Sort()))
+		text = words.Sentences(text, letHappen(v, s, box.Chit(v.About()).Sort()))
 	case heart.Recruiting:
 		if n, of := v.Recruiting(); of > 1 {
 			text = words.Say(key + []string{".first", ".second"}[min(n, 2)-1])
@@ -199,9 +199,19 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 }
 
 // letHappen says what it means to let an Incident come a second time in a day (11.3).
-func letHappen(sort box.Sort) string {
-	if key := "ask.ignoring." + sort.Name(); words.Has(key) {
-		return words.Say(key)
+func letHappen(v heart.View, s game.Seat, sort box.Sort) string {
+	of := v.Repeated(s, sort)
+	switch there := v.SlotOf(s, v.Sheet(s).Slot).Chit; {
+	case len(of.Back) > 0:
+		return words.Say("ask.ignoring.back", "what", chitList(of.Back))
+	case sort == box.Rumour:
+		return words.Say("ask.ignoring.rumour")
+	case of.Spared && sort != box.Success:
+		stays := ""
+		if there != box.NoChit {
+			stays = tell.Chit(there)
+		}
+		return words.Say("ask.ignoring.spared", "stays", stays)
 	}
 	return words.Say("ask.ignoring.happens", "what", words.Say("sort."+sort.Name()+".tip"))
 }

@@ -105,6 +105,10 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		if step, _, _ := v.Asked(); step == heart.TakingInstead {
 			return []any{"what", instead(v)}
 		}
+	case heart.No:
+		if step, s, _ := v.Asked(); step == heart.Ignoring {
+			return []any{"what", repeatTakes(v.Repeated(s, box.Chit(v.About()).Sort()))}
+		}
 	case heart.Inflict:
 		return []any{"chit", tell.Sort(box.Sort(ch.Item))}
 	case heart.ThrowAgain:
@@ -120,6 +124,26 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 		return []any{"order", tell.Standing(box.Standing(n))}
 	}
 	return nil
+}
+
+// repeatTakes is what an Incident takes that is let happen a second time in a day, "" where it is left to dice.
+func repeatTakes(r heart.Repeated) string {
+	if len(r.Back) > 0 {
+		return words.Phrase("ignoring.back", "what", chitList(r.Back))
+	}
+	if r.Spared {
+		return words.Phrase("ignoring.nothing")
+	}
+	return ""
+}
+
+// chitList are chits by name, in a list.
+func chitList(all []box.Chit) string {
+	var names []string
+	for _, c := range all {
+		names = append(names, tell.Chit(c))
+	}
+	return words.List(names)
 }
 
 // tooLate reports whether what is placed would lie where the Time that is left does not lead.

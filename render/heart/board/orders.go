@@ -43,7 +43,7 @@ func (b *Board) ordersOver(c *ui.Context, r ui.Rect, v heart.View) bool {
 	}
 	head := r.CutTop(ui.ButtonH)
 	bt := ui.Button{Label: words.Say("ask.orders.away"), ID: OrdersAway, Size: 15, Tip: ui.Plain(words.Say("ask.orders.away.tip"))}
-	if c.Button(head.CutRight(min(head.W, c.ButtonWidth(bt))), bt) {
+	if c.Button(head.CutRight(min(head.W, c.ButtonWidth(bt))), bt) || c.Back() {
 		b.ordersOpen = 0
 		c.Touch()
 	}
@@ -86,6 +86,10 @@ func (b *Board) standingOrders(c *ui.Context, col *page.Column, v heart.View, li
 		c.Touch()
 	}
 	if b.tight && open && len(list) > 0 {
+		if c.Back() {
+			b.ordersOpen = 0
+			c.Touch()
+		}
 		b.ordersIn(c, col, v, list)
 	}
 }
