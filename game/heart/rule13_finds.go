@@ -109,12 +109,12 @@ func (p *Position) afterDiscovery(f *frame, a *game.Act, c box.Chit) {
 	case box.Kingdom:
 		p.call(f, dealEncounter, atKingdom, s)
 	case box.Warriors:
-		switch { // without an Askari nobody dies, and no powder has to save him (16.1)
-		case p.of(s, box.Askaris) == 0:
-		case p.of(s, box.Ammo) > 0:
-			p.call(f, dealGuests, FacingWarriors, s)
+		switch by := p.resists(s); len(by) {
+		case 0:
+		case 1:
+			p.resist(f, a, by[0])
 		default:
-			p.resist(f, a, box.Askaris)
+			p.call(f, dealGuests, FacingWarriors, s)
 		}
 	case box.Mountain, box.Highest, box.Lake, box.LostCity:
 		if p.cfg.Names {
@@ -123,6 +123,17 @@ func (p *Position) afterDiscovery(f *frame, a *game.Act, c box.Chit) {
 	case box.NoSort, box.Warband, box.Malaria, box.Taboo, box.Accident, box.Storm, box.Thirst, box.Lost, box.Success, box.Rumour, box.Impassable,
 		box.Culture, box.Flora, box.Scenery, box.Mineral, box.Village, box.Wildlife, box.Tusk, box.Plant, box.Healer, box.Missionary, box.Sorts:
 	}
+}
+
+// resists is what a Warrior Nation takes one of: without an Askari nobody dies, and no powder has to save him (16.1).
+func (p *Position) resists(s game.Seat) (by []box.Figure) {
+	if p.of(s, box.Askaris) == 0 {
+		return nil
+	}
+	if by = append(by, box.Askaris); p.of(s, box.Ammo) > 0 {
+		by = append(by, box.Ammo)
+	}
+	return by
 }
 
 // resist is how a Warrior Nation is left: an Askari, or Ammo Stock.

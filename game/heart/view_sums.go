@@ -181,3 +181,6 @@ func (v View) WorthOf(s game.Seat, c box.Chit) Worth {
 		plus(v.p.cfg.PatronBonus(sort.Patron()), pl.Patron == sort.Patron()), findTime,
 	}
 }
+
+// Resists is what a Warrior Nation takes one of from a seat, none where nobody is left to be wounded (13).
+func (v View) Resists(s game.Seat) []box.Figure { return v.p.resists(s) }

@@ -25,7 +25,7 @@ const endless = 1e6
 type barred struct {
 	full  float64 // height of what it holds without the bar
 	high  float64 // of what it holds, beside the bar; 0: not measured yet
-	room  float64 // the area's height then
+	room  float64 // the area's height then, or when it was tried without
 	try   bool    // without the bar
 	tried bool    // in vain: without the bar it is too high
 }
@@ -33,7 +33,7 @@ type barred struct {
 // again is what to remember after a frame with a bar.
 func (b barred) again(got, room float64) barred {
 	switch {
-	case got <= room+slack && !b.tried:
+	case got <= room+slack && (!b.tried || math.Abs(room-b.room) > 0.01):
 		b.try = true
 	case b.high == 0:
 		b.high, b.room = got, room
@@ -95,7 +95,7 @@ func (c *Context) Scroll(id string, r Rect, f func(inner Rect) float64) {
 		m.barred[id] = bar.again(got, r.H)
 		c.changed = c.changed || m.barred[id] != bar
 	case got > r.H+slack:
-		m.barred[id] = barred{full: got, tried: bar.try}
+		m.barred[id] = barred{full: got, room: r.H, tried: bar.try}
 		c.changed = true
 	default:
 		delete(m.barred, id)

@@ -100,3 +100,30 @@ func textSeen(l *ui.List, text string) bool {
 	}
 	return false
 }
+
+// An area that gets more room once what it holds has become less has no bar for it, also where it was tried without
+// one while there was less room.
+func TestScrollGrowsOutOfItsBar(t *testing.T) {
+	high, bars := 300.0, false
+	s := stage(t, func(c *ui.Context) {
+		room := 200.0
+		if c.Extent("all") > 250 {
+			room = 80
+		}
+		c.Scroll("all", ui.R(10, 10, 300, room), func(r ui.Rect) float64 {
+			bars = r.W < 300
+			return high
+		})
+	})
+	s.Wait(0.3)
+	if !bars {
+		t.Error("no bar where one is needed")
+	}
+	high = 100
+	for range 10 {
+		s.Do(ui.Input{})
+	}
+	if bars {
+		t.Error("there is a bar, and nothing to be scrolled")
+	}
+}

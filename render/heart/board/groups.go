@@ -20,6 +20,8 @@ import (
 type group struct {
 	seat game.Seat
 	all  []*tell.Matter
+	cut  bool // it is a part of what befell them
+	rest bool // and the part that comes later
 }
 
 // groupsOf puts matters together by whom they befell, whom something befell last first.
@@ -35,14 +37,28 @@ func groupsOf(said []tell.Matter) (out []group) {
 	return out
 }
 
-// ownFirst has what befell one of the players come before all else, in the same order otherwise.
-func ownFirst(all []group, own game.Seat) []group {
+// ownFirst has what befell one of the players come before all else, in the same order otherwise: the last of it, and what is
+// newer than what befell the others. The rest of it stands below them, so that what is newest is in sight too.
+func ownFirst(all []group, own game.Seat) (out []group) {
 	at := slices.IndexFunc(all, func(g group) bool { return g.seat == own })
-	if own == game.Nobody || at < 1 {
+	if own == game.Nobody || at < 0 {
 		return all
 	}
-	g := all[at]
-	return slices.Insert(slices.Delete(all, at, at+1), 0, g)
+	g, newest := all[at], -1
+	for _, o := range all {
+		if o.seat != own && o.seat != game.Nobody {
+			newest = max(newest, o.all[0].At)
+		}
+	}
+	n := 1
+	for n < len(g.all) && g.all[n].At > newest {
+		n++
+	}
+	out = slices.Concat([]group{{seat: own, all: g.all[:n], cut: n < len(g.all)}}, all[:at], all[at+1:])
+	if n < len(g.all) {
+		out = append(out, group{seat: own, all: g.all[n:], cut: true, rest: true})
+	}
+	return out
 }
 
 // weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
@@ -86,9 +102,13 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, whole game.Seat, name func(s game.Seat) string) {
 	for _, g := range ownFirst(groupsOf(said), whole) {
 		if g.seat != game.Nobody && len(sum.Players) > 1 {
-			b.groupHead(col, sum.Players[g.seat], name(g.seat))
+			says := name(g.seat)
+			if g.rest {
+				says = words.Say("told.before", "who", sum.Players[g.seat].Name)
+			}
+			b.groupHead(col, sum.Players[g.seat], says)
 		}
-		if g.seat == whole && whole != game.Nobody {
+		if g.seat == whole && whole != game.Nobody && !g.cut {
 			b.together(col, g.all)
 		}
 		for _, m := range g.all {

@@ -185,6 +185,11 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 			k.matters = rest
 		}
 		k.matters = withOwn(k.matters, k.own, func() []tell.Matter { return slices.DeleteFunc(matters(nil), idle) })
+		if !setUp(v) && k.own != game.Nobody {
+			k.matters = withOthers(k.matters, k.own, joined(slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, to, nil), func(m tell.Matter) bool {
+				return m.Road || m.Of == nil || idle(m) || m.Of.Kind == heart.Walked || m.Of.Kind == heart.TurnBegan // a bare step is nothing
+			})))
+		}
 		k.matters = joined(k.matters)
 		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
 		*s = k
@@ -194,11 +199,26 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 
 // withOwn is what is told with the last of a seat's own, wherever else that stands: whoever is asked looks for it first.
 func withOwn(told []tell.Matter, own game.Seat, all func() []tell.Matter) []tell.Matter {
-	mine := func(m tell.Matter) bool { return m.Seat == own }
-	if slices.ContainsFunc(told, mine) {
+	if slices.ContainsFunc(told, func(m tell.Matter) bool { return m.Seat == own }) {
 		return told
 	}
-	of := slices.DeleteFunc(all(), func(m tell.Matter) bool { return !mine(m) })
+	return withLast(told, own, all())
+}
+
+// withOthers is what is told with the last of each of the others of whom nothing is told: that nothing came of their day is
+// told of them too.
+func withOthers(told []tell.Matter, own game.Seat, all []tell.Matter) []tell.Matter {
+	for _, m := range all {
+		if m.Seat != own && m.Seat != game.Nobody && !slices.ContainsFunc(told, func(o tell.Matter) bool { return o.Seat == m.Seat }) {
+			told = withLast(told, m.Seat, all)
+		}
+	}
+	return told
+}
+
+// withLast is what is told with the last of a seat among all, where it belongs by its time.
+func withLast(told []tell.Matter, s game.Seat, all []tell.Matter) []tell.Matter {
+	of := slices.DeleteFunc(slices.Clone(all), func(m tell.Matter) bool { return m.Seat != s })
 	if len(of) == 0 {
 		return told
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
@@ -45,7 +46,7 @@ func (b *Board) moverOf() (s game.Seat, since []game.Event) {
 // what that was.
 func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	s, all := b.moverOf()
-	own := slices.DeleteFunc(slices.Clone(all), func(e game.Event) bool { return e.Seat != s })
+	own := slices.DeleteFunc(slices.Clone(all), func(e game.Event) bool { return e.Seat != s || voidEvent(&e) })
 	c, chips, st := col.C, chipsOf(own), ui.Small.At(16).In(ui.Ink).Own()
 	var says []string
 	if s != b.whose(v) { // another's, whose Sheet is not in sight
@@ -75,6 +76,15 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	b.chipLines(in, chips)
 	in.Say(text, st)
 	col.Gap(b.gap(6))
+}
+
+// voidEvent reports whether an event is that something was drawn that comes to nothing as an Event.
+func voidEvent(e *game.Event) bool {
+	if e.Kind != heart.EventDrawn {
+		return false
+	}
+	_, c := told.AsEvent(e)
+	return c.Sort().Discovery()
 }
 
 // weightiest is the event that a turn is shown by, one with a picture before one without; ok is false where nothing came of

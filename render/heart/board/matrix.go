@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -42,7 +41,7 @@ func (b *Board) days(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		b.strip(c, b.inSight.strip, v, sum)
 		in.CutBottom(4)
 		if in.H >= 5*slotLeast+daysHead {
-			b.daysHead(c, in.CutTop(daysHead), v)
+			b.daysHead(c, &in, v)
 		}
 	}
 	if side := min(in.W, in.H/slotPart); side < in.W {
@@ -51,56 +50,6 @@ func (b *Board) days(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		in = in.Top(high)
 	}
 	b.matrix(c, in, v)
-}
-
-// daysHead is how high the heading above the slots is, in units.
-const daysHead = 25.0
-
-// daysHead says where these days are spent, and what the coloured letters and the numbers mean, as
-// far as there is room; all of it stands in the tip.
-func (b *Board) daysHead(c *ui.Context, r ui.Rect, v heart.View) {
-	c.TipArea(r, page.Cited(words.Say("matrix.tip"), box.RuleMatrix))
-	title, head := words.Say("matrix.title"), ui.Head.At(19)
-	if at := v.Sheet(b.whose(v)).Region; at != chart.Nowhere {
-		title = words.Say("matrix.title.in", "region", tell.Region(at))
-	}
-	w := min(r.W, c.TextWidth(title, head)+2)
-	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
-	r.CutLeft(14)
-	st := ui.Small.At(15)
-	if name := words.Say("matrix.wasteland"); b.wasted(v) && 20+c.TextWidth(name, st)+10 <= r.W { // before all else: it is new
-		cell := r.CutLeft(20 + c.TextWidth(name, st) + 10)
-		sign := cell.CutLeft(14).Middle(14, 14)
-		c.Fill(sign, ui.Journal)
-		page.Outline(c, sign, ui.Rule)
-		hatch(c, sign)
-		cell.CutLeft(6)
-		c.Text(cell, name, st)
-	}
-	for _, row := range dotRow {
-		name := words.Say("dot." + row.key + ".says")
-		need := 18 + c.TextWidth(name, st) + 10
-		if need > r.W {
-			return
-		}
-		cell := r.CutLeft(need)
-		dots(c, cell.CutLeft(16), row.dot)
-		cell.CutLeft(3)
-		c.Text(cell, name, st.In(ui.Faded))
-	}
-	if numbers := words.Say("matrix.numbers"); c.TextWidth(numbers, st) <= r.W {
-		c.Text(r, numbers, st.In(ui.Faded).To(ui.Right))
-	}
-}
-
-// wasted reports whether there is a Wasteland in these days.
-func (b *Board) wasted(v heart.View) bool {
-	for at := range box.Slot(box.Slots) {
-		if v.SlotOf(b.whose(v), at).Wasteland {
-			return true
-		}
-	}
-	return false
 }
 
 // slotLeast is the least height of a slot where the Event strip stands below.
@@ -155,7 +104,7 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
-	counter := b.content(c, body, seen, may, sheet.Slot == at)
+	counter, costs := b.content(c, body, seen, may && r.W >= costFrom, sheet.Slot == at)
 	if empty && !slices.Contains(road, at) { // on the road its dots lie there, and the tip says it
 		wentOn(c, body, last)
 	}
@@ -177,10 +126,12 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if ch.Kind == heart.Walk { // the same as on its button
 		n = walkTime(v, ch)
 	}
-	if n > 0 && r.W >= costFrom {
-		cost := ui.R(r.Right()-costW-4, r.Bottom()-22, costW, 18)
+	if n > 0 && costs > 0 {
+		cost := ui.R(r.Right()-costs-costIn, r.Bottom()-22, costs, 18)
 		c.Fill(cost, ground)
-		figureSign(c, cost.CutLeft(costW-costN), box.Time)
+		if costs > costN {
+			figureSign(c, cost.CutLeft(costs-costN), box.Time)
+		}
 		c.Text(cost, words.Say("slot.cost", "n", n), ui.Strong.At(15).In(ui.Red).To(ui.Right))
 	}
 	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
@@ -204,17 +155,20 @@ func counterTip(c *ui.Context, at ui.Rect, chit box.Chit) {
 }
 
 // content is what lies in a slot: the picture and the counter of its chit, its name, and
-// on it a Finding or a Rumour as a counter. It gives where the first counter lies.
-func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, here bool) (counter ui.Rect) {
+// on it a Finding or a Rumour as a counter. It gives where the first counter lies, and how much room is left for what a step
+// there costs, where one may go: with its sign, or beside a long name without.
+func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, here bool) (counter ui.Rect, costs float64) {
 	chit, find := seen.Chit, seen.Find
 	if chit == box.NoChit {
 		chit, find = find, box.NoChit
 	}
+	rooms := []float64{0}
+	if may {
+		rooms = []float64{costW, costN}
+	}
+	costs = rooms[0]
 	if chit != box.NoChit {
-		st := ui.Note.At(15).To(ui.Centre)
-		if short := tell.ShortChit(chit); !chitName(c, &body, tell.Chit(chit), st, may, here) && short != "" {
-			chitName(c, &body, short, st, may, here)
-		}
+		costs = nameOn(c, &body, chit, rooms, here)
 	}
 	side := min(tokenMost, body.H)
 	if pic := Plate(chit); chit != box.NoChit && pic != nil && body.H >= picLeast && body.W >= 56 {
@@ -222,7 +176,7 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 		side = min(side, max(picLeast, body.H*0.8))
 	}
 	if side < 12 {
-		return counter
+		return counter, costs
 	}
 	low := max(0, body.H-side) / 2
 	left, right := ui.R(body.X-1, body.Y+low, side, side), ui.R(body.Right()-side+1, body.Y+low, side, side)
@@ -237,7 +191,7 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 	if seen.Active || seen.Rumour {
 		rumourToken(c, right, seen.Active)
 	}
-	return counter
+	return counter, costs
 }
 
 // tokenMost is the most that a counter is high in a slot, in units.
@@ -250,22 +204,36 @@ const (
 	picLeast    = 22.0 // the least height of a picture in it
 	costW       = 36.0 // the room for what a step costs, and of it for the number
 	costN       = 20.0
-	hereW       = 23.0 // the room for the sign of who stands there
+	costIn      = 7.0  // and how far from the edge it is, for the frame of what can be chosen
+	hereW       = 27.0 // the room for the sign of who stands there
 	costFrom    = 84.0 // the least width of a slot that says it
 	headFrom    = 66.0 // and of one with its name and dots
 	groundLeast = 60.0 // and the least height of one with what grows there
 )
 
+// nameOn sets the name of a chit at the foot of a slot, or its shorter one, beside the first of the rooms for a cost that
+// leaves enough for it, and gives that room.
+func nameOn(c *ui.Context, body *ui.Rect, chit box.Chit, rooms []float64, here bool) float64 {
+	for _, name := range [...]string{tell.Chit(chit), tell.ShortChit(chit)} {
+		for _, room := range rooms {
+			if name != "" && chitName(c, body, name, ui.Note.At(15).To(ui.Centre), room, here) {
+				return room
+			}
+		}
+	}
+	return rooms[0]
+}
+
 // chitName sets a name at the foot of a slot, on two lines where one is too short for it;
 // what has no room is not set, and left to a shorter name or the tip. Beside it there may be room for a cost, or for the sign
 // of who stands here.
-func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, here bool) (set bool) {
+func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs float64, here bool) (set bool) {
 	w := body.W
 	if here {
 		w -= hereW
 	}
-	if costs = costs && w >= costFrom-6; costs {
-		w -= costW
+	if costs > 0 {
+		w -= costs + costIn
 	}
 	h := c.ParagraphHeight(ui.Plain(name), st, w)
 	wide := slices.ContainsFunc(strings.Fields(name), func(word string) bool { return c.TextWidth(word, st) > w })
@@ -279,7 +247,7 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs, her
 	if here {
 		at.CutLeft(hereW)
 	}
-	if costs {
+	if costs > 0 {
 		at = at.Left(w)
 	}
 	c.Paragraph(at.Middle(w, h), ui.Plain(name), st)
@@ -431,12 +399,4 @@ func sureOf(is box.Sure) string {
 		}
 	}
 	return strings.TrimSpace(words.List(all))
-}
-
-// hatch marks a Wasteland, and in little the sign that says so.
-func hatch(c *ui.Context, r ui.Rect) {
-	step := min(9, r.H/3)
-	for y := r.Y + step - 1; y < r.Bottom()-2; y += step {
-		c.Fill(ui.R(r.X+2, y, r.W-4, 1), ui.Dotted)
-	}
 }

@@ -64,7 +64,7 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, s 
 	all := b.day(v, sum, s)
 	last := -1
 	for i := range all {
-		if all[i].sort != box.NoSort && (last < 0 || all[i].at > all[last].at) {
+		if all[i].sort != box.NoSort && !void(i, all[i].sort) && (last < 0 || all[i].at > all[last].at) {
 			last = i
 		}
 	}
@@ -73,6 +73,10 @@ func (b *Board) scenic(v heart.View, sum game.Summary) (m moment, key string, s 
 	}
 	return all[last], momentKeys[last], s, true
 }
+
+// void reports whether what was drawn for a moment comes to nothing as an Event, and goes back (11.5): the strip says why in
+// a line, and there is nothing to be seen.
+func void(which int, sort box.Sort) bool { return which < inSlot && sort.Discovery() }
 
 // Measures of a scene, in units.
 const (

@@ -206,7 +206,15 @@ func worth(v heart.View, s game.Seat, find box.Chit, how string) string {
 	if w.Patron > 0 {
 		patron = words.Number(w.Patron)
 	}
-	return words.Say("find.worth."+how, "chit", tell.Chit(find), "n", w.Sum(), "tool", tool, "patron", patron, "time", w.Time)
+	says := words.Say("find.worth."+how, "chit", tell.Chit(find), "n", w.Sum(), "tool", tool, "patron", patron, "time", w.Time)
+	if by := v.Resists(s); find.Sort() == box.Warriors && len(by) > 0 {
+		ammo := ""
+		if len(by) > 1 {
+			ammo = words.Phrase("find.resist.ammo")
+		}
+		says = words.Sentences(says, words.Say("find.resist", "ammo", ammo))
+	}
+	return says
 }
 
 func worthOf(col *page.Column, v heart.View, s game.Seat, find box.Chit) {

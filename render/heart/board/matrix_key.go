@@ -1,0 +1,99 @@
+package board
+
+import (
+	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
+	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
+)
+
+// What the letters, numbers and grounds of the Matrix mean stands above it.
+
+// daysHead is how high the heading above the slots is, in units, and keyRow a second row of what the signs mean.
+const daysHead, keyRow = 25.0, 20.0
+
+// meaning is a sign of the Matrix, so wide, and what it means.
+type meaning struct {
+	text string
+	wide float64
+	sign func(at ui.Rect)
+}
+
+// width is how wide it is.
+func (m *meaning) width(c *ui.Context) float64 {
+	return m.wide + c.TextWidth(m.text, ui.Small.At(15)) + 10
+}
+
+// meanings are those of the signs; of a Wasteland only where there is one.
+func (b *Board) meanings(c *ui.Context, v heart.View) (all []meaning) {
+	if b.wasted(v) { // before all else: it is new
+		all = append(all, meaning{words.Say("matrix.wasteland"), 20, func(at ui.Rect) {
+			sign := at.Middle(14, 14)
+			c.Fill(sign, ui.Journal)
+			page.Outline(c, sign, ui.Rule)
+			hatch(c, sign)
+		}})
+	}
+	for _, row := range dotRow {
+		all = append(all, meaning{words.Say("dot." + row.key + ".says"), 19, func(at ui.Rect) { dots(c, at.Left(16), row.dot) }})
+	}
+	return append(all, meaning{text: words.Say("matrix.numbers")})
+}
+
+// daysHead says where these days are spent, and what the coloured letters and the numbers mean, with a second row where one
+// is too short and there is room; all of it stands in the tip.
+func (b *Board) daysHead(c *ui.Context, in *ui.Rect, v heart.View) {
+	r := in.CutTop(daysHead)
+	c.TipArea(r, page.Cited(words.Say("matrix.tip"), box.RuleMatrix))
+	title, head := words.Say("matrix.title"), ui.Head.At(19)
+	if at := v.Sheet(b.whose(v)).Region; at != chart.Nowhere {
+		title = words.Say("matrix.title.in", "region", tell.Region(at))
+	}
+	w := min(r.W, c.TextWidth(title, head)+2)
+	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
+	r.CutLeft(14)
+	all := b.meanings(c, v)
+	n := meaningsOn(c, r, all)
+	if n < len(all) && in.H >= 5*slotLeast+keyRow {
+		meaningsOn(c, in.CutTop(keyRow), all[n:])
+	}
+}
+
+// meaningsOn sets as many of them as have room in a row, what has no sign at its right, and gives how many.
+func meaningsOn(c *ui.Context, r ui.Rect, all []meaning) int {
+	st := ui.Small.At(15).In(ui.Faded)
+	for i, m := range all {
+		switch need := m.width(c); {
+		case m.sign == nil && need-10 <= r.W:
+			c.Text(r, m.text, st.To(ui.Right))
+		case m.sign == nil || need > r.W:
+			return i
+		default:
+			cell := r.CutLeft(need)
+			m.sign(cell.CutLeft(m.wide))
+			c.Text(cell, m.text, st)
+		}
+	}
+	return len(all)
+}
+
+// wasted reports whether there is a Wasteland in these days.
+func (b *Board) wasted(v heart.View) bool {
+	for at := range box.Slot(box.Slots) {
+		if v.SlotOf(b.whose(v), at).Wasteland {
+			return true
+		}
+	}
+	return false
+}
+
+// hatch marks a Wasteland, and in little the sign that says so.
+func hatch(c *ui.Context, r ui.Rect) {
+	step := min(9, r.H/3)
+	for y := r.Y + step - 1; y < r.Bottom()-2; y += step {
+		c.Fill(ui.R(r.X+2, y, r.W-4, 1), ui.Dotted)
+	}
+}
