@@ -37,28 +37,19 @@ func groupsOf(said []tell.Matter) (out []group) {
 	return out
 }
 
-// ownFirst has what befell one of the players come before all else, in the same order otherwise: the last of it, and what is
-// newer than what befell the others. The rest of it stands below them, so that what is newest is in sight too.
-func ownFirst(all []group, own game.Seat) (out []group) {
+// ownFirst has the last of what befell one of the players come before all else, in the same order otherwise. Where something
+// befell others too, the rest of it stands below that: so both are in sight.
+func ownFirst(all []group, own game.Seat) []group {
 	at := slices.IndexFunc(all, func(g group) bool { return g.seat == own })
 	if own == game.Nobody || at < 0 {
 		return all
 	}
-	g, newest := all[at], -1
-	for _, o := range all {
-		if o.seat != own && o.seat != game.Nobody {
-			newest = max(newest, o.all[0].At)
-		}
+	g, rest := all[at], slices.Delete(slices.Clone(all), at, at+1)
+	if len(g.all) == 1 || !slices.ContainsFunc(rest, func(o group) bool { return o.seat != game.Nobody }) {
+		return slices.Insert(rest, 0, g)
 	}
-	n := 1
-	for n < len(g.all) && g.all[n].At > newest {
-		n++
-	}
-	out = slices.Concat([]group{{seat: own, all: g.all[:n], cut: n < len(g.all)}}, all[:at], all[at+1:])
-	if n < len(g.all) {
-		out = append(out, group{seat: own, all: g.all[n:], cut: true, rest: true})
-	}
-	return out
+	rest = slices.Insert(rest, 0, group{seat: own, all: g.all[:1], cut: true})
+	return append(rest, group{seat: own, all: g.all[1:], cut: true, rest: true})
 }
 
 // weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
@@ -78,16 +69,45 @@ func tellsOf(m *tell.Matter) bool {
 }
 
 // groups sets them on a column, under the name of each where there are several players: with where they are,
-// the last first. A new Game Turn stands between what came after and before.
+// the last first. A new Game Turn stands between what came after and before; as long as nothing in it befell anybody, below.
 func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
+	before, now := splitByTurn(said)
+	if before == nil {
+		b.groupsNow(col, v, sum, said)
+		return
+	}
+	began := before[len(before)-1].Head
+	before = before[:len(before)-1]
+	if befellNobody(now) {
+		b.groups(col, v, sum, before)
+		col.Heading(began)
+		col.Gap(3)
+		b.groupsNow(col, v, sum, now)
+		return
+	}
+	b.groupsNow(col, v, sum, now)
+	col.Heading(began)
+	col.Gap(3)
+	b.groups(col, v, sum, before)
+}
+
+// splitByTurn are what was told up to the beginning of the last Game Turn, nil where none began, and what was told in it.
+func splitByTurn(said []tell.Matter) (before, now []tell.Matter) {
 	for i := len(said) - 1; i >= 0; i-- {
 		if e := said[i].Of; e != nil && e.Kind == heart.TurnBegan {
-			b.groups(col, v, sum, said[i+1:])
-			col.Heading(said[i].Head)
-			col.Gap(3)
-			said = said[:i]
+			return said[:i+1], said[i+1:]
 		}
 	}
+	return nil, said
+}
+
+// befellNobody reports whether matters are of nobody in particular.
+func befellNobody(said []tell.Matter) bool {
+	return !slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat != game.Nobody })
+}
+
+// groupsNow sets what was told within a Game Turn.
+func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
 	b.groupsOn(col, sum, said, b.whose(v), func(s game.Seat) string {
 		place := ""
 		if at := v.Sheet(s).Region; at != chart.Nowhere {

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
@@ -73,9 +74,29 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 		row.CutLeft(10)
 	}
 	in := page.NewColumn(c, row)
-	b.chipLines(in, chips)
+	b.wholeOn(in, own, chips)
 	in.Say(text, st)
 	col.Gap(b.gap(6))
+}
+
+// wholeOn are what a turn cost and brought: where that has several causes it is said, in a line, that it is all together, and
+// not what is told below.
+func (b *Board) wholeOn(col *page.Column, own []game.Event, chips []chip) {
+	causes := map[box.Cause]bool{}
+	for i := range own {
+		if own[i].Kind == heart.Changed {
+			causes[told.AsChanged(&own[i]).Cause] = true
+		}
+	}
+	label, st := words.Say("told.together"), ui.Strong.At(16)
+	wide := col.C.TextWidth(label, st) + 10
+	if len(causes) < 2 || len(chips) == 0 || wide+chipsWidth(col.C, chips) > col.R.W {
+		b.chipLines(col, chips)
+		return
+	}
+	row := col.Next(chipRow)
+	col.C.Text(row.CutLeft(wide), label, st)
+	b.chipsOn(col.C, row, chips)
 }
 
 // voidEvent reports whether an event is that something was drawn that comes to nothing as an Event.

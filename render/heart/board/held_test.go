@@ -24,7 +24,7 @@ func TestWhatCameOfATurnIsSeenAtAGlance(t *testing.T) {
 		if v.GameTurn() == 0 || len(all) == 0 {
 			return
 		}
-		own := slices.DeleteFunc(slices.Clone(all), func(e game.Event) bool { return e.Seat != s })
+		own := slices.DeleteFunc(slices.Clone(all), func(e game.Event) bool { return e.Seat != s || voidEvent(&e) })
 		most, ok := weightiest(own)
 		if !ok {
 			return

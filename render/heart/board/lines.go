@@ -3,6 +3,8 @@ package board
 import (
 	"strings"
 
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
@@ -57,6 +59,32 @@ func dieLineOf(x told.RolledEvent, name string) line {
 	if l.test {
 		l.brief = words.Say(key+".brief", fill...)
 	}
+	return l
+}
+
+// bagLine is that of the bag of a hunt, with what it came to by what was told after it.
+func bagLine(x told.RolledEvent, after []game.Event) line {
+	l, sum := dieLine(x), max(0, x.Faces[0]+x.Faces[1]+x.Add)
+	add, food, gifts := "", "", ""
+	if x.Add != 0 {
+		add = words.Signed(x.Add)
+	}
+	for i := range after {
+		e := &after[i]
+		if e.Kind == heart.Rolled || e.Kind == heart.Decided {
+			break
+		}
+		if e.Kind != heart.Changed || told.AsChanged(e).Cause != box.ByHunt {
+			continue
+		}
+		switch by := told.AsChanged(e); {
+		case by.Figure == box.Food && by.By > sum:
+			food = words.Number(by.By)
+		case by.Figure == box.Gifts:
+			gifts = words.Phrase("strip.bag.gifts", "n", by.By)
+		}
+	}
+	l.text = words.Say("strip.bag", "die", tell.Die(x.Die), "n", l.die, "add", add, "sum", sum, "food", food, "gifts", gifts)
 	return l
 }
 

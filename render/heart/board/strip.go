@@ -204,7 +204,11 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 	case heart.GaveUp:
 		return goneOf(all, at)
 	case heart.Rolled:
-		return dieLine(tell.Stood(all, at)), true
+		x := tell.Stood(all, at)
+		if x.Die == box.FoodDie {
+			return bagLine(x, all[at+1:]), true
+		}
+		return dieLine(x), true
 	case heart.ThrownAgain:
 		return again(sum, all, at), true
 	case heart.Changed: // what it comes to stands in a sum

@@ -252,10 +252,10 @@ func TestWhatHappenedLastIsInSight(t *testing.T) {
 			if len(said) == 0 || setUp(v) || b.mapNext() { // there stands what everybody has bought, or who is next
 				continue
 			}
-			now := said
-			for i, m := range said {
-				if m.Of != nil && m.Of.Kind == heart.TurnBegan {
-					now = said[i+1:]
+			before, now := splitByTurn(said)
+			if befellNobody(now) && len(before) > 1 {
+				if _, now = splitByTurn(before[:len(before)-1]); befellNobody(now) {
+					continue
 				}
 			}
 			if len(now) == 0 {

@@ -40,7 +40,11 @@ func (t teller) event(e *game.Event) string {
 		if x.Cause == box.ByOutfit {
 			name = "bought"
 		}
-		return t.say(e, name, "thing", AResource(x.Resource), "cause", Cause(x.Cause))
+		cause := Cause(x.Cause)
+		if x.Cause == box.ByQuinine { // it is what is given up
+			cause = ""
+		}
+		return t.say(e, name, "thing", AResource(x.Resource), "cause", cause)
 	case heart.Rolled:
 		return t.rolled(e)
 	case heart.ThrownAgain:
