@@ -183,6 +183,10 @@ func (b *Board) load(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
 	text := words.Say("sheet.load", "n", sheet.Load, "most", sheet.Capacity)
 	c.Tip(r, page.Cited(words.Say("sheet.load.tip"), box.RuleCapacity))
 	w := c.TextWidth(text, ui.Small.At(15)) + 8
+	if w > r.W*0.6 {
+		text = words.Say("sheet.load.brief", "n", sheet.Load, "most", sheet.Capacity)
+		w = c.TextWidth(text, ui.Small.At(15)) + 8
+	}
 	c.Text(r.CutRight(w), text, ui.Small.At(15).To(ui.Right))
 	c.Gauge(r.InsetXY(0, 4), float64(sheet.Load), float64(max(1, sheet.Capacity)), ui.Green)
 }
