@@ -4,6 +4,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
+	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/page"
@@ -55,6 +56,36 @@ func outfitting(v nile.View, a bots.Advice, key string, b words.Blanks) (of, mor
 		}
 	}
 	return key, more
+}
+
+// homeward is the key of the reason why a party is to go home, and what is added to it: what there is in hand, and how
+// far home is.
+func homeward(v nile.View, a bots.Advice, key string, b words.Blanks) (of, more string) {
+	if points := v.Player(v.Seat()).Promise; points > 0 {
+		key, b["n"] = key+".points", points
+	}
+	if a.Months > 0 {
+		more = words.Say("hint.home.far", "months", a.Months)
+	}
+	return key, more
+}
+
+// livesOn says of a march what it lives on: food that is hidden on the way, and, whole, where the food in hand does not
+// last for it, the hunt.
+func livesOn(v nile.View, a bots.Advice, whole bool) (says string) {
+	sh, ok := v.Sheet(v.Seat())
+	if !ok || !a.Hunts || a.Choice.Kind != nile.SetPace && a.Choice.Kind != nile.Move {
+		return ""
+	}
+	for _, k := range v.Caches() {
+		if k.At == a.Store && k.Owner == v.Seat() {
+			says = words.Say("hint.hunt.store", "where", tell.WhereOf(v, k.At), "n", k.Have[nile.Rations])
+		}
+	}
+	if whole {
+		says = words.Sentences(words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)), says)
+	}
+	return says
 }
 
 // meetingEnds is how a hundred meetings by a policy end, and in how many the expedition is lost.

@@ -71,6 +71,7 @@ type Advice struct {
 	Aim    hexmap.ID       // where the plan behind it leads; None: home, or nowhere
 	Months int             // till a port is reached by that plan; 0: not known
 	Hunts  bool            // the food in hand does not last for that plan, nor for any other to what is worth the way
+	Store  hexmap.ID       // where food is hidden that the plan goes by; None: nowhere
 	Food   float64         // of a port to set out from: how many months the food of the party lasts that would be bought, the hunt apart
 	Have   [nile.Items]int // of an outfit, all of it
 	Mode   nile.Mode       // and how to set out
@@ -111,7 +112,7 @@ func (a *Adviser) Advise(v nile.View, cs []game.Choice) (out Advice, ok bool) {
 	}
 	b := a.who
 	b.rng, b.course, b.steps, b.sparing = game.NewRandom(uint64(v.Turn())), plan{}, 0, false
-	out.Aim, out.Ready = hexmap.None, Kinds
+	out.Aim, out.Store, out.Ready = hexmap.None, hexmap.None, Kinds
 	var cmd game.Command
 	switch v.Phase() {
 	case nile.ChoosingPort:
@@ -178,11 +179,19 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	} else if sh.Mode == nile.Mounted {
 		b.style = riding
 	}
-	b.course, out.Hunts = b.onFood(v, &sh)
+	shunned := b.shunned
+	for b.course, out.Hunts = b.onFood(v, &sh); barred(v, &sh, cs, b.course.way); b.course, out.Hunts = b.onFood(v, &sh) {
+		b.shunned = append(b.shunned, b.course.way[0]) // this month there is no going that way
+	}
 	b.aim, b.turn = b.course.aim, v.Turn()
 	q := b.course
+	b.decided = true // what is done and what is said of it come of one plan
 	cmd := b.Choose(v, withoutBurying(&sh, cs))
+	b.decided, b.shunned = false, shunned
 	out.Aim, out.Months = q.aim, wholeMonths(q.months)
+	if i := slices.IndexFunc(q.way, func(id hexmap.ID) bool { return slices.Contains(stores(v), id) }); i >= 0 {
+		out.Store = q.way[i]
+	}
 	l := survey(v, &b.taste)
 	toward := l.whyTo(q.aim)
 	if sh.People == 1 && q.aim != hexmap.None {
@@ -198,11 +207,24 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	return cmd
 }
 
+// barred reports whether a party on its way cannot go the way of a plan, though its points would carry it: a desert asks
+// for water, say.
+func barred(v nile.View, sh *nile.Sheet, cs []game.Choice, way []hexmap.ID) bool {
+	if v.Phase() != nile.Travelling || len(way) == 0 || sh.Halted || v.Why(way[0]).Rule == tooFar {
+		return false
+	}
+	return !slices.ContainsFunc(cs, func(c game.Choice) bool {
+		return (c.Kind == nile.Move || c.Kind == nile.Portage) && c.Target == int32(way[0])
+	})
+}
+
 // onFood is the plan that the food in hand lasts for, there and back; where there is none, that of whoever lives on the
 // hunt besides: to the new land that is nearest, if it is reached on that food, for farther off there is as little to eat.
+// Whoever gets home on that food goes home, where hungry marches would bring no more.
 func (b *traveller) onFood(v nile.View, sh *nile.Sheet) (way plan, hunts bool) {
 	b.sparing = true
-	if near := b.plan(v, sh, sh.Mode); near.aim != hexmap.None {
+	near := b.plan(v, sh, sh.Mode)
+	if near.aim != hexmap.None {
 		return near, false
 	}
 	next := b.nextDoor(v, sh)
@@ -210,6 +232,9 @@ func (b *traveller) onFood(v nile.View, sh *nile.Sheet) (way plan, hunts bool) {
 	far := b.plan(v, sh, sh.Mode)
 	if far.aim != hexmap.None && next.aim != hexmap.None && exceeds(far.months, next.months) {
 		far = next
+	}
+	if near.months > 0 && !exceeds(near.months, sh.Turns) && !exceeds(far.rate, near.rate) {
+		return near, false
 	}
 	return far, far.aim != hexmap.None && exceeds(far.months, sh.Turns)
 }

@@ -45,3 +45,43 @@ func TestNewLandNextDoorComesBeforeLandFarOff(t *testing.T) {
 		t.Fatal("nobody was ever short of food with new land near")
 	}
 }
+
+// Whoever gets home on the food in hand is not sent to live on the hunt for what is worth less: of the two plans that the
+// adviser weighs then, the hungry one has to bring more a month.
+func TestHomeOnTheFoodInHandComesBeforeTheHunt(t *testing.T) {
+	checked := 0
+	for seed := range uint64(3) {
+		s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Otto"}, {Name: "Ben", Colour: 1}}}
+		table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		bot, err := New("easy", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i := 0; !table.Over() && i < 800; i++ {
+			pos := table.Position().(*nile.Position)
+			v := pos.View(pos.ToMove())
+			if sh, _ := v.Sheet(v.Seat()); v.Phase() == nile.ChoosingPace || v.Phase() == nile.Travelling {
+				b := newTraveller(&counsel, 0)
+				way, hunts := b.onFood(v, &sh)
+				b.sparing = true
+				home := b.plan(v, &sh, sh.Mode)
+				if home.aim == hexmap.None && home.months > 0 && home.months <= sh.Turns {
+					checked++
+					if hunts && way.rate <= home.rate {
+						t.Errorf("seed %d, step %d: with food for %.1f months, home in %.1f, hex %d is advised, %.1f months on the hunt, at %.2f points a month against %.2f",
+							seed, i, sh.Turns, home.months, way.aim, way.months, way.rate, home.rate)
+					}
+				}
+			}
+			if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if checked == 0 {
+		t.Fatal("nobody was ever near enough to a port")
+	}
+}

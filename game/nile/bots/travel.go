@@ -146,7 +146,7 @@ func (b *traveller) travel(v nile.View, cs []game.Choice) game.Command {
 	if cmd, ok := b.settle(sh, cs); ok {
 		return cmd
 	}
-	if !b.onItsWay(v, &sh) {
+	if !b.decided && !b.onItsWay(v, &sh) {
 		b.course = b.plan(v, &sh, sh.Mode)
 		b.aim, b.turn = b.course.aim, v.Turn()
 	}
@@ -179,12 +179,15 @@ func (b *traveller) travel(v nile.View, cs []game.Choice) game.Command {
 			return c.Command(int(c.Max))
 		}
 	}
-	if len(q.way) > 0 && sh.Left == sh.Allowance && sh.Left > 0 && !sh.Halted && v.Why(q.way[0]).Rule != "9.41" {
+	if len(q.way) > 0 && sh.Left == sh.Allowance && sh.Left > 0 && !sh.Halted && v.Why(q.way[0]).Rule != tooFar {
 		b.shunned = append(b.shunned, q.way[0]) // there is no going that way
 		b.course = plan{}
 	}
 	return must(cs, nile.EndTravel)
 }
+
+// tooFar is the rule by which a step is not to be had for the points that are left.
+const tooFar = "9.41"
 
 // mostSteps is far more than anybody has to do in a month.
 const mostSteps = 80

@@ -36,6 +36,7 @@ type traveller struct {
 	counted   int  // the month, from 1, in which the steps were taken
 	steps     int  // choices made while travelling this month
 	homing    bool // on its way home, whatever else there is
+	decided   bool // the course stands, whatever a second look would say
 	sparing   bool // it looks no farther than the food in hand lasts, the hunt apart
 }
 
