@@ -3,6 +3,7 @@ package chartview
 import (
 	"image"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -80,7 +81,7 @@ func (v *View) nameFor(i int, there []ui.Rect) int {
 	if !in.Contains(port) {
 		return nameNone
 	}
-	fits := func(k int, edge float64) bool {
+	fits := func(k int, edge float64, clear bool) bool {
 		b := v.nameBoxAt(p.Places[k])
 		if in := b.Intersect(v.Rect.Inset(edge)); b.W-in.W > 0.01 || b.H-in.H > 0.01 {
 			return false
@@ -90,15 +91,17 @@ func (v *View) nameFor(i int, there []ui.Rect) int {
 				return false
 			}
 		}
-		return true
+		return !clear || !slices.ContainsFunc(v.Over, b.Overlaps)
 	}
-	if was >= 0 && fits(was, nameEdge) && (was == 0 || !fits(0, nameBack)) {
+	if was >= 0 && fits(was, nameEdge, true) && (was == 0 || !fits(0, nameBack, true)) {
 		return was
 	}
-	for _, edge := range [...]float64{nameBack / 2, nameEdge} {
-		for k := range p.Places {
-			if fits(k, edge) {
-				return k
+	for _, clear := range [...]bool{true, false} { // a name half hidden says more than none
+		for _, edge := range [...]float64{nameBack / 2, nameEdge} {
+			for k := range p.Places {
+				if fits(k, edge, clear) {
+					return k
+				}
 			}
 		}
 	}

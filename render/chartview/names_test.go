@@ -92,3 +92,31 @@ func TestNamesAreCalmWhileTheChartIsDragged(t *testing.T) {
 		t.Error("no name has changed on the way")
 	}
 }
+
+// A name gives way to what lies on the view, where it has another place; it is shown in any case.
+func TestNamesGiveWayToWhatLiesOnTheView(t *testing.T) {
+	v, s := viewStage(t, 1)
+	x0, y0, x1, y1 := v.Press.Bounds()
+	rng := rand.New(rand.NewPCG(3, 4))
+	moved := 0
+	for range 60 {
+		v.Step, v.Over = -1, nil
+		v.CentreAt(ui.Point{X: x0 + (x1-x0)*rng.Float64(), Y: y0 + (y1-y0)*rng.Float64()}, -1)
+		s.Wait(0.02)
+		for name, b := range shownNames(v) {
+			v.Over = []ui.Rect{b}
+			s.Wait(0.02)
+			now, shown := shownNames(v)[name]
+			if !shown {
+				t.Fatalf("%s is gone below a button", name)
+			}
+			if !now.Overlaps(b) {
+				moved++
+			}
+			break
+		}
+	}
+	if moved < 5 {
+		t.Errorf("%d names gave way only", moved)
+	}
+}

@@ -73,6 +73,8 @@ type View struct {
 	Press *Press
 	Sheet *chart.Sheet
 	Tint  Tint // of what is painted, when it is drawn
+	// Over is what lies on the view, buttons in its corner: the ports' names give way to it where they have another place.
+	Over  []ui.Rect
 	tiles *tileStore
 
 	At     ui.Point // of the chart in the middle of the view, hex sides from the paper's corner

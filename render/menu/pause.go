@@ -118,7 +118,7 @@ type group struct {
 func (p *pause) columns(c *ui.Context, col *page.Column, a desk.Desk) {
 	far := p.far()
 	columns := [...][]group{
-		{{"pause.game", p.ofTheGame(c, a, far)}},
+		{{"pause.game", append(p.ofTheGame(c, a, far), p.done(a))}},
 		{{"pause.past", p.ofThePast(a)}},
 		{{"pause.others", p.withOthers(a, far)}, {"pause.program", p.ofTheProgram(c, a)}},
 	}
@@ -192,21 +192,18 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	return out
 }
 
-// ofThePast is what looks back: on the last doings, which can be taken back, on the sitting before, and on all of the game; and the
-// pages that the game has for it.
-func (p *pause) ofThePast(a desk.Desk) []item {
-	out := []item{
-		p.done(a),
+// ofThePast is what looks back: the pages that the game has for it, which are read most, then the sitting before, and all of the
+// game.
+func (p *pause) ofThePast(a desk.Desk) (out []item) {
+	if p.play != nil && p.play.Lookback != nil {
+		for _, x := range p.play.Lookback() {
+			out = append(out, item{ui.Button{Label: x.Label, ID: x.ID, Disabled: x.Open == nil, Tip: ui.Plain(x.Tip)}, func() { a.Push(x.Open(a)) }})
+		}
+	}
+	return append(out, []item{
 		{ui.Button{Label: words.Say("pause.recap"), ID: "recap", Disabled: p.recap == nil, Tip: ui.Plain(words.Say("pause.recap.tip"))}, func() { p.lastTime(a) }},
 		{ui.Button{Label: words.Say("pause.watch"), ID: "watch", Disabled: p.watch() == nil, Tip: ui.Plain(words.Say("rerun.open.tip"))}, func() { p.watch()(a) }},
-	}
-	if p.play == nil || p.play.Lookback == nil {
-		return out
-	}
-	for _, x := range p.play.Lookback() {
-		out = append(out, item{ui.Button{Label: x.Label, ID: x.ID, Disabled: x.Open == nil, Tip: ui.Plain(x.Tip)}, func() { a.Push(x.Open(a)) }})
-	}
-	return out
+	}...)
 }
 
 // withOthers is who plays, and what brings those at other machines in.

@@ -30,7 +30,8 @@ type beside struct {
 	at     nile.Phase    // the step of play at which that was told
 	place  ui.Point      // where it lies; zero: in its corner
 	folded bool
-	begun  bool // the march has: it has been folded for that
+	button ui.Rect // which unfolds it, as it lay last
+	begun  bool    // the march has: it has been folded for that
 }
 
 // set has it tell this to the player before the screen.
@@ -157,18 +158,37 @@ func (b *beside) tell(p *play.Play, col *page.Column, room bool) {
 	if b.month != nil {
 		b.month.Own(p, col, room)
 	}
-	if len(b.since) > 0 {
-		b.others(p, col)
+	own, since := b.byOrder()
+	if len(own) > 0 {
+		col.Say(ui.Plain(words.Say("since.own")), ui.Head.At(20))
+		col.Gap(4)
+		told(col, own)
+		col.Gap(6)
+	}
+	if len(since) > 0 {
+		b.others(p, col, since)
 	}
 	if b.month != nil {
 		b.month.next(sight.View(p), col)
 	}
 }
 
+// byOrder is what befell one's own party while it went by order, and what the others did.
+func (b *beside) byOrder() (own, since []tell.SinceLine) {
+	for _, l := range b.since {
+		if l.Line.Seat == b.seat {
+			own = append(own, l)
+		} else {
+			since = append(since, l)
+		}
+	}
+	return own, since
+}
+
 // others is what they did, and where they stand: not where that takes the room from one's own month, for the
 // chart and the page on which the machine changed hands show it.
-func (b *beside) others(p *play.Play, col *page.Column) {
-	c, since, more := col.C, b.since, b.more
+func (b *beside) others(p *play.Play, col *page.Column, since []tell.SinceLine) {
+	c, more := col.C, b.more
 	if c.H < monthTall { // the chart is to be seen
 		var left int
 		since, left = tell.HeaviestEach(since, 1)
@@ -176,6 +196,19 @@ func (b *beside) others(p *play.Play, col *page.Column) {
 	}
 	col.Say(ui.Plain(words.Say("since.title")), ui.Head.At(20))
 	col.Gap(4)
+	told(col, since)
+	if more > 0 {
+		col.Say(ui.Plain(words.Say("month.more", "n", more)), ui.Note.At(15).In(ui.Faded))
+		col.Gap(4)
+	}
+	if b.month == nil || c.H >= monthTall {
+		rivals(sight.View(p), col)
+	}
+}
+
+// told are lines of what happened, each behind the sign of whoever it befell.
+func told(col *page.Column, since []tell.SinceLine) {
+	c := col.C
 	for i, l := range since {
 		const signW = 24
 		row, text := col.R, tell.RichLine(l.Line)
@@ -185,13 +218,6 @@ func (b *beside) others(p *play.Play, col *page.Column) {
 			c.Sign(ui.R(row.X, row.Y+1, 17, 17), l.Colour)
 		}
 		c.Paragraph(ui.R(row.X+signW, row.Y, row.W-signW, high), text, ui.Body.At(besideLine))
-	}
-	if more > 0 {
-		col.Say(ui.Plain(words.Say("month.more", "n", more)), ui.Note.At(15).In(ui.Faded))
-		col.Gap(4)
-	}
-	if b.month == nil || c.H >= monthTall {
-		rivals(sight.View(p), col)
 	}
 }
 
@@ -256,6 +282,7 @@ func (t *TableScene) watchAgain(c *ui.Context) {
 func (t *TableScene) foldedAside(c *ui.Context, at ui.Point) ui.Rect {
 	x := ui.Button{Label: words.Say("strip.unfold"), ID: "what happened", Size: 15, Hint: c.KeyOf(keys.Happened), Tip: page.Cited(words.Say("strip.unfold.tip"), nile.RuleTurnInAfrica)}
 	r := ui.R(at.X, at.Y, c.ButtonWidth(x), hintH)
+	t.beside.button = r
 	c.Float("aside", r, ui.PaperPanel, func(in ui.Rect) {
 		if c.Button(in, x) {
 			t.beside.folded = false

@@ -48,8 +48,5 @@ func LastOpenly(p *play.Play, s game.Seat) *tell.SinceLine {
 	return lastOpenly(p, sight.Position(p).View(game.Nobody), s)
 }
 
-// OffNames is where the button for hints stands, off the names of places.
-var OffNames = offNames
-
 // PartyBefore is the expedition before the end of the last month of the player before the screen.
 var PartyBefore = partyBefore

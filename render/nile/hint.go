@@ -125,7 +125,7 @@ func (t *TableScene) hints(c *ui.Context, a desk.Desk) {
 	if r.W = c.ButtonWidth(b); lies(t.At.Screen) || t.At.Screen == BattleScreen { // not on what stands on the sheet
 		r = c.Clear(r)
 	} else if t.At.Screen == BoardScreen {
-		r = offNames(r, t.Board.Chart.NameBoxes(), t.Board.Area.X+t.Board.Area.W/2)
+		t.keepClear(c, r)
 	}
 	if !c.HasKeys() { // a page or a question lies above: it is looked at, no more
 		c.Button(r, b)
@@ -173,22 +173,16 @@ func (t *TableScene) hintAt() ui.Rect {
 	return r
 }
 
-// offNames moves a button of the chart's corner to the right, off the names of places below it, as long as it ends
-// before the chart's middle.
-func offNames(r ui.Rect, names []ui.Rect, most float64) ui.Rect {
-	at := r
-	for again := true; again; {
-		again = false
-		for _, n := range names {
-			if at.Overlaps(n) {
-				at.X, again = math.Ceil(n.Right())+hintEdge, true
-			}
-		}
-		if at.Right() > most {
-			return r
-		}
+// keepClear has the names of places on the chart give way to the buttons in its corner, which keep one place each.
+func (t *TableScene) keepClear(c *ui.Context, hint ui.Rect) {
+	over := []ui.Rect{hint}
+	if t.beside.folded && t.beside.stands(sight.View(t.Play)) {
+		over = append(over, t.beside.button)
 	}
-	return at
+	if !slices.Equal(over, t.Board.Chart.Over) {
+		t.Board.Chart.Over = over
+		c.Touch()
+	}
 }
 
 // mayAsk reports whether the player before the screen has something to choose.
@@ -296,6 +290,8 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 		b["n"], b["miles"] = f.Unknown, nile.Miles(bots.FirstReach)
 	case bots.ForOutfit, bots.ForSailing, bots.ForMissing:
 		key, says = outfitting(v, a, key, b)
+	case bots.ForHome:
+		key, says = homeward(v, a, key, b)
 	case bots.ForFriends:
 		b["friend"] = inHundred(v.ParleyOdds(a.N).Friend)
 	case bots.ForBattle:
@@ -303,10 +299,7 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 			key += ".lost"
 		}
 	}
-	says = words.Sentences(words.Default().Tell(key, 0, b), says)
-	if sh, ok := v.Sheet(v.Seat()); ok && whole && a.Hunts && (a.Choice.Kind == nile.SetPace || a.Choice.Kind == nile.Move) {
-		says = words.Sentences(says, words.Say("hint.hunt", "food", board.TurnsText(sh.Turns)))
-	}
+	says = words.Sentences(words.Default().Tell(key, 0, b), says, livesOn(v, a, whole))
 	if a.Hunts && a.Food > 0 {
 		says = words.Sentences(says, words.Say("hint.hunt.outfit", "food", board.TurnsText(a.Food)))
 	}

@@ -167,26 +167,6 @@ func TestAHintSpeaksOfWhatIsInHand(t *testing.T) {
 	}
 }
 
-// On the chart the button leaves the names of places near its corner free, where it can.
-func TestTheHintButtonKeepsOffNames(t *testing.T) {
-	button, name, next := ui.R(6, 51, 80, 26), ui.R(30, 60, 70, 18), ui.R(120, 40, 60, 18)
-	for _, c := range []struct {
-		names []ui.Rect
-		most  float64
-		want  ui.Rect
-	}{
-		{nil, 440, button},
-		{[]ui.Rect{ui.R(30, 100, 70, 18)}, 440, button},
-		{[]ui.Rect{name}, 440, ui.R(106, 51, 80, 26)},
-		{[]ui.Rect{next, name}, 440, ui.R(186, 51, 80, 26)},
-		{[]ui.Rect{next, name}, 200, button}, // it would stand in the way of the march
-	} {
-		if got := screens.OffNames(button, c.names, c.most); got != c.want {
-			t.Errorf("with names at %v: %v, want %v", c.names, got, c.want)
-		}
-	}
-}
-
 // Esc closes a hint first, and only then what else it closes: on the board, and on a sheet over it.
 func TestEscClosesAHintFirst(t *testing.T) {
 	for name, p := range map[string]*play.Play{

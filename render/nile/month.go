@@ -74,10 +74,11 @@ var plainMonth = map[game.EventKind]bool{
 
 // monthLine is one line of what a month brought.
 type monthLine struct {
-	line tell.Line
-	of   game.Event
-	part monthPart
-	dice []int // of a journey's last story
+	line     tell.Line
+	of       game.Event
+	part     monthPart
+	onTheWay bool  // it befell before the month's end began, and was read then
+	dice     []int // of a journey's last story
 }
 
 // month is a stretch of all that has been told: of a player's month in Africa, or of its end.
@@ -164,7 +165,7 @@ func monthLines(v nile.View, all []game.Event, m month) (lines []monthLine) {
 			}
 			said = l.At
 		}
-		lines = append(lines, monthLine{line: l, of: e, part: part})
+		lines = append(lines, monthLine{line: l, of: e, part: part, onTheWay: end < 0 || i < end})
 	}
 	return withCauses(lines)
 }

@@ -101,7 +101,7 @@ var atTheEnd = [monthParts]bool{monthHunt: true, monthFood: true, monthSick: tru
 // journal below; what was eaten, in the figures, where they are known.
 func unreadLines(lines []monthLine, figures bool) (kept []monthLine) {
 	best := -1
-	ends := func(l monthLine) bool { return atTheEnd[l.part] && !(figures && plainMonth[l.of.Kind]) }
+	ends := func(l monthLine) bool { return atTheEnd[l.part] && !l.onTheWay && !(figures && plainMonth[l.of.Kind]) }
 	for i, l := range lines {
 		if ends(l) && (best < 0 || tell.WeightOf(l.of) > tell.WeightOf(lines[best].of)) {
 			best = i

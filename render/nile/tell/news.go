@@ -48,6 +48,9 @@ func TellNews(v nile.View, events []game.Event, turns []Turn, i int, here bool) 
 	}
 	t := teller{v: v, e: e, past: as.since}
 	head := words.Say("told.befell", "who", t.bearer(), "what", uncapped(DisasterTitle(d)))
+	if e.Seat == v.Seat() { // nobody is told whose party his own is
+		head = words.Whole(DisasterTitle(d))
+	}
 	l.Text = words.Sentences(append([]string{head}, came...)...)
 	return l, true
 }
