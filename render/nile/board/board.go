@@ -39,6 +39,8 @@ type Board struct {
 	carried   carried      // where a portage leads
 	hunter    hunter
 	ending    bool // the month, once the hunt is spared
+	moved     float64 // when a key last had the chart go elsewhere, in seconds; 0: never
+	digs      bool // a cache is looked for: what is in it is dug up
 	choices   []game.Choice
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
@@ -183,6 +185,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.placeCard(c, a, v, r.chart)
 	b.preview(c, b.onChart(v), r.chart)
 	b.Cards.Frame(c, a, v, r.chart)
+	b.openToDig()
 	if b.Stores != nil && !b.Stores.frame(c) {
 		b.Stores = nil
 	}
@@ -343,6 +346,7 @@ func (b *Board) do(a desk.Desk, ch game.Choice, n int) {
 		if ok && ch.Kind == nile.EndTravel {
 			b.inForce(given)
 		}
+		b.digs = ok && ch.Kind == nile.OpenCache
 	})
 	a.Refresh()
 }
@@ -360,6 +364,9 @@ func (b *Board) keysFirst(c *ui.Context, a desk.Desk, v nile.View) {
 	}
 	if c.Command(keys.Expedition) {
 		b.centre(v, c.In.Now)
+		if g := b.Chart.Glide; g != nil && g.To != b.Chart.At {
+			b.moved = c.In.Now
+		}
 		b.Cards.Moved = false // it may be put beside the card again
 	}
 	if c.Command(keys.TallJournal) {

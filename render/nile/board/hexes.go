@@ -205,6 +205,10 @@ func (b *Board) asksFirst(ch game.Choice, now float64) bool {
 // go there without asking first.
 const readTime = 0.8
 
+// movedTime is how long after a key that had the chart go elsewhere a click is no order yet, in seconds: the way there, and as
+// long as it takes to see that another hex lies below the pointer now.
+const movedTime = 0.8
+
 // read reports whether what is told of a hex has been in sight long enough.
 func (b *Board) read(id hexmap.ID, now float64) bool {
 	return b.told.id == id && now >= b.told.since+readTime
@@ -230,7 +234,7 @@ func (b *Board) clickHex(v nile.View, id hexmap.ID, now float64) {
 			b.hut = id
 			b.refuse(v, id)
 		}
-	case b.asksFirst(ch, now):
+	case b.asksFirst(ch, now), b.Picked != id && b.moved > 0 && now < b.moved+movedTime:
 		b.Picked = id
 	default:
 		b.enter(id)

@@ -42,6 +42,7 @@ func (b *Board) tools(c *ui.Context, a desk.Desk, v nile.View, col *page.Column,
 		t.add(sailHome, "march.home", func() { b.goHome(a, v, ch) }, "rule", string(ch.Rule))
 	}
 	t.add("Stores…", "march.stores", func() { b.Stores = OpenStores(b.Play) })
+	b.digTool(v, &t, s)
 	for _, ch := range b.choices {
 		if ch.Kind != nile.OpenCache {
 			continue

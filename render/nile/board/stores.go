@@ -27,6 +27,7 @@ type StoresDialog struct {
 	// What was shown once stays: nothing slides under the pointer.
 	cols [len(storeKinds)]bool
 	dug  bool // something could be dug up
+	open bool // a cache lay open here before anything was buried on this sheet
 	rows [nile.Items]bool
 	fill game.Choice // the water that could be filled last; Max 0: none
 	low  float64     // how high what lies below the rows was at most
@@ -50,6 +51,7 @@ func (d *StoresDialog) restart() {
 	d.base, d.ops = d.play.Len(), nil
 	s, _ := d.Sheet()
 	d.had = s.Have
+	_, d.open = sight.Find(d.play, nile.Take, -1, -1)
 }
 
 func (d *StoresDialog) Sheet() (nile.Sheet, bool) {
@@ -373,6 +375,7 @@ func weightText(w *nile.Transport, i nile.Item) string {
 
 // further is what is done by other means than leaving and taking.
 func (d *StoresDialog) further(c *ui.Context, col *page.Column, s nile.Sheet) {
+	d.opened(col)
 	d.water(c, col, s)
 	d.labour(c, col, s)
 	if ch, ok := d.Choice(nile.OpenCache, 0); ok {

@@ -122,6 +122,10 @@ func (d *Driver) onTheMarch(v nile.View, cmd game.Command) bool {
 		d.Reach("board/mode " + [nile.Modes]string{"On foot", "By canoe", "Mounted"}[cmd.Target])
 	case nile.OpenCache:
 		d.Reach("board/Open the cache")
+		d.win.Ticks(ReadTicks)
+		if d.win.Shows("board/Done") { // what it holds is dug up by a command of its own
+			d.win.Key(ebiten.KeyEscape)
+		}
 	case nile.Drop, nile.Cache, nile.Take, nile.FillWater:
 		if !d.win.Shows("board/Lighten the load") {
 			d.Reach("board/Stores…")

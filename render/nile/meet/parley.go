@@ -68,10 +68,18 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 	}, func(col *page.Column) { s.foot(c, a, col, v, may) })
 }
 
-// firstOffer is how many gifts are laid out at first, of so many: the fewest that risk no life, where half of them do.
+// asGood is how little an offer may make friends less often than the best one, to be laid out in its place.
+const asGood = 0.03
+
+// firstOffer is how many gifts are laid out at first, of so many: the fewest that make friends about as often as any do,
+// where half of them do.
 func firstOffer(v nile.View, of int) int {
-	for _, o := range v.GiftOffers(nil) {
-		if 2*o.Gifts <= of && o.Odds.Charge+o.Odds.Ambush+o.Odds.Dead == 0 {
+	offers, best := v.GiftOffers(nil), 0.0
+	for _, o := range offers {
+		best = max(best, o.Odds.Friend)
+	}
+	for _, o := range offers {
+		if 2*o.Gifts <= of && o.Odds.Friend >= best-asGood {
 			return o.Gifts
 		}
 	}

@@ -83,6 +83,9 @@ func (t *teller) bartered(x nile.BarteredEvent) string {
 
 func (t *teller) village(x nile.VillageEvent) string {
 	t.line.Dice = phrase("dice.village", blanks{"sum": x.Sum, "need": x.Limit})
+	if x.Limit < 2 { // of two dice
+		t.line.Dice = phrase("dice.village.never", blanks{"sum": x.Sum})
+	}
 	if !x.Found {
 		t.line.Minor = true
 		return "village.none"
