@@ -180,7 +180,7 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 		b.style = riding
 	}
 	shunned := b.shunned
-	for b.course, out.Hunts = b.onFood(v, &sh); barred(v, &sh, cs, b.course.way); b.course, out.Hunts = b.onFood(v, &sh) {
+	for b.course, out.Hunts = b.onFood(v, &sh); b.barred(v, &sh, cs); b.course, out.Hunts = b.onFood(v, &sh) {
 		b.shunned = append(b.shunned, b.course.way[0]) // this month there is no going that way
 	}
 	b.aim, b.turn = b.course.aim, v.Turn()
@@ -207,10 +207,11 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 	return cmd
 }
 
-// barred reports whether a party on its way cannot go the way of a plan, though its points would carry it: a desert asks
-// for water, say.
-func barred(v nile.View, sh *nile.Sheet, cs []game.Choice, way []hexmap.ID) bool {
-	if v.Phase() != nile.Travelling || len(way) == 0 || sh.Halted || v.Why(way[0]).Rule == tooFar {
+// barred reports whether a party on its way cannot go the way of its plan, though its points would carry it: a desert asks
+// for water, say. What it shuns already, and is led to all the same, is a port.
+func (b *traveller) barred(v nile.View, sh *nile.Sheet, cs []game.Choice) bool {
+	way := b.course.way
+	if v.Phase() != nile.Travelling || len(way) == 0 || sh.Halted || slices.Contains(b.shunned, way[0]) || v.Why(way[0]).Rule == tooFar {
 		return false
 	}
 	return !slices.ContainsFunc(cs, func(c game.Choice) bool {

@@ -38,9 +38,9 @@ type Board struct {
 	pending   *game.Choice // chosen in this frame, to be done at its end
 	carried   carried      // where a portage leads
 	hunter    hunter
-	ending    bool // the month, once the hunt is spared
+	ending    bool    // the month, once the hunt is spared
 	moved     float64 // when a key last had the chart go elsewhere, in seconds; 0: never
-	digs      bool // a cache is looked for: what is in it is dug up
+	digs      bool    // a cache is looked for: what is in it is dug up
 	choices   []game.Choice
 	Targets   map[hexmap.ID]game.Choice
 	Tip       ui.Rect // where the preview was drawn in the last frame
