@@ -184,6 +184,9 @@ func (k *typist) do(cmd game.Command) {
 	k.T.Helper()
 	v := sight.View(k.P)
 	k.St.Wait(play.SitTime)                                  // whoever has just sat down is not hurried
+	if _, open := k.St.List.Find("board/Done"); open { // the stores, to which an opened cache has led
+		k.key(ebiten.KeyEscape)
+	}
 	if cmd.Kind == nile.EndTravel && board.HuntNeedless(v) { // the button would spare it
 		k.press("board/board/hunt")
 	}
