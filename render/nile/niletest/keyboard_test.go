@@ -183,7 +183,7 @@ var buttonOf = map[game.Kind]string{
 func (k *typist) do(cmd game.Command) {
 	k.T.Helper()
 	v := sight.View(k.P)
-	k.St.Wait(play.SitTime)                                  // whoever has just sat down is not hurried
+	k.St.Wait(play.SitTime)                            // whoever has just sat down is not hurried
 	if _, open := k.St.List.Find("board/Done"); open { // the stores, to which an opened cache has led
 		k.key(ebiten.KeyEscape)
 	}
