@@ -53,10 +53,13 @@ func (j *reader) Frame(c *ui.Context, a desk.Desk) {
 			}
 		},
 	}.Draw(c)
-	if c.Back() {
+	if c.Back() || c.Command(opens) {
 		a.Pop()
 	}
 }
+
+// opens is the command by which a game lays them open, and which folds them up again.
+const opens ui.Command = "journal"
 
 // choose is which turn is read, and whose
 func (j *reader) choose(c *ui.Context, col *page.Column) {

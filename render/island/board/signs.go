@@ -34,15 +34,41 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 		name, _ := signNamed(i)
 		wide = max(wide, c.TextWidth(name, st))
 	}
+	below := h > 2*36 && wide <= w/float64(beside)-4
+	if row := h / 3; !below && row >= nameRow && row+wide <= w*namesPart {
+		explainsBeside(c, ui.R(r.X+x, r.Y+y, w, h))
+		return
+	}
 	for i := range signCount {
 		name, tip := signNamed(i)
 		row := ui.R(r.X+x, r.Y+y+float64(i/beside)*h/2, w, h/2)
 		cell := row.Columns(beside, 4)[i%beside]
 		c.TipArea(cell, tip)
-		if cell.H > 36 && wide <= cell.W {
+		if below {
 			c.Text(cell.CutBottom(17), name, st)
 		}
 		signAt(c, cell, i)
+	}
+}
+
+// nameRow is how high a row is at least that has a name in it, and namesPart the part of the width that signs have with
+// their names beside them.
+const nameRow, namesPart = 16.0, 0.72
+
+// explainsBeside sets them where a name has no room below its sign: the creatures in rows, each with its name beside it, and
+// at the right the other signs, which speak for themselves.
+func explainsBeside(c *ui.Context, r ui.Rect) {
+	for i := range int(box.Sorts) {
+		row := ui.R(r.X, r.Y+float64(i)*r.H/float64(box.Sorts), r.W, r.H/float64(box.Sorts))
+		mark := row.CutRight(row.W * (1 - namesPart))
+		_, tip := signNamed(i + int(box.Sorts))
+		c.TipArea(mark, tip)
+		signAt(c, mark, i+int(box.Sorts))
+		name, tip := signNamed(i)
+		c.TipArea(row, tip)
+		signAt(c, row.CutLeft(row.H), i)
+		row.CutLeft(4)
+		c.Text(row, name, c.Fit(name, ui.Small.At(15), row.W))
 	}
 }
 

@@ -259,6 +259,9 @@ func (b *Board) test(from int) *game.Event {
 // How many lines of what has happened stand above choices, and where nothing is to be chosen.
 const latelyFew, latelyMost = 3, 9
 
+// freshAlone are so many lines of what came last that nothing older is told with them.
+const freshAlone = 4
+
 // lately is what has happened last, in its order: what the last command has led to in ink, and its dice.
 // Above choices stands no more than that; it reports whether anything does.
 func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int) bool {
@@ -273,6 +276,9 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 		} else if answer != "" {
 			text = words.Sentences(text, answer)
 		}
+		if most == latelyMost && all[i].Kind == island.SpawnTurned && !b.playing() { // what came of that card is told
+			continue
+		}
 		switch {
 		case text == "" || i == len(all)-1 && b.now() == &all[i] && b.playing() && roomy(c) && isMoment(&all[i]): // which stands large over the chart
 		case n > 0 && lines[n-1] == text: // said once
@@ -286,7 +292,7 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 	if len(lines) == 0 || fresh == 0 && most == latelyFew {
 		return false
 	}
-	if most == latelyFew { // what came of it, and no more
+	if most == latelyFew || fresh >= freshAlone { // what came of it, and no more: the newest is to be in sight
 		lines = lines[:fresh]
 	}
 	if most == latelyFew && !b.playing() {
