@@ -1,7 +1,6 @@
 package island
 
 import (
-	"image"
 	"slices"
 	"strings"
 	"testing"
@@ -13,9 +12,7 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/island/board"
-	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
@@ -113,25 +110,6 @@ func TestTheLogHasAButton(t *testing.T) {
 	r.Wait(2 * desk.GuardTime)
 	if title := words.Say("reader.title"); !strings.Contains(by, title) || uitest.HasText(r.List, title) {
 		t.Errorf("the key once more leads to %.80q, want the board", strings.Join(r.List.Texts(), " "))
-	}
-}
-
-// Where the names of the signs have no room below them, as on the narrow chart of a first journey, they stand beside them.
-func TestTheKeyNamesCreatures(t *testing.T) {
-	chartsheet.Picture{}.Paint(image.Pt(640, 400), engraving.Ink{}) // where its title stands is known once it is painted
-	for _, z := range []uitest.Size{usual, {W: 2560, H: 1440, Text: 100}} {
-		first := Game{}
-		tab, err := game.NewTable(island.Rules{}, first.FirstJourney(), 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		r, _ := sit(t, z, tab)
-		r.Wait(play.SitTime)
-		for _, name := range []string{"Crawler", "Devourer", "Guardian"} {
-			if !uitest.HasText(r.List, name) {
-				t.Errorf("%v: the chart does not say what the sign of a %s is", z, name)
-			}
-		}
 	}
 }
 

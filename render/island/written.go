@@ -10,6 +10,7 @@ import (
 	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/export"
+	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/log"
 	"sourceofthenile/render/island/tell"
@@ -96,7 +97,7 @@ func (Game) Letters(p game.Position) (out []string) {
 // journal is the log of the company as everybody may read it, with what has been written by and to whoever looks at an
 // open hand.
 func (t *table) journal(a desk.Desk, s game.Seat) {
-	a.Push(journal.NewReader(journal.Of(log.ToReader{Seat: s}, t.Play.Story(), game.Nobody)))
+	a.Push(journal.NewReader(journal.Of(log.ToReader{Seat: s}, t.Play.Story(), game.Nobody), board.Journal))
 }
 
 // Done is what a command has done.

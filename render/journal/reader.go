@@ -17,13 +17,15 @@ import (
 type reader struct {
 	page.Print
 	of    *Journal
-	open  int // the turn that is read
-	whose int // 0 all of them, else 1 + a writer
+	open  int        // the turn that is read
+	whose int        // 0 all of them, else 1 + a writer
+	by    ui.Command // that laid them open
 }
 
-// NewReader is the journals, open at what was written last.
-func NewReader(of *Journal) desk.Screen {
-	return &reader{Print: page.Print{Called: "journal"}, of: of, open: len(of.Turns) - 1}
+// NewReader is the journals, open at what was written last; by is the command that lays them open, and folds them up
+// again.
+func NewReader(of *Journal, by ui.Command) desk.Screen {
+	return &reader{Print: page.Print{Called: "journal"}, of: of, open: len(of.Turns) - 1, by: by}
 }
 
 // Measures of the page, in units.
@@ -53,13 +55,10 @@ func (j *reader) Frame(c *ui.Context, a desk.Desk) {
 			}
 		},
 	}.Draw(c)
-	if c.Back() || c.Command(opens) {
+	if c.Back() || c.Command(j.by) {
 		a.Pop()
 	}
 }
-
-// opens is the command by which a game lays them open, and which folds them up again.
-const opens ui.Command = "journal"
 
 // choose is which turn is read, and whose
 func (j *reader) choose(c *ui.Context, col *page.Column) {
