@@ -247,7 +247,7 @@ func newWindow(l *shelf, games []*title, seed uint64) *window {
 	for _, g := range games {
 		l.Dir.Games = append(l.Dir.Games, g.Rules().Name())
 	}
-	w := &window{shelf: l, games: games, seed: seed}
+	w := &window{shelf: l, games: games, agreeing: map[*title]desk.Screen{}, seed: seed}
 	w.exports = &play.Exports{Exporter: exporter{exportsIn(l.Dir.Dir), l.Dir.OnDisk(), w.ask}}
 	l.Saving.Post = func(f func()) { w.app.Post(f) }
 	w.saving.Queue = &l.Saving
@@ -347,9 +347,6 @@ func (w *window) setUp() desk.Screen {
 // as it was left.
 func (w *window) setUpOf(g *title) desk.Screen {
 	if w.agreeing[g] == nil {
-		if w.agreeing == nil {
-			w.agreeing = map[*title]desk.Screen{}
-		}
 		w.agreeing[g] = w.setUpOnto(g, nil)
 	}
 	return w.agreeing[g]

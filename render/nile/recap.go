@@ -85,20 +85,20 @@ const (
 	recapSide = 360.0
 	// The chart is as high as the window leaves it below the table, at least so much.
 	recapChart = 170.0
+	recapTitle = 74.0
 	recapHead  = 96.0 // what stands above and below the lines
 )
 
 // Frame shows the page. Escape, Space and Enter go on.
 func (r *recapScene) Frame(c *ui.Context, a desk.Desk) {
-	const titleH = 74
-	at := c.Screen().Inset(12).Middle(recapW, max(440, c.Extent("page")+titleH+page.FootH+2*leafY))
-	if printed(c, at, titleH, words.Say("recap.title"), r.span(), words.Say("recap.go"), func(in ui.Rect) float64 {
+	at := c.Screen().Inset(12).Middle(recapW, max(440, c.Extent("page")+recapTitle+page.FootH+2*leafY))
+	if printed(c, at, recapTitle, words.Say("recap.title"), r.span(), words.Say("recap.go"), func(in ui.Rect) float64 {
 		if r.chart != nil && in.W >= recapTwo {
 			side := page.NewColumn(c, in.CutRight(recapSide))
 			in.CutRight(24)
 			r.standing(c, side)
 			side.Gap(14)
-			room := c.H - 2*12 - 2*leafY - titleH - page.FootH - side.Height()
+			room := c.H - 2*12 - 2*leafY - recapTitle - page.FootH - side.Height()
 			r.chart.Draw(c, side.Next(min(max(recapChart, room-4), recapSide)))
 			col := page.NewColumn(c, in)
 			r.tell(c, col)
@@ -163,8 +163,7 @@ func (r *recapScene) span() string {
 func (r *recapScene) tell(c *ui.Context, col *page.Column) {
 	col.Say(ui.Plain(r.lead()), ui.Body)
 	col.Gap(8)
-	const titleH = 74
-	pictures := Plated(r.Lines, c.H-2*12-2*leafY-titleH-page.FootH-recapHead)
+	pictures := Plated(r.Lines, c.H-2*12-2*leafY-recapTitle-page.FootH-recapHead)
 	for i, l := range r.Lines {
 		if !pictures[i] || col.R.W < page.PlateFrom {
 			l.Plate = nil

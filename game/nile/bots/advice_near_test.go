@@ -8,9 +8,9 @@ import (
 	"sourceofthenile/hexmap"
 )
 
-// Whoever has unmapped land next door is not sent far off, where the food in hand does not last either.
-func TestNewLandNextDoorComesBeforeLandFarOff(t *testing.T) {
-	checked := 0
+// easily looks at each of so many steps of games of two easy players, before it is taken.
+func easily(t *testing.T, steps int, look func(seed uint64, i int, v nile.View, cs []game.Choice)) {
+	t.Helper()
 	for seed := range uint64(3) {
 		s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Otto"}, {Name: "Ben", Colour: 1}}}
 		table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
@@ -21,26 +21,34 @@ func TestNewLandNextDoorComesBeforeLandFarOff(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for i := 0; !table.Over() && i < 500; i++ {
+		for i := 0; !table.Over() && i < steps; i++ {
 			pos := table.Position().(*nile.Position)
-			v := pos.View(pos.ToMove())
-			if sh, _ := v.Sheet(v.Seat()); v.Phase() == nile.ChoosingPace {
-				b := newTraveller(&counsel, 0)
-				b.sparing = true
-				next := b.nextDoor(v, &sh)
-				a, ok := NewAdviser().Advise(v, table.Choices())
-				if ok && a.Aim != hexmap.None && next.aim != hexmap.None && a.Hunts {
-					checked++
-					if a.Months > wholeMonths(next.months) {
-						t.Errorf("seed %d, step %d: with food for %.1f months hex %d is advised, %d months there and back, with hex %d new land in %.1f", seed, i, sh.Turns, a.Aim, a.Months, next.aim, next.months)
-					}
-				}
-			}
-			if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
+			v, cs := pos.View(pos.ToMove()), table.Choices()
+			look(seed, i, v, cs)
+			if _, err := table.Do(bot.Choose(v, cs)); err != nil {
 				t.Fatal(err)
 			}
 		}
 	}
+}
+
+// Whoever has unmapped land next door is not sent far off, where the food in hand does not last either.
+func TestNewLandNextDoorComesBeforeLandFarOff(t *testing.T) {
+	checked := 0
+	easily(t, 500, func(seed uint64, i int, v nile.View, cs []game.Choice) {
+		if sh, _ := v.Sheet(v.Seat()); v.Phase() == nile.ChoosingPace {
+			b := newTraveller(&counsel, 0)
+			b.sparing = true
+			next := b.nextDoor(v, &sh)
+			a, ok := NewAdviser().Advise(v, cs)
+			if ok && a.Aim != hexmap.None && next.aim != hexmap.None && a.Hunts {
+				checked++
+				if a.Months > wholeMonths(next.months) {
+					t.Errorf("seed %d, step %d: with food for %.1f months hex %d is advised, %d months there and back, with hex %d new land in %.1f", seed, i, sh.Turns, a.Aim, a.Months, next.aim, next.months)
+				}
+			}
+		}
+	})
 	if checked == 0 {
 		t.Fatal("nobody was ever short of food with new land near")
 	}
@@ -50,37 +58,21 @@ func TestNewLandNextDoorComesBeforeLandFarOff(t *testing.T) {
 // adviser weighs then, the hungry one has to bring more a month.
 func TestHomeOnTheFoodInHandComesBeforeTheHunt(t *testing.T) {
 	checked := 0
-	for seed := range uint64(3) {
-		s := nile.Settings{Way: nile.Game1, Target: 75, PlaceForUs: true, Players: []nile.Player{{Name: "Otto"}, {Name: "Ben", Colour: 1}}}
-		table, err := game.NewTable(nile.Rules{}, s.Encode(), seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		bot, err := New("easy", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i := 0; !table.Over() && i < 800; i++ {
-			pos := table.Position().(*nile.Position)
-			v := pos.View(pos.ToMove())
-			if sh, _ := v.Sheet(v.Seat()); v.Phase() == nile.ChoosingPace || v.Phase() == nile.Travelling {
-				b := newTraveller(&counsel, 0)
-				way, hunts := b.onFood(v, &sh)
-				b.sparing = true
-				home := b.plan(v, &sh, sh.Mode)
-				if home.aim == hexmap.None && home.months > 0 && home.months <= sh.Turns {
-					checked++
-					if hunts && way.rate <= home.rate {
-						t.Errorf("seed %d, step %d: with food for %.1f months, home in %.1f, hex %d is advised, %.1f months on the hunt, at %.2f points a month against %.2f",
-							seed, i, sh.Turns, home.months, way.aim, way.months, way.rate, home.rate)
-					}
+	easily(t, 800, func(seed uint64, i int, v nile.View, cs []game.Choice) {
+		if sh, _ := v.Sheet(v.Seat()); v.Phase() == nile.ChoosingPace || v.Phase() == nile.Travelling {
+			b := newTraveller(&counsel, 0)
+			way, hunts := b.onFood(v, &sh)
+			b.sparing = true
+			home := b.plan(v, &sh, sh.Mode)
+			if home.aim == hexmap.None && home.months > 0 && home.months <= sh.Turns {
+				checked++
+				if hunts && way.rate <= home.rate {
+					t.Errorf("seed %d, step %d: with food for %.1f months, home in %.1f, hex %d is advised, %.1f months on the hunt, at %.2f points a month against %.2f",
+						seed, i, sh.Turns, home.months, way.aim, way.months, way.rate, home.rate)
 				}
 			}
-			if _, err := table.Do(bot.Choose(v, table.Choices())); err != nil {
-				t.Fatal(err)
-			}
 		}
-	}
+	})
 	if checked == 0 {
 		t.Fatal("nobody was ever near enough to a port")
 	}

@@ -16,7 +16,6 @@ type closeness struct {
 	version uint64
 	w, h    float64
 	held    bool // what came of a turn is waited for, and nothing is asked
-	told    int  // how many events are told of by now: what stands there is that of the last of them
 }
 
 // Measures of choices that stand close, in units: their height, what is between them, how large their letters
@@ -25,7 +24,7 @@ const closeH, closeGap, closeText, closeLeast = 27.0, 4.0, 15.0, 112.0
 
 // closer has the choices of the question stand closer in the next frame, if they had no room in this one.
 func (b *Board) closer(c *ui.Context, r ui.Rect) {
-	if is := (closeness{b.Play.Version, r.W, r.H, b.Held(), len(b.Play.Told())}); b.closeFor != is {
+	if is := (closeness{b.Play.Version, r.W, r.H, b.Held()}); b.closeFor != is {
 		b.closeFor, b.close = is, usual
 		c.Touch() // in this frame it may have stood otherwise
 		return

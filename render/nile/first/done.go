@@ -114,12 +114,10 @@ func (o On) camped() string {
 
 // threeHexes adds ".elsewhere" where the party is not three known hexes from a port.
 func (o On) threeHexes() string {
-	s, ok := o.sheet()
-	v := sight.View(o.Play)
-	if ok && s.At == nile.FirstPeople && v.Hex(nile.FirstBlank).Mine && v.Hex(nile.FirstShore).Mine {
-		return ""
+	if v := sight.View(o.Play); !v.Hex(nile.FirstBlank).Mine || !v.Hex(nile.FirstShore).Mine {
+		return ".elsewhere"
 	}
-	return ".elsewhere"
+	return o.camped()
 }
 
 // worth is what the unpublished hexes would bring.
