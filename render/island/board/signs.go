@@ -34,7 +34,8 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 		name, _ := signNamed(i)
 		wide = max(wide, c.TextWidth(name, st))
 	}
-	below := h > 2*36 && wide <= w/float64(beside)-4
+	const apart = 4
+	below := h > 2*36 && wide <= (w-apart*float64(beside-1))/float64(beside)
 	if row := h / 3; !below && row >= nameRow && row+wide <= w*namesPart {
 		explainsBeside(c, ui.R(r.X+x, r.Y+y, w, h))
 		return
@@ -42,7 +43,7 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 	for i := range signCount {
 		name, tip := signNamed(i)
 		row := ui.R(r.X+x, r.Y+y+float64(i/beside)*h/2, w, h/2)
-		cell := row.Columns(beside, 4)[i%beside]
+		cell := row.Columns(beside, apart)[i%beside]
 		c.TipArea(cell, tip)
 		if below {
 			c.Text(cell.CutBottom(17), name, st)
