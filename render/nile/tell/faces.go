@@ -38,7 +38,8 @@ func Portrait(v nile.View, seat game.Seat) faces.Face {
 }
 
 // PortraitOf is the face of a player's explorer by number, from 1, at a turn. A successor
-// is somebody else than the one before.
+// is somebody else than the one before, and a woman where the first is: they go by the
+// name that the player gave the first.
 func PortraitOf(v nile.View, seat game.Seat, nth, turn int) faces.Face {
 	who, chosen := v.Player(seat), uint16(0)
 	if all := v.Settings().Players; int(seat) < len(all) {
@@ -49,9 +50,18 @@ func PortraitOf(v nile.View, seat game.Seat, nth, turn int) faces.Face {
 	_, now := nile.Date(turn)
 	years := now - first
 	if nth > 1 {
-		return older(FaceOf(who.Name, uint16(paint.Mix(f.Seed+uint32(nth))|1)), years/nth)
+		return older(successor(f, nth), years/nth)
 	}
 	return older(f, years)
+}
+
+// successor is the face of who goes out by the same name after another, by number from 2.
+func successor(of faces.Face, nth int) faces.Face {
+	for seed := of.Seed + uint32(nth); ; seed += 1 << 16 {
+		if f := faces.Named("", uint16(paint.Mix(seed)|1)); f.Woman == of.Woman {
+			return f
+		}
+	}
 }
 
 func older(f faces.Face, years int) faces.Face {
