@@ -88,13 +88,16 @@ func lastOpenly(p *play.Play, v nile.View, s game.Seat) *tell.SinceLine {
 	return &lines[0]
 }
 
-// race is where everybody stands in the race: points, as figures and on the way to what wins, and where they are.
+// race is where everybody stands in the race, or in a campaign: points, as figures and on the way to what wins, and where they are.
 func race(c *ui.Context, col *page.Column, v nile.View) {
 	from := col.R.Y
 	defer func() { col.Figures(from, "standing") }()
-	col.Heading(words.Say("flow.race"))
+	full, heading := v.Target(), words.Say("flow.race")
+	if full == 0 { // nothing ends a campaign by points (28)
+		heading = words.Say("flow.standing")
+	}
+	col.Heading(heading)
 	col.Gap(4)
-	full := v.Target()
 	for _, s := range press.Standing(v) {
 		full = max(full, v.Player(s).Points)
 	}

@@ -56,7 +56,7 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 	n := near.Intersect(c.Screen())
 	top := c.topModal()
 	_, all := c.around(n, top)
-	all = append(append(append(all, c.pictures()...), c.keeps()...), append(c.headings(top), c.edges()...)...)
+	all = append(append(append(all, c.pictures()...), c.keeps()...), append(append(c.headings(top), c.edges()...), c.drawn()...)...)
 	least, before := math.Inf(1), 0
 	for _, part := range asideWide {
 		lines := c.wrap(text, st, min(part*tipWidth, c.W-40))

@@ -62,6 +62,9 @@ const (
 	pictureMost = 3
 	// And what is kept, or can be pressed.
 	costKept = 90.0
+	// What an aside pays for what is drawn: a sentence all over it goes some 500 units farther
+	// for an empty place.
+	costDrawn = 0.02
 	// What lies astride the edge of a panel of at least this part of the window belongs to
 	// neither side.
 	costEdge, edgeW, edgeLeast = 4.0, 2.0, 24
@@ -73,6 +76,25 @@ func (c *Context) Keep(r Rect) {
 	if !r.Intersect(c.clip).Empty() {
 		c.list.Kept = append(c.list.Kept, Kept{r, c.clip, c.layer})
 	}
+}
+
+// Drawn says that something is drawn in r that a sentence nobody asked for covers only where
+// nothing empty is about as near: see Aside.
+func (c *Context) Drawn(r Rect) {
+	if !r.Intersect(c.clip).Empty() {
+		c.list.Drawn = append(c.list.Drawn, Kept{r, c.clip, c.layer})
+	}
+}
+
+// drawn is what is drawn on the topmost sheet.
+func (c *Context) drawn() (all []hides) {
+	top := c.topModal()
+	for i := range c.list.Drawn {
+		if k := &c.list.Drawn[i]; k.Layer >= top {
+			all = append(all, hides{k.Visible(), costDrawn})
+		}
+	}
+	return all
 }
 
 // topModal is the layer of the topmost sheet of this frame so far, 0 where there is none.

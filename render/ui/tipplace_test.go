@@ -217,6 +217,29 @@ func TestSentencesFindTheGap(t *testing.T) {
 	}
 }
 
+// A sentence nobody asked for goes past what is drawn to empty paper near, but not across the window for it.
+func TestSentencesPreferEmptyPaper(t *testing.T) {
+	thing, land := ui.R(430, 280, 40, 40), ui.R(330, 180, 240, 90)
+	for _, all := range []bool{false, true} {
+		st := uitest.New(t, 1000, 600, 1, func(c *ui.Context) {
+			if c.Drawn(land); all {
+				c.Drawn(c.Screen())
+			}
+			c.Aside(ui.Plain(aTip), thing)
+		})
+		r, ok := tipOn(st.List)
+		if !ok {
+			t.Fatal("nothing is said")
+		}
+		if !all && !r.Intersect(land).Empty() {
+			t.Errorf("got what is said at %v, on what is drawn at %v; wanted it beside", r, land)
+		}
+		if gap := max(r.X-thing.Right(), thing.X-r.Right(), r.Y-thing.Bottom(), thing.Y-r.Bottom()); gap > 60 {
+			t.Errorf("drawn all over %v: got what is said %v from what it means, wanted 60 at most", all, gap)
+		}
+	}
+}
+
 // A screen that has become another explains nothing below a pointer that rests, until that
 // has moved or has left the window.
 func TestNothingIsPointedAtByAPointerThatRests(t *testing.T) {

@@ -19,11 +19,7 @@ import (
 // it: a figure and Enter go to a hex, and where the figure has gone there at once Enter comes
 // too late for it.
 func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label string) ui.Button {
-	march, _ := v.March()
-	first := b.friendsNear(v)
-	if march.Fresh && len(b.Targets) > 0 {
-		first = words.Say("board.stay")
-	}
+	first := b.endFirst(v)
 	x := redButton(c, col.R.W, endTravel, label)
 	x.Default = false
 	space := ui.Key(ebiten.KeySpace)
@@ -42,6 +38,19 @@ func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label st
 		}
 	}
 	return x
+}
+
+// endFirst says what is to be thought of before the month ends, which makes it take two presses; "" for nothing.
+func (b *Board) endFirst(v nile.View) string {
+	if march, _ := v.March(); march.Fresh && len(b.Targets) > 0 {
+		return words.Say("board.stay")
+	}
+	return b.friendsNear(v)
+}
+
+// warned reports whether that stands over the button now.
+func (b *Board) warned(v nile.View) bool {
+	return b.armed && b.Picked == hexmap.None && b.endFirst(v) != ""
 }
 
 // friendsNear says that the points left would bring the party to friends, who feed it; "" where there are none so

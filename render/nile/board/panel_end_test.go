@@ -41,6 +41,30 @@ func TestSpaceDoesNotLetAMonthPassUnmoved(t *testing.T) {
 	}
 }
 
+// And no line of the sheet leaves because of what is said then: it stands where the hunt was spoken of.
+func TestAWarningTakesNoLineFromTheSheet(t *testing.T) {
+	seen := 0
+	for seed := uint64(1); seed < 9; seed++ {
+		p, _, st := niletest.BoardOf(t, seed, func(v nile.View) bool {
+			m, ok := v.March()
+			return ok && m.Fresh
+		})
+		heading := words.Say("sheet.food")
+		before := st.Has(heading)
+		st.Key(ebiten.KeySpace)
+		st.Wait(0.2)
+		if !st.Has(strings.Replace(words.Say("board.stay"), "{key:go-on}", words.Phrase("key.space"), 1)) {
+			continue
+		}
+		if seen++; st.Has(heading) != before {
+			t.Errorf("seed %d, turn %d: %q on the sheet: got %v when warned, wanted %v as before", seed, sight.View(p).Turn(), heading, !before, before)
+		}
+	}
+	if seen < 4 {
+		t.Errorf("got %d warnings, wanted 4 and more", seen)
+	}
+}
+
 // Nor does Space alone end a march that the points left would bring to friends.
 func TestSpaceDoesNotPassFriendsBy(t *testing.T) {
 	p := niletest.BoldUntil(t, 2, func(p *play.Play) bool {

@@ -15,7 +15,11 @@ import (
 func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
 	line, told := endRisks(v, b.spares(v))
 	from := col.R.Y
-	for _, text := range []ui.Rich{b.Outlook(v, s), line} { // each by itself: behind it stands its rule
+	outlook := b.Outlook(v, s)
+	if b.warned(v) { // in whose room it stands, so that the sheet above keeps its lines
+		outlook = nil
+	}
+	for _, text := range []ui.Rich{outlook, line} { // each by itself: behind it stands its rule
 		if len(text) > 0 {
 			col.Say(text, ui.Note.At(16).In(ui.Faded))
 		}

@@ -55,10 +55,19 @@ func (b *Board) KeepClear(v nile.View, r ui.Rect) []page.Kept {
 }
 
 // keepAhead has a sentence on what is met for the first time lie beside the hexes that matter
-// now, and not on the edge of one.
+// now, and not on the edge of one; and if it can be on blank paper or the sea, not on country
+// that is known.
 func (b *Board) keepAhead(c *ui.Context, v nile.View, r ui.Rect) {
 	for _, k := range b.KeepClear(v, r) {
 		c.Keep(k.Rect)
+	}
+	for id := range hexmap.ID(len(v.Map().Cells)) {
+		if v.Hex(id).Terrain == hexmap.Blank {
+			continue
+		}
+		if in := b.Chart.HexRect(id).Intersect(r); !in.Empty() {
+			c.Drawn(in)
+		}
 	}
 }
 
