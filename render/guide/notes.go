@@ -24,10 +24,13 @@ type Note struct {
 type Notes struct {
 	Of   string // the words of it begin with this
 	List []Note
+	// Done is how many commands the game has had: who has done something has read, whatever was pressed for it.
+	Done func() int
 
 	shown string  // the note on the screen
 	since float64 // since when
-	acted bool    // something was pressed since: it goes as soon as it has been there long enough
+	from  int     // the commands of the game before it
+	acted bool    // something was pressed or done since: it goes as soon as it has been there long enough
 }
 
 // noteRead is how long a note is shown at least when a press takes it away, in seconds.
@@ -57,10 +60,10 @@ func (n *Notes) Frame(c *ui.Context, a desk.Desk, hushed bool) {
 		return
 	}
 	if n.shown == "" {
-		n.shown, n.since, n.acted = now.Name, c.In.Now, false
+		n.shown, n.since, n.from, n.acted = now.Name, c.In.Now, n.Done(), false
 		a.Tracef("note %s", now.Name)
 	}
-	n.acted = n.acted || c.In.Pressed[ui.LeftButton] || slices.ContainsFunc(c.In.Keys, sets)
+	n.acted = n.acted || n.Done() != n.from || c.In.Pressed[ui.LeftButton] || slices.ContainsFunc(c.In.Keys, sets)
 	if until := n.since + noteRead; n.acted && c.In.Now < until {
 		c.WakeAt(until)
 	} else if n.acted {

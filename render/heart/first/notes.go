@@ -34,7 +34,7 @@ var noted = []struct {
 
 // Notes are what is said of what is met for the first time in any game.
 func Notes(o On) *guide.Notes {
-	out := &guide.Notes{Of: "note"}
+	out := &guide.Notes{Of: "note", Done: o.Play.Len}
 	for _, n := range noted {
 		out.List = append(out.List, guide.Note{Name: n.name, Here: func() bool {
 			is, s, ok := o.view().Asked()

@@ -248,7 +248,7 @@ var chosen = []island.StepKind{island.Hitting, island.Nearing, island.StoodIn, i
 
 // Notes are what is said of what is met for the first time in any game.
 func Notes(o On) *guide.Notes {
-	out := &guide.Notes{Of: "note"}
+	out := &guide.Notes{Of: "note", Done: o.Play.Len}
 	for step := island.Beginning; step.Name() != ""; step++ {
 		if name, ok := noted[step]; ok {
 			out.List = append(out.List, guide.Note{Name: "island-" + name, Here: func() bool {

@@ -229,6 +229,30 @@ func TestEveryCardTellsSomething(t *testing.T) {
 	}
 }
 
+// Where dice make the map, all that they say of one hex stands on its one card, as where cards do, and each throw has
+// room on its own.
+func TestDiceOfTheMapMakeOneCard(t *testing.T) {
+	hexes := 0
+	for seed := range uint64(3) {
+		p := niletest.NewCampaign(t, seed, 24, "Ann", "Ben")
+		b := niletest.NewBot(t, p, seed)
+		b.Comes(func(p *play.Play) bool {
+			events := p.Last()
+			for _, u := range cards.TurnedBy(sight.View(p), events, tell.Turns(events, 0)) {
+				if u.Hex != nil {
+					hexes++
+				} else if k := events[u.From].Kind; k == nile.NobodyFound || k == nile.Mapped {
+					t.Errorf("seed %d: got a card of its own of event %d, wanted it on its hex's", seed, k)
+				}
+			}
+			return sight.View(p).Turn() > 6
+		})
+	}
+	if hexes < 10 {
+		t.Errorf("got %d hexes mapped, wanted 10 and more", hexes)
+	}
+}
+
 // Every card is as high as what stands on it, so that none has a bar to scroll
 // it where there is room.
 func TestCardsAreAsHighAsTheirWords(t *testing.T) {

@@ -36,7 +36,7 @@ func ofTheMap(e game.Event) bool {
 			return true
 		}
 		return false
-	case nile.Mapped, nile.TerrainSettled, nile.RiverMapped, nile.CataractFound, nile.OasisFound, nile.PeakFound, nile.LakeMeasured, nile.TribeMapped:
+	case nile.Mapped, nile.TerrainSettled, nile.RiverMapped, nile.CataractFound, nile.OasisFound, nile.PeakFound, nile.LakeMeasured, nile.TribeMapped, nile.NobodyFound:
 		return true
 	}
 	return false

@@ -289,15 +289,17 @@ const dieSide = 54
 
 // dice draws the dice of a throw.
 func (t *Turned) dice(c *ui.Context, u *TurnedUp, row ui.Rect, rolling bool) {
+	const apart = 10
 	n := float64(len(u.Faces))
-	x := row.Centre().X - (n*(dieSide+10)-10)/2
+	side := min(dieSide, math.Floor((row.W+apart)/n-apart))
+	x := row.Centre().X - (n*(side+apart)-apart)/2
 	for i, f := range u.Faces {
 		if rolling {
 			f = 1 + (int((c.In.Now-t.Began)/0.06)*(3+2*i)+i*2)%6
 			c.Animate()
 		}
-		c.Picture(ui.R(math.Round(x), row.Y+4, dieSide, dieSide), "die", uint64(f), func(w, h int) *image.RGBA { return page.PaintDie(f, w, h) })
-		x += dieSide + 10
+		c.Picture(ui.R(math.Round(x), row.Y+4, side, side), "die", uint64(f), func(w, h int) *image.RGBA { return page.PaintDie(f, w, h) })
+		x += side + apart
 	}
 }
 

@@ -16,7 +16,7 @@ func Notes(o On) *guide.Notes {
 	}
 	mine := func() bool { return o.Screen() == "board" && sight.View(o.Play).ToMove() == o.Play.Seat() }
 	march := func() bool { return mine() && o.phase() == nile.Travelling }
-	return &guide.Notes{Of: "note", List: []guide.Note{
+	return &guide.Notes{Of: "note", Done: o.Play.Len, List: []guide.Note{
 		at("port", guide.Target("port/choose")),
 		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace }, At: guide.Target("board/Normal")},
 		{Name: "heavy", Here: func() bool { return march() && o.heavy() }, At: guide.Target("board/Lighten the load")},
