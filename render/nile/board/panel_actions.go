@@ -109,7 +109,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if b.homeFoot(c, a, v, col) {
 		return
 	}
-	x := b.endButton(c, v, col, b.endLabel(v))
+	x := b.endButton(c, v, col.R.W, b.endLabel(v))
 	x.Tip = b.endTip(v, end)
 	if c.Button(col.Next(ui.MainH), x) {
 		b.endMonth(a, v, end)

@@ -18,9 +18,9 @@ import (
 // something could be, or friends could be come to, it ends the month only when it is pressed again. Enter never ends
 // it: a figure and Enter go to a hex, and where the figure has gone there at once Enter comes
 // too late for it.
-func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label string) ui.Button {
+func (b *Board) endButton(c *ui.Context, v nile.View, w float64, label string) ui.Button {
 	first := b.endFirst(v)
-	x := redButton(c, col.R.W, endTravel, label)
+	x := redButton(c, w, endTravel, label)
 	x.Default = false
 	space := ui.Key(ebiten.KeySpace)
 	switch {
@@ -32,10 +32,6 @@ func (b *Board) endButton(c *ui.Context, v nile.View, col *page.Column, label st
 		}
 	default:
 		x.Keys = []ui.Chord{space}
-		if first != "" {
-			col.Say(ui.Plain(first), ui.Small.In(ui.Red))
-			col.Gap(6)
-		}
 	}
 	return x
 }
@@ -48,9 +44,12 @@ func (b *Board) endFirst(v nile.View) string {
 	return b.friendsNear(v)
 }
 
-// warned reports whether that stands over the button now.
-func (b *Board) warned(v nile.View) bool {
-	return b.armed && b.Picked == hexmap.None && b.endFirst(v) != ""
+// warned is that, once the button has been pressed; "" before.
+func (b *Board) warned(v nile.View) string {
+	if !b.armed || b.Picked != hexmap.None {
+		return ""
+	}
+	return b.endFirst(v)
 }
 
 // friendsNear says that the points left would bring the party to friends, who feed it; "" where there are none so

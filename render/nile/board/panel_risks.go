@@ -14,14 +14,18 @@ import (
 // monthsEnd is what the end of the month will bring and may cost, above the red button.
 func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
 	line, told := endRisks(v, b.spares(v))
-	from := col.R.Y
+	from, st := col.R.Y, ui.Note.At(16)
 	outlook := b.Outlook(v, s)
-	if b.warned(v) { // in whose room it stands, so that the sheet above keeps its lines
+	if first := b.warned(v); first != "" { // in the room of the outlook, so that the sheet above keeps its lines
+		warned := ui.Plain(first)
+		rest := col.C.ParagraphHeight(outlook, st, col.R.W) - col.C.ParagraphHeight(warned, st, col.R.W)
+		col.Say(warned, st.In(ui.Red))
+		col.Gap(max(0, rest))
 		outlook = nil
 	}
 	for _, text := range []ui.Rich{outlook, line} { // each by itself: behind it stands its rule
 		if len(text) > 0 {
-			col.Say(text, ui.Note.At(16).In(ui.Faded))
+			col.Say(text, st.In(ui.Faded))
 		}
 	}
 	if len(told) > 0 {
