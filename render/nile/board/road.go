@@ -97,6 +97,9 @@ func (b *Board) wayText(v nile.View, id hexmap.ID, r nile.Route) ui.Rich {
 	} else {
 		t = append(t, ui.T("\n"+words.Say("way.food", "needs", r.Needs, "have", s.Have[nile.Rations])))
 	}
+	if text := HiddenOn(v, r.Way); text != "" {
+		t = append(t, ui.T("\n"+text))
+	}
 	if r.Lost > 0 {
 		t = append(t, ui.InRed("\n"+words.Say("way.lost", "n", max(1, int(r.Lost*100+0.5)))))
 	}
@@ -119,6 +122,17 @@ func (b *Board) wayText(v nile.View, id hexmap.ID, r nile.Route) ui.Rich {
 		key = "way.picked"
 	}
 	return append(t, ui.RuleSpan("\n"+words.Say(key, "rule", string(r.Rule))))
+}
+
+// HiddenOn says what food of one's own lies hidden on a way (17); "" for none.
+func HiddenOn(v nile.View, way []hexmap.ID) string {
+	var all []string
+	for _, k := range v.Caches() {
+		if n := k.Have[nile.Rations]; k.Owner == v.Seat() && n > 0 && slices.Contains(way, k.At) {
+			all = append(all, words.Say("way.hidden", "n", n, "where", tell.WhereOf(v, k.At)))
+		}
+	}
+	return words.Sentences(all...)
 }
 
 // send sends the party on its way to a far hex.

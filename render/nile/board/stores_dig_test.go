@@ -1,10 +1,12 @@
 package board_test
 
 import (
+	"strings"
 	"testing"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
@@ -43,6 +45,14 @@ func TestAnOpenedCacheLeadsToDiggingUp(t *testing.T) {
 			continue
 		}
 		p.Do(bury, min(12, int(bury.Max)))
+		v := sight.View(p)
+		here, _ := v.Sheet(v.Seat())
+		if got := board.HiddenOn(v, []hexmap.ID{here.At}); !strings.Contains(got, "twelve rations") {
+			t.Errorf("seed %d: got %q of a way to one's cache, wanted twelve rations named", seed, got)
+		}
+		if got := board.HiddenOn(sight.Position(p).View(1-v.Seat()), []hexmap.ID{here.At}); got != "" {
+			t.Errorf("seed %d: got %q of another's cache, wanted nothing", seed, got)
+		}
 		if may = monthOn(p); !may {
 			continue
 		}
