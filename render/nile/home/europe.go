@@ -26,6 +26,11 @@ func NewEurope(p *play.Play) desk.Screen {
 	if j := press.JourneyOf(sight.View(p), p.Events(), p.Seat()); j.From != hexmap.NoPort {
 		at = j.From
 	}
+	if first, some := sight.Find(p, nile.Outfit, -1, -1); some { // to a port that there is the money for, or a ticket
+		if _, may := sight.Find(p, nile.Outfit, int32(at), -1); !may {
+			at = hexmap.PortID(first.Target)
+		}
+	}
 	return &europe{play: p, pick: newPortPicker(at)}
 }
 
@@ -50,23 +55,28 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	if v.ByTickets() {
 		price, ticket := v.Passage(hexmap.PortID(s.pick.Chosen))
 		_, may := sight.Find(p, nile.Outfit, int32(s.pick.Chosen), -1)
-		sail.Disabled = !may
+		if sail.Disabled = !may; !may {
+			sail.Tip = ui.Plain(words.Say("europe.go.poor", "port", port, "price", words.Money(price), "money", words.Money(v.Means(p.Seat()))))
+		}
 		sail.Label = words.Say("europe.go.paid", "port", port, "money", words.Money(price))
 		if ticket {
 			sail.Label = words.Say("europe.go.ticket", "port", port)
 		}
 		wait.Label, wait.Tip = words.Say("europe.wait.cards"), ui.Plain(words.Say("europe.wait.cards.tip"))
 	}
-	const sails, waits = 0, 1
-	red, other, first := sail, wait, sails
 	if v.PublishesOrSails() && who.Unpublished+who.Notes > 0 { // whoever sails takes the journals along
-		red, other, first = wait, sail, waits
-		red.Look, red.Default, other.Look, other.Default = sail.Look, true, wait.Look, false
-		red.Label, red.Tip = words.Say("europe.publish.cards"), ui.Plain(words.Say("europe.publish.cards.tip"))
+		wait.Label, wait.Tip = words.Say("europe.publish.cards"), ui.Plain(words.Say("europe.publish.cards.tip"))
+		sail, wait = swapped(sail, wait)
+	} else if _, anywhere := sight.Find(p, nile.Outfit, -1, -1); !anywhere && mayStay { // there is nothing to do but wait
+		sail, wait = swapped(sail, wait)
 	}
-	hit := twoButtons(c, &r, red, other)
-	if hit >= 0 && first == waits {
-		hit = 1 - hit
+	red, other := sail, wait
+	if wait.Default {
+		red, other = wait, sail
+	}
+	hit := ""
+	if i := twoButtons(c, &r, red, other); i >= 0 {
+		hit = [...]string{red.ID, other.ID}[i]
 	}
 	title := words.Say("europe.title")
 	room, least := r, 0.0
@@ -88,13 +98,19 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	r.CutTop(max(least, room.Y-top))
 	opened := s.pick.draw(c, p, r)
 	switch {
-	case hit == sails || opened:
+	case hit == sail.ID || opened:
 		if choice, ok := sight.Find(p, nile.Outfit, int32(s.pick.Chosen), -1); ok {
 			p.Do(choice, 0)
 		}
-	case hit == waits:
+	case hit == wait.ID:
 		p.Do(stay, 0)
 	}
+}
+
+// swapped has the second button be the red one in place of the first.
+func swapped(red, other ui.Button) (was, is ui.Button) {
+	red.Look, other.Look, red.Default, other.Default = other.Look, red.Look, false, true
+	return red, other
 }
 
 // twoButtons cuts a foot off r with the red button at its right end and

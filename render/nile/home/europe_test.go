@@ -37,3 +37,21 @@ func TestWhoHasSomethingToPublishStays(t *testing.T) {
 		t.Errorf("Space leads to %s, want %s", got.Name(), nile.Publishing.Name())
 	}
 }
+
+// Who has the money for no voyage and no ticket waits: that is the red button, and Space does it (26.1).
+func TestWhoCannotSailStays(t *testing.T) {
+	p := niletest.First(t, func(seed uint64) *niletest.Bot {
+		return niletest.NewBot(t, niletest.NewCampaign(t, seed, 24, "Ann"), seed)
+	},
+		func(p *play.Play) bool {
+			_, sails := sight.Find(p, nile.Outfit, -1, -1)
+			_, waits := sight.Find(p, nile.Wait, -1, -1)
+			return sight.View(p).Phase() == nile.InEurope && !sails && waits
+		})
+	d, _ := niletest.Table(p)
+	st, turn := d.Stage(t), sight.View(p).Turn()
+	st.Key(ebiten.KeySpace)
+	if got := sight.View(p).Turn(); got != turn+1 {
+		t.Errorf("Space leads from turn %d to %d, wanted the month waited through", turn, got)
+	}
+}
