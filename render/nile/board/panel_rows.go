@@ -253,6 +253,10 @@ func travelLine(v nile.View, col *page.Column, s nile.Sheet) {
 	mode, level := words.Sentence(tell.Mode(s.Mode)), tell.Level(s.Level)
 	text := page.Said("sheet.travel.chosen", "mode", mode, "level", level)
 	switch {
+	case !v.Paced() && v.Phase() != nile.Travelling: // there is one pace, and nothing to be said of it
+		text = ui.Plain(mode)
+	case !v.Paced() && !s.Halted:
+		text = page.Said("sheet.travel.short", "mode", mode, "left", page.Said("sheet.travel.points", "n", s.Allowance, "left", ui.B(words.Phrase("sheet.travel.left", "n", s.Left))))
 	case v.Phase() == nile.Travelling && s.Halted:
 		text = page.Said("sheet.travel.march", "mode", mode, "level", level, "left", ui.B(words.Phrase("sheet.travel.halted")))
 	case v.Phase() == nile.Travelling:

@@ -18,7 +18,7 @@ func Notes(o On) *guide.Notes {
 	march := func() bool { return mine() && o.phase() == nile.Travelling }
 	return &guide.Notes{Of: "note", Done: o.Play.Len, List: []guide.Note{
 		at("port", guide.Target("port/choose")),
-		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace }, At: guide.Target("board/Normal")},
+		{Name: "pace", Here: func() bool { return mine() && o.phase() == nile.ChoosingPace && sight.View(o.Play).Paced() }, At: guide.Target("board/Normal")},
 		{Name: "heavy", Here: func() bool { return march() && o.heavy() }, At: guide.Target("board/Lighten the load")},
 		{Name: "ship", Here: func() bool { return march() && o.may(nile.GoHome) && o.home() }, At: guide.Target("board/Sail for Europe")},
 		{Name: "canoe", Here: func() bool { return march() && o.may(nile.ChangeMode) }, At: guide.Target("board/mode By canoe")},

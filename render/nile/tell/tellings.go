@@ -91,8 +91,9 @@ var tellings = [...]telling{
 		t.b["mode"] = Mode(x.Mode)
 		t.money("money", x.Lost)
 	})},
-	nile.PaceSet: {key: "pace", minor: toAll, tell: with(func(t *teller, x nile.PaceSetEvent) {
+	nile.PaceSet: {minor: toAll, tell: by(func(t *teller, x nile.PaceSetEvent) string {
 		t.b["level"], t.b["mode"], t.b["n"] = Level(x.Level), Mode(x.Mode), x.Points
+		return either(t.v.Paced(), "pace", "pace.steady")
 	})},
 	nile.CardDrawn: {}, // the card itself is shown
 	nile.FoundWay: {minor: toAll, tell: by(func(t *teller, x nile.WayEvent) string {
