@@ -68,6 +68,7 @@ const (
 	// What lies astride the edge of a panel of at least this part of the window belongs to
 	// neither side.
 	costEdge, edgeW, edgeLeast = 4.0, 2.0, 24
+	cardOff                    = 6.0 // from a card that lies on the page
 )
 
 // Keep says that a title, a face or odds stand in r, on which nothing is to be laid that
@@ -182,10 +183,13 @@ func (c *Context) pictures() (all []hides) {
 	return all
 }
 
-// edges are those between large panels of this frame.
+// edges are those between large panels of this frame, and its cards, to their shadows.
 func (c *Context) edges() (all []hides) {
 	for i := range c.list.Items {
 		it := &c.list.Items[i]
+		if it.Kind == PanelItem && it.Panel == CardPanel && it.Rect.W*it.Rect.H < c.W*c.H/pictureMost {
+			all = append(all, hides{it.Rect.Inset(-cardOff), costEdge})
+		}
 		if r := it.Rect; it.Kind == PanelItem && (it.Panel == PaperPanel || it.Panel == JournalPanel || it.Panel == BarPanel) && r.W*r.H > c.W*c.H/edgeLeast {
 			for _, e := range [...]Rect{r.Top(edgeW), r.Left(edgeW), {r.X, r.Bottom() - edgeW, r.W, edgeW}, {r.Right() - edgeW, r.Y, edgeW, r.H}} {
 				all = append(all, hides{e, costEdge})
