@@ -93,8 +93,8 @@ func race(c *ui.Context, col *page.Column, v nile.View) {
 	from := col.R.Y
 	defer func() { col.Figures(from, "standing") }()
 	full, heading := v.Target(), words.Say("flow.race")
-	if full == 0 { // nothing ends a campaign by points (28)
-		heading = words.Say("flow.standing")
+	if full == 0 { // nothing ends a campaign by points (28): its bars are as long as those of the shortest race
+		full, heading = nile.Targets[0], words.Say("flow.standing")
 	}
 	col.Heading(heading)
 	col.Gap(4)
