@@ -1,8 +1,11 @@
 package island
 
 import (
+	"image"
 	"testing"
 
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -12,6 +15,9 @@ import (
 // What is said of what is met for the first time lies on nothing that is chosen from and on no title, at
 // any question, in the three windows that players mostly have.
 func TestNoNoteHidesAChoice(t *testing.T) {
+	for _, west := range []bool{false, true} { // where its title stands is known once it has been painted
+		chartsheet.Picture{West: west}.Paint(image.Pt(640, 400), engraving.Sepia)
+	}
 	all, noted := moments(t), 0
 	for _, z := range []uitest.Size{usual, {W: 1920, H: 1080, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
 		for name, table := range all { // in any order: each by its own name

@@ -12,8 +12,9 @@ const (
 	asideGrid = 33  // places across the window and down, besides those next to the thing
 )
 
-// asideWide is how wide an aside may be, in tips: longer lines are hard to read.
-var asideWide = [...]float64{1, 1.5}
+// asideWide is how wide an aside may be, in tips: longer lines are hard to read. Narrow it goes between things that stand
+// close together.
+var asideWide = [...]float64{1, 1.5, 0.75, 0.55}
 
 // Measures of an aside, in units.
 const (
@@ -69,18 +70,26 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 			w = max(w, l.w)
 		}
 		w, h := math.Ceil(w)+2*asideIn, float64(len(lines))*LineHeight(st)+2*asideOver
-		for _, r := range append(c.tipPlaces(n.Inset(-asideOff), n.Inset(-asideOff), w, h), c.allOver(w, h, asideGrid)...) {
-			cost := apart(r, n) * asideFar
-			for i := range all {
-				if both := r.Intersect(all[i].rect); !both.Empty() {
-					cost += both.W * both.H * all[i].cost * asideHide
+		try := func(places []Rect) {
+			for _, r := range places {
+				cost := apart(r, n) * asideFar
+				for i := range all {
+					if both := r.Intersect(all[i].rect); !both.Empty() {
+						cost += both.W * both.H * all[i].cost * asideHide
+					}
+					if cost >= least {
+						break
+					}
 				}
-				if cost >= least {
-					break
+				if cost < least {
+					best, least = r, cost
 				}
 			}
-			if cost < least {
-				best, least = r, cost
+		}
+		try(append(c.tipPlaces(n.Inset(-asideOff), n.Inset(-asideOff), w, h), c.allOver(w, h, asideGrid)...))
+		if least > asideFar*(c.W+c.H) && best.W == w && best.H == h { // it hides something
+			for step := 16.0; step >= 4; step /= 2 {
+				try(c.round(best, step))
 			}
 		}
 	}

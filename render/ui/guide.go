@@ -157,15 +157,19 @@ func (c *Context) Beside(near Rect, w, h float64, spoken ...Rect) Rect {
 	costs := func(_ int, r Rect) float64 { return apart(r, n)*besideFar + hidden(all, r) }
 	best := cheapest(places, costs)
 	for step := 32.0; step >= 4; step /= 2 { // and then a little to one side or the other
-		var near []Rect
-		for _, dx := range [...]float64{0, -step, step} {
-			for _, dy := range [...]float64{0, -step, step} {
-				near = append(near, Rect{max(tipEdge, min(best.X+dx, c.W-w-tipEdge)), max(tipEdge, min(best.Y+dy, c.H-h-tipEdge)), w, h})
-			}
-		}
-		best = cheapest(near, costs)
+		best = cheapest(c.round(best, step), costs)
 	}
 	return best
+}
+
+// round is a place, and those a step to one side or the other of it in the window.
+func (c *Context) round(r Rect, step float64) (near []Rect) {
+	for _, dx := range [...]float64{0, -step, step} {
+		for _, dy := range [...]float64{0, -step, step} {
+			near = append(near, Rect{max(tipEdge, min(r.X+dx, c.W-r.W-tipEdge)), max(tipEdge, min(r.Y+dy, c.H-r.H-tipEdge)), r.W, r.H})
+		}
+	}
+	return near
 }
 
 // Hides reports whether r lies on what is kept on the topmost sheet, or can be pressed there.
