@@ -157,7 +157,7 @@ func (c *Context) wholeTargets(from, targets int) {
 			if it.Kind == TextItem {
 				part = it.Ink
 			}
-			if in := part.Intersect(around); it.Clip == c.clip && part.W-in.W < slack && part.H-in.H < slack {
+			if in := part.Intersect(around); !in.Empty() && it.Clip == c.clip && part.W-in.W < slack && part.H-in.H < slack {
 				it.Clip.H = 0
 			}
 		}

@@ -127,3 +127,23 @@ func TestScrollGrowsOutOfItsBar(t *testing.T) {
 		t.Error("there is a bar, and nothing to be scrolled")
 	}
 }
+
+// A thin line far above a button that the edge of a scroll area cuts through stays where it is.
+func TestAButtonThatIsLeftOutTakesNoLineWithIt(t *testing.T) {
+	s := stage(t, func(c *ui.Context) {
+		c.Scroll("all", ui.R(10, 10, 300, 205), func(r ui.Rect) float64 {
+			c.Rule(r.Top(20), ui.Green)
+			for i := range 12 {
+				r.CutTop(6)
+				c.Button(r.CutTop(ui.ButtonH), ui.Button{Label: fmt.Sprintf("Button %d", i)})
+			}
+			return 12 * (ui.ButtonH + 6)
+		})
+	})
+	s.Wait(0.1)
+	for _, it := range s.List.Items {
+		if it.Kind == ui.FillItem && it.Colour == ui.Green && it.Rect.Intersect(it.Clip).Empty() {
+			t.Errorf("the line at %v is left out", it.Rect)
+		}
+	}
+}
