@@ -127,7 +127,7 @@ func (t *table) Scopes() keymap.Scope {
 	if _, must := t.Play.HandOver(); must || t.Play.Over() {
 		return keymap.Table
 	}
-	return keymap.Table | board.OnBoard
+	return keymap.Table | board.OnBoard | keymap.Numbered
 }
 
 // Wide: the chart has a use for a large window, the last page has not.

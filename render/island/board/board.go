@@ -41,6 +41,7 @@ type Board struct {
 	saying   bool    // what can be said and thought is shown
 	facing   game.Seat
 	sitting  int     // Talks told when the two sat down together
+	rising   int     // likewise when one who moves for both has ended it; 0: not
 	drafted  int     // likewise when what is written was begun; 0: not in a Talk
 	top      float64 // where the choices begin, and how much of them is seen; 0: they stand among other things
 	seen     float64

@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/bots"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/game/island/verb"
@@ -166,7 +167,8 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 			continue
 		}
 		bt := ui.Button{Label: b.label(v, step, ch), ID: IDOf(ch), Tip: b.tip(v, ch), Size: 16, MayCut: true}
-		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop {
+		first := b.chosen != box.NoCard && i == 0 && ofCard(&ch) == b.chosen && (ch.Kind != island.PutDown || step != island.Acting) // what a second click does
+		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop || first {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
 		if c.ButtonWidth(bt) > col.R.W {
@@ -196,6 +198,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		col.Say(ui.Plain(says), ui.Small.At(15).In(ui.Ink))
 	}
 	b.fights(col, of)
+	b.talksCost(col, of)
 	if len(of) > 1 && of[0].Kind == island.StandIn { // what each of them would do
 		for _, ch := range of {
 			col.Gap(4)
@@ -218,6 +221,22 @@ func (b *Board) fights(col *page.Column, list []game.Choice) {
 			col.Say(page.Cited(words.Say(key), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
 			return
 		}
+	}
+}
+
+// talksCost says once what a Talk costs, before it is pressed, and what a companion who sits there would give.
+func (b *Board) talksCost(col *page.Column, list []game.Choice) {
+	for _, ch := range list {
+		if ch.Kind != island.Talk {
+			continue
+		}
+		says := words.Say(map[bool]string{true: "talk.cost.none", false: "talk.cost"}[ch.Cost == 0])
+		if kind := b.Play.Sitter(game.Seat(ch.Target)); kind != "" && bots.Heeds(kind) && !b.Play.Ordered(game.Seat(ch.Target)) {
+			says = words.Sentences(says, words.Say("talk.gives.short"))
+		}
+		col.Gap(4)
+		col.Say(page.Cited(says, string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
+		return
 	}
 }
 
@@ -444,7 +463,7 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 				end.Label, end.Look = words.Say("do.end-turn.lost"), ui.MainLook
 			case b.ending:
 				end.Label, end.Look = words.Say("do.end-turn.sure", "n", left), ui.MainLook
-			case left == 0 && !here && !lost: // nothing else is next
+			case left == 0 && !here && !lost && b.chosen == box.NoCard: // nothing else is next
 				end.Look, end.Default = ui.MainLook, true
 			}
 			buttons = append(buttons, end)

@@ -29,15 +29,19 @@ func (b *Board) goal(c *ui.Context, col *page.Column, v island.View) {
 		{called > 0, words.Say("goal.radio")},
 		{up && there == all, words.Say("goal.harbour", "n", there, "of", all)},
 	}
-	col.Gap(8)
-	const side, in = 11.0, 20.0
+	const side, in, above = 11.0, 20.0, 8.0
 	high := headHigh
 	for _, l := range lines {
 		high += c.ParagraphHeight(ui.Plain(l.says), ui.Small.At(15), col.R.W-in) + 2
 	}
-	if at := col.R.Y - b.top; b.seen > 0 && at < b.seen && at+high > b.seen { // all of it is seen, or nothing
-		col.Gap(b.seen - at)
+	if at := col.R.Y - b.top + above; b.seen > 0 && at < b.seen && at+high > b.seen { // in a line, where there is no room for all of it
+		says, st := words.Say("goal.short", "n", done, "of", needs, "there", there, "all", all), ui.Note.At(15).In(ui.Faded)
+		if at+c.ParagraphHeight(ui.Plain(says), st, col.R.W) <= b.seen {
+			col.Say(page.Cited(says, box.RuleWinning), st)
+		}
+		return
 	}
+	col.Gap(above)
 	col.HeadingOf(box.RuleWinning, words.Say("goal.title"))
 	col.Gap(2)
 	for _, l := range lines {

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -113,6 +114,7 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		rows = (places + beside - 1) / beside
 	}
 	h := (r.H - cardGap*float64(rows-1)) / float64(rows)
+	came := b.came(v, s, b.since(island.TurnBegan))
 	left := r
 	left.CutLeft(float64(len(cards)) * (w + cardGap))
 	for i := range places {
@@ -127,8 +129,12 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		case cards[i] == box.NoCard:
 			back(c, at)
 		default:
-			c.Keep(at) // no note is laid upon it
-			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], i >= limit) })
+			c.Keep(at)                                                             // no note is laid upon it
+			fresh := came[cards[i]] > 0 && !slices.Contains(cards[i+1:], cards[i]) // of several the last
+			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], i >= limit, keymap.Figure(i)) })
+			if fresh {
+				justCame(c, at)
+			}
 		}
 	}
 }
@@ -241,8 +247,17 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
 	}
 	if in.H > 20 {
-		page.Engraved(c, in.InsetXY(0, 2), cardPlate(card, role))
+		picture(c, in.InsetXY(0, 2), card, role, w)
 	}
+}
+
+// picture is a card's, pale where it cannot be played now.
+func picture(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
+	if w.idle {
+		page.Faintly(c, r, cardPlate(card, role))
+		return
+	}
+	page.Engraved(c, r, cardPlate(card, role))
 }
 
 // kindHigh is how high the kind of a card stands on it, and picLeast how high its picture is at least before what the card
@@ -259,7 +274,7 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w wo
 	in := r.InsetXY(3, 3)
 	c.Fill(in.CutLeft(5), typeInks[card.Type()])
 	if wide := min(in.W*0.3, in.H*1.1, in.W-lyingName); wide > 12 {
-		page.Engraved(c, in.CutLeft(wide), cardPlate(card, role))
+		picture(c, in.CutLeft(wide), card, role, w)
 	}
 	in.CutLeft(4)
 	st := nameStyle.To(ui.Left)
@@ -278,9 +293,9 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w wo
 	c.Paragraph(ui.R(in.X, r.Y+(r.H-h)/2, in.W, h), ui.Plain(name), st)
 }
 
-// card is one of the hand: what can be done with it now is done by a click, or picked among the
+// card is one of the hand: what can be done with it now is done by a click or its figure, or picked among the
 // choices; what cannot says why.
-func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool) {
+func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool, figure ui.Command) {
 	role := v.Chair(s).Person.Role
 	name := words.Sentence(tell.Card(card, role))
 	can := b.withCard(card)
@@ -310,7 +325,8 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		page.Outline(c, r.Inset(1), ui.Red)
 		page.Outline(c, r.Inset(2), ui.Red)
 	}
-	if re.Clicked { // first it is shown what comes of it
+	figured(c, r, figure)
+	if re.Clicked || c.Command(figure) { // first it is shown what comes of it
 		switch {
 		case b.chosen != card:
 			b.chosen, b.picked = card, box.Nowhere

@@ -113,10 +113,26 @@ func vignette(p chartsheet.Picture, r ui.Rect, at box.Place) ui.Rect {
 	return ui.R(r.X+x, r.Y+y, w, h)
 }
 
-// Where is where a place is seen; ok is false where the chart is not in sight.
+// Where is where a place is seen, with its name: what is marked round it strikes that out nowhere. ok is false where the
+// chart is not in sight.
 func (b *Board) Where(c *ui.Context, at box.Place) (r ui.Rect, ok bool) {
-	r = vignette(chartsheet.Picture{West: b.everybody().Settings().West}, b.chart, at)
+	r = withName(chartsheet.Picture{West: b.everybody().Settings().West}, b.chart, at)
 	return r, !b.chart.Empty() && c.Screen().Contains(r.Centre())
+}
+
+// withName is where the picture of a place and its name are on the screen.
+func withName(p chartsheet.Picture, r ui.Rect, at box.Place) ui.Rect {
+	vg := vignette(p, r, at)
+	x, y, w, h := p.NameBelow(at, r.W, r.H)
+	left, top := min(vg.X, r.X+x), min(vg.Y, r.Y+y)
+	return ui.R(left, top, max(vg.Right(), r.X+x+w)-left, max(vg.Bottom(), r.Y+y+h)-top)
+}
+
+// frame edges the picture of a place, so many lines thick, and below it none of them on its name.
+func frame(c *ui.Context, vg ui.Rect, lines int, ink color.RGBA) {
+	for d := range lines {
+		page.Outline(c, ui.R(vg.X-float64(d), vg.Y-float64(d), vg.W+2*float64(d), vg.H), ink)
+	}
 }
 
 // leastHit is how high and wide a place is to be hit, in units.
@@ -196,9 +212,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	if walks := slices.ContainsFunc(can, func(ch game.Choice) bool { return ch.Kind == island.Move }); walks || b.picked == at { // it is gone to by a click
 		bright = 3
 	}
-	for d := range bright {
-		page.Outline(c, vg.Inset(-float64(d)), ink)
-	}
+	frame(c, vg, bright, ink)
 	b.standing(c, v, isle, at, vg)
 	if !re.Clicked {
 		return
@@ -221,9 +235,7 @@ func (b *Board) named(c *ui.Context, at box.Place, vg ui.Rect) {
 	if b.numbers["about"] == int(at) || re.Hover || re.Focused {
 		ink = ui.Red
 	}
-	for d := range 2 {
-		page.Outline(c, vg.Inset(-float64(d)), ink)
-	}
+	frame(c, vg, 2, ink)
 	if re.Clicked {
 		b.numbers["about"] = int(at)
 		c.Touch()

@@ -40,8 +40,7 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 	}
 	const in, bar = 10.0, 3.0
 	of := page.NewColumn(c, ui.R(col.R.X+in, col.R.Y, col.R.W-in, 0))
-	of.Say(ui.Plain(words.Sentence(says[0])), ui.Strong.At(17))
-	of.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
+	b.pictured(c, of, v, says)
 	if b.chosen != box.NoCard {
 		b.comesOf(c, of, b.chosen, list)
 	}
@@ -51,6 +50,23 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 	c.Fill(b.up.Left(bar), ui.Red)
 	col.Gap(of.Height() + 8)
 	return list
+}
+
+// pictured is the name and the text of what has been picked up, beside the picture of a card.
+func (b *Board) pictured(c *ui.Context, of *page.Column, v island.View, says []string) {
+	const wide, high, gap = 76.0, 56.0, 10.0
+	text := page.NewColumn(c, of.R)
+	if b.chosen != box.NoCard {
+		page.Engraved(c, ui.R(of.R.X, of.R.Y+2, wide, high), cardPlate(b.chosen, v.Chair(max(0, b.Play.Seat())).Person.Role))
+		text = page.NewColumn(c, ui.R(of.R.X+wide+gap, of.R.Y, of.R.W-wide-gap, 0))
+	}
+	text.Say(ui.Plain(words.Sentence(says[0])), ui.Strong.At(17))
+	text.Say(ui.Plain(words.Sentences(says[1:]...)), ui.Body.At(16))
+	if b.chosen != box.NoCard {
+		of.Gap(max(high+4, text.Height()))
+		return
+	}
+	of.Gap(text.Height())
 }
 
 // comesOf is what comes of a card that has been picked up: with how many dice it is tested and what they come from, what

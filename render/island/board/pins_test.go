@@ -19,8 +19,11 @@ func TestWhatIsPinnedHidesNoPlace(t *testing.T) {
 			taken := places
 			for n := range most {
 				cell := pinAt(r, p, wide, taken, 6)
-				if x, y, w, h := p.Within(r.W, r.H); !west && ui.R(r.X+x, r.Y+y, w, h).Intersect(cell) != cell { // the longer board may have no room
-					t.Errorf("%v: the %d. lies at %v, over the frame", r, n+1, cell)
+				x, y, w, h := p.Within(r.W, r.H)
+				wide := min(r.W, r.H*p.Shape())
+				all := r.Middle(wide, wide/p.Shape()) // with its frame
+				if within, beside := ui.R(r.X+x, r.Y+y, w, h).Intersect(cell) == cell, all.Intersect(cell).Empty(); !within && (!beside || !west) {
+					t.Errorf("west %v, %v: the %d. lies at %v, over the frame", west, r, n+1, cell)
 				}
 				for _, at := range taken {
 					if both := at.Intersect(cell); !both.Empty() {

@@ -50,6 +50,7 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 		b.lookAway(c, v, two)
 		return true
 	}
+	b.rise(v, two)
 	c.Panel(r, ui.JournalPanel)
 	sheet := r.InsetXY(0, 8).Middle(min(r.W-16, 1180), r.H-16)
 	if told := c.Extent("talk"); told > 0 { // as high as what lies on it; its head stays where it is
@@ -73,6 +74,22 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 		return col.Height() + high
 	})
 	return true
+}
+
+// rise ends a Talk of two whom one player moves for the other too: one press is enough.
+func (b *Board) rise(v island.View, two [2]game.Seat) {
+	if !v.Alone() || b.rising != b.talks() || b.pending != nil {
+		return
+	}
+	for _, s := range two {
+		for _, ch := range b.Play.ChoicesOf(s) {
+			if ch.Kind == island.Done {
+				b.rising = 0
+				b.take(ch, 0)
+				return
+			}
+		}
+	}
 }
 
 // mayBring is what a Talk is for: what it allows, and how far the two are with the radio.
@@ -121,14 +138,9 @@ func (b *Board) below(c *ui.Context, r ui.Rect, v island.View) {
 	col = page.NewColumn(c, right)
 	col.Gap(8)
 	col.Heading(words.Say("talk.changed"))
-	all := b.Play.Told()
-	from := len(all)
-	for from > 0 && all[from-1].Kind != island.Talked {
-		from--
-	}
 	n := 0
-	for i := from; i < len(all); i++ {
-		if text := b.line(v, &all[i]); text != "" && all[i].Kind == island.Gave {
+	for _, e := range b.since(island.Talked) {
+		if text := b.line(v, &e); text != "" && e.Kind == island.Gave {
 			col.Say(ui.Plain(text), ui.Small.At(15).In(ui.Ink))
 			col.Gap(2)
 			n++
@@ -171,12 +183,20 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	if acts && b.Play.Manned(s) {
 		b.finish(c, &head, v, s, o)
 	}
-	name := words.Sentence(who(v, s))
+	name, state := words.Sentence(who(v, s)), b.stateOf(v, s, o, acts)
+	said := ui.Body.At(17).To(ui.Right)
+	if b.Play.Sitter(s) != "" && len(b.gave(v, s)) > 0 { // that is what one has come for
+		said = ui.Strong.At(17).In(ui.Green).To(ui.Right)
+	}
+	if c.TextWidth(name, ui.Head.At(20))+c.TextWidth(state, said)+18 <= head.W { // an answer stands beside the name
+		c.Text(head, state, said)
+		state = ""
+	}
 	c.Text(head, name, c.Fit(name, ui.Head.At(20).Own(), head.W))
 	col.Gap(4)
 	holds := words.Facts(words.Say("talk.holds", "n", held(chair), "most", chair.Limit), words.Phrase("talk.tokens", "n", int(chair.Person.Tokens)))
 	facts, row := ui.Small.At(15).In(ui.Ink), col.Next(22)
-	state, st := b.stateOf(v, s, o, acts), ui.Note.At(15).In(ui.Ink)
+	st := said.At(15).To(ui.Left)
 	if c.TextWidth(holds, facts)+c.TextWidth(state, st)+12 > row.W {
 		c.Text(col.Next(22), state, c.Fit(state, st.Own(), col.R.W))
 	} else {
@@ -191,7 +211,7 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	if c.H >= tallTalk {
 		high = talkTall
 	}
-	gives := acts && b.Play.Manned(s)
+	gives, came := acts && b.Play.Manned(s), b.came(v, s, b.since(island.Talked))
 	for from := 0; from < max(1, len(cards)); from += perRow {
 		row := col.Next(high + 4 + ui.ButtonH)
 		for i, at := range row.Columns(perRow, 5) {
@@ -202,6 +222,9 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 			at.CutBottom(4)
 			printed(c, at, cards[from+i], chair.Person.Role, worth{})
 			b.given(c, at, v, s, cards[from+i], i+from)
+			if card := cards[from+i]; came[card] > 0 && !slices.Contains(cards[from+i+1:], card) {
+				justCame(c, at)
+			}
 			if i > 0 && cards[from+i-1] == cards[from+i] { // the first of them has the button
 				continue
 			}
@@ -248,6 +271,16 @@ func (b *Board) gaveNone(v island.View, s game.Seat) string {
 	return words.Say("talk.gave.none", "who", who(v, s))
 }
 
+// since is what has been told since something of a kind: since the two sat down, since the turn began.
+func (b *Board) since(k game.EventKind) []game.Event {
+	all := b.Play.Told()
+	from := len(all)
+	for from > 0 && all[from-1].Kind != k {
+		from--
+	}
+	return all[from:]
+}
+
 // gave are the cards that somebody has given since the two sat down, as whoever looks knows them.
 func (b *Board) gave(v island.View, s game.Seat) (cards []string) {
 	all, p := b.Play.Told(), b.Play.Position()
@@ -274,6 +307,7 @@ func (b *Board) giveButton(c *ui.Context, r ui.Rect, v island.View, s game.Seat,
 		return
 	}
 	if c.Button(r, ui.Button{Label: words.Say("talk.hand-over", "n", n), ID: IDOf(all[k]), Size: 15, MayCut: true, Tip: b.tip(v, all[k])}) {
+		b.rising = 0
 		b.take(all[k], int(max(all[k].Min, 1))*int(all[k].Item))
 	}
 }
@@ -354,10 +388,22 @@ func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Se
 	}
 	done := all[at]
 	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
-	if b.Play.Manned(o) { // there are two of these
+	one := b.Play.Seat()
+	if !b.Play.Acting().Has(one) {
+		one = b.Play.Acting().First()
+	}
+	switch {
+	case v.Alone() && one != s: // one press is both
+		return
+	case v.Alone():
+		bt.Label, bt.Default = words.Say("talk.finish.both"), true
+	case b.Play.Manned(o): // there are two of these
 		bt.Label = words.Say("talk.finish.who", "who", who(v, s))
+	default:
+		bt.Default = true
 	}
 	if c.Button(head.CutRight(min(head.W/2, c.ButtonWidth(bt))), bt) {
+		b.rising = b.talks()
 		cmd := done.Command(0)
 		cmd.Text = c.Typed("note", *b.note(s))
 		*b.note(s) = ""

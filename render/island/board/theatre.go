@@ -31,7 +31,24 @@ func (b *Board) line(v island.View, e *game.Event) string {
 	if slices.Contains(untold, e.Kind) || e.Kind == island.Thought && e.Seat != v.Seat() {
 		return ""
 	}
-	return b.told(v, e)
+	return words.Sentences(b.told(v, e), b.hunts(e))
+}
+
+// hunts is what a hunter does, told where the first of its sort comes up in a game; "" of all else.
+func (b *Board) hunts(e *game.Event) string {
+	if e.Kind != island.Placed {
+		return ""
+	}
+	sort := foretell.SortOf(int(island.As[island.PlacedEvent](e).Creature))
+	for i, all := 0, b.Play.Told(); i < len(all) && sort != box.Crawler; i++ {
+		if o := &all[i]; o.Kind == island.Placed && foretell.SortOf(int(island.As[island.PlacedEvent](o).Creature)) == sort {
+			if o == e {
+				return words.Say(map[bool]string{true: "hunts.guardian", false: "hunts.devourer"}[sort == box.Guardian])
+			}
+			break
+		}
+	}
+	return ""
 }
 
 // told is an event as a sentence.
@@ -149,9 +166,9 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	}
 	card := b.chart.Middle(wide, min(high, b.chart.H-20))
 	if e.At >= 0 {
-		lit := vignette(chartsheet.Picture{West: v.Settings().West}, b.chart, box.Place(e.At))
+		lit := withName(chartsheet.Picture{West: v.Settings().West}, b.chart, box.Place(e.At))
 		if !big {
-			c.Mark(lit.Inset(-5), ui.Red)
+			c.Mark(lit, ui.Red)
 		}
 		if e.Kind == island.SpawnTurned {
 			return
@@ -298,17 +315,45 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 	if most == latelyFew && !b.playing() {
 		b.thrown(c, col, last)
 	}
-	for i := len(lines) - 1; i >= 0; i-- {
-		st := ui.Small.At(15).In(ui.Faded)
-		if i < fresh {
-			st = ui.Body.At(16)
-		}
-		if n := times[i]; n > 0 {
+	for i, n := range times { // in any order: each is a line of its own
+		if i < len(lines) {
 			lines[i] = words.Say("lately.times", "text", lines[i], "n", n+1)
 		}
-		col.Say(ui.Plain(lines[i]), st)
+	}
+	style := func(i int) ui.Style {
+		if i < fresh {
+			return ui.Body.At(16)
+		}
+		return ui.Small.At(15).In(ui.Faded)
+	}
+	if most == latelyMost {
+		lines = b.inSight(c, col, lines, fresh, style)
+	}
+	for i := len(lines) - 1; i >= 0; i-- {
+		col.Say(ui.Plain(lines[i]), style(i))
 		col.Gap(2)
 	}
 	col.Gap(5)
 	return true
 }
+
+// inSight are of lines, the newest first, as many of the newest as are seen below what stands there already: what is left
+// out stands in the log. All of what came last where there is room for hardly any.
+func (b *Board) inSight(c *ui.Context, col *page.Column, lines []string, fresh int, style func(i int) ui.Style) []string {
+	if b.seen == 0 {
+		return lines
+	}
+	room, n := b.top+b.seen-col.R.Y-2, 0
+	for ; n < len(lines); n++ {
+		if room -= c.ParagraphHeight(ui.Plain(lines[n]), style(n), col.R.W) + 2; room < 0 {
+			break
+		}
+	}
+	if n < min(inSightLeast, len(lines)) { // it is scrolled to
+		return lines[:max(fresh, min(inSightLeast, len(lines)))]
+	}
+	return lines[:n]
+}
+
+// inSightLeast are so many lines that are shown, though they have to be scrolled to.
+const inSightLeast = 2

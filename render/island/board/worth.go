@@ -19,6 +19,7 @@ type worth struct {
 	says  string
 	short string // where that takes more than a line; "" for the same
 	now   bool   // it can be played
+	idle  bool   // it cannot, though it is somebody's turn who could
 }
 
 // ink is what it is written in.
@@ -79,16 +80,17 @@ func (b *Board) worth(v island.View, s game.Seat, card box.Card, can []game.Choi
 			return worth{says: words.Say(key, "n", int(ch.Cost), "odds", odds), now: true}
 		}
 	}
+	step, _ := b.Asks()
 	switch t := card.Type(); {
 	case card == box.RadioPart:
 		hand, _ := v.Hand(s)
 		return worth{says: words.Say("worth.radio", "n", int(hand[card]))}
 	case card != box.ItemCard && t == box.Weapon:
-		return worth{says: words.Say("worth.weapon")}
+		return worth{says: words.Say("worth.weapon"), idle: step == island.Acting}
 	case card != box.ItemCard && t == box.Quest:
 		return worth{says: words.Say("worth.quest", "place", questPlaces(card))}
 	}
-	if step, _ := b.Asks(); step != island.Acting {
+	if step != island.Acting {
 		return worth{}
 	}
 	r := b.refuses(card)
@@ -96,11 +98,11 @@ func (b *Board) worth(v island.View, s game.Seat, card box.Card, can []game.Choi
 	case r == nil:
 		return worth{}
 	case b.idle(card, r) != "":
-		return worth{says: words.Sentence(b.idle(card, r)), short: words.Say("worth.not")}
+		return worth{says: words.Sentence(b.idle(card, r)), short: words.Say("worth.not"), idle: true}
 	case words.Has("why." + r.Why + ".short"):
-		return worth{says: words.Say("why." + r.Why + ".short")}
+		return worth{says: words.Say("why." + r.Why + ".short"), idle: true}
 	}
-	return worth{says: words.Say("worth.not")}
+	return worth{says: words.Say("worth.not"), idle: true}
 }
 
 // refuses is why the player before the screen may not play a card now, nil where nothing speaks against it.

@@ -127,6 +127,14 @@ func (p Picture) Named(at box.Place, q [2]float64, near float64, w, h int) bool 
 	return dx < letterW/2*float64(len(Name(at)))*side+near && dy < nameEm/2*side+near
 }
 
+// NameBelow is where a place's name stands below its picture, in a picture of w by h.
+func (p Picture) NameBelow(at box.Place, w, h float64) (x, y, wide, high float64) {
+	side, left, top := p.Place(w, h)
+	px, py := Printed(p.West).At(at)
+	wide, high = letterW*float64(len(Name(at)))*side, nameEm*side
+	return left + px*side - wide/2, top + (py+nameDown)*side - high/2, wide, high
+}
+
 // Cartouche is where the chart's title stands in a picture of w by h; ok is false till one has
 // been painted.
 func (p Picture) Cartouche(w, h float64) (x, y, wide, high float64, ok bool) {
