@@ -333,7 +333,9 @@ func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int)
 		col.Say(ui.Plain(lines[i]), style(i))
 		col.Gap(2)
 	}
-	col.Gap(5)
+	if len(lines) > 0 {
+		col.Gap(latelyGap)
+	}
 	return true
 }
 
@@ -343,17 +345,18 @@ func (b *Board) inSight(c *ui.Context, col *page.Column, lines []string, fresh i
 	if b.seen == 0 {
 		return lines
 	}
-	room, n := b.top+b.seen-col.R.Y-2, 0
+	room, n := b.top+b.seen-col.R.Y-latelyGap, 0
 	for ; n < len(lines); n++ {
 		if room -= c.ParagraphHeight(ui.Plain(lines[n]), style(n), col.R.W) + 2; room < 0 {
 			break
 		}
 	}
-	if n < min(inSightLeast, len(lines)) { // it is scrolled to
-		return lines[:max(fresh, min(inSightLeast, len(lines)))]
+	if n < min(inSightLeast, fresh) { // it is scrolled to
+		return lines[:fresh]
 	}
 	return lines[:n]
 }
 
-// inSightLeast are so many lines that are shown, though they have to be scrolled to.
-const inSightLeast = 2
+// inSightLeast are so many lines of what came last that are shown, though they have to be scrolled to, and latelyGap
+// stands below the last.
+const inSightLeast, latelyGap = 2, 5.0
