@@ -33,7 +33,8 @@ func (t *table) lessonOn() first.On {
 	}
 }
 
-// recallAt is where the button lies that has a silenced voice speak again, below the bar.
+// recallAt is how far from the corner of the chart the button lies that has a silenced voice speak again: the lower left,
+// where there is sea.
 const recallAt = 10.0
 
 // teach lets the voice of a first journey speak, and says a sentence of what is met for the
@@ -51,5 +52,5 @@ func (t *table) teach(c *ui.Context, a desk.Desk) {
 		return
 	}
 	t.guide.Frame(c, a)
-	t.guide.Recall(c, ui.Point{X: recallAt, Y: ui.BarH + recallAt})
+	t.guide.Recall(c, ui.Point{X: recallAt, Y: max(ui.BarH, t.board.Foot()-ui.ButtonH-2*recallAt) + recallAt})
 }

@@ -291,9 +291,7 @@ func (b *Board) wide(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	foot := r.CutBottom(max(footLow, r.H*footPart))
 	r.CutBottom(lineW)
 	b.land(c, r, v)
-	for _, kept := range [...]ui.Rect{side, foot} { // the roster, the choices, the cards: what is said lies on the chart
-		c.Keep(kept)
-	}
+	c.Keep(foot) // the cards: what is said lies on the chart, or where the column has room
 	c.Panel(foot, ui.JournalPanel)
 	b.hand(c, foot.InsetXY(margin, 8), v)
 	c.Panel(side, ui.PaperPanel)
@@ -307,12 +305,17 @@ func (b *Board) wide(c *ui.Context, a desk.Desk, r ui.Rect, v island.View) {
 	col.Gap(6)
 	rest := ui.R(side.X+margin+2, col.R.Y, side.W-2*margin-4, side.Bottom()-col.R.Y-6)
 	b.foot(c, a, &rest)
+	used := rest.Bottom()
 	c.Scroll("choices", rest, func(r ui.Rect) float64 {
 		b.top, b.seen, b.up = r.Y, rest.H, ui.Rect{}
 		col := page.NewColumn(c, r)
 		b.question(c, col, v)
+		used = min(rest.Bottom(), r.Y+col.Height())
 		return col.Height()
 	})
+	for _, kept := range [...]ui.Rect{ui.R(side.X, side.Y, side.W, used-side.Y), ui.R(side.X, rest.Bottom(), side.W, side.Bottom()-rest.Bottom())} {
+		c.Keep(kept)
+	}
 	if now := [2]int{int(b.picked), int(b.chosen)}; now != b.brought { // once: then it is scrolled as one likes
 		if b.brought = now; b.up.H > 0 {
 			c.ScrollTo("choices", rest.H, b.up.Y-b.top, min(b.up.H, rest.H))

@@ -253,7 +253,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 
 // picture is a card's, pale where it cannot be played now.
 func picture(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
-	if w.idle {
+	if w.idle && !card.IsCurse() { // that is borne all the time
 		page.Faintly(c, r, cardPlate(card, role))
 		return
 	}

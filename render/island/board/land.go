@@ -120,6 +120,12 @@ func (b *Board) Where(c *ui.Context, at box.Place) (r ui.Rect, ok bool) {
 	return r, !b.chart.Empty() && c.Screen().Contains(r.Centre())
 }
 
+// nameBelow is how far the letters of a name reach below its middle line's own room, in units.
+const nameBelow = 3.0
+
+// Foot is where the lower edge of the chart lies.
+func (b *Board) Foot() float64 { return b.chart.Bottom() }
+
 // withName is where the picture of a place and its name are on the screen.
 func withName(p chartsheet.Picture, r ui.Rect, at box.Place) ui.Rect {
 	vg := vignette(p, r, at)
@@ -309,7 +315,8 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 			people = append(people, s)
 		}
 	}
-	c.Keep(ui.R(vg.X-side*0.2, vg.Y-side*0.5, vg.W, vg.H*1.3+side*0.5)) // with its name
+	all := withName(chartsheet.Picture{West: isle.West}, b.chart, at)
+	c.Keep(ui.R(vg.X-side*0.2, vg.Y-side*0.5, vg.W+side*0.2, all.Bottom()+nameBelow-vg.Y+side*0.5)) // with its name
 	step := min(side+2, vg.W/float64(max(1, len(people))))
 	row := b.stand(isle, at, vg, side, side+step*float64(len(people)-1))
 	x, top := row.X, row.Y
