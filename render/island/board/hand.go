@@ -210,7 +210,7 @@ func (b *Board) held(v island.View, s game.Seat) (out []box.Card) {
 func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	name, ink := words.Sentence(tell.Card(card, role)), typeInks[card.Type()]
 	in := r.InsetXY(cardEdge, cardEdge-1)
-	if in.W > 2*in.H || in.H < 60 {
+	if lies(r) {
 		lying(c, r, card, role, name, w)
 		return
 	}
@@ -267,13 +267,27 @@ const kindHigh, picLeast = 16.0, 34.0
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0
 
+// lies reports whether a card so large lies down.
+func lies(r ui.Rect) bool {
+	in := r.InsetXY(cardEdge, cardEdge-1)
+	return in.W > 2*in.H || in.H < 60
+}
+
+// lyingPicture is how wide its picture is then beside a name that is not to be broken; 0: it has none.
+func lyingPicture(in ui.Rect) float64 {
+	if wide := min(in.W*0.3, in.H*1.1, in.W-lyingName); wide > 12 {
+		return wide
+	}
+	return 0
+}
+
 // lying is the face of a card that lies down: the colour at its left tells its kind.
 func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w worth) {
 	c.Fill(r, ui.Light)
 	page.Outline(c, r, ui.Rule)
 	in := r.InsetXY(3, 3)
 	c.Fill(in.CutLeft(5), typeInks[card.Type()])
-	if wide := min(in.W*0.3, in.H*1.1, in.W-lyingName); wide > 12 {
+	if wide := lyingPicture(in); wide > 0 {
 		picture(c, in.CutLeft(wide), card, role, w)
 	}
 	in.CutLeft(4)

@@ -18,7 +18,7 @@ const markHigh = 18.0
 // figured sets the key of a figure into the upper left corner of a card.
 func figured(c *ui.Context, r ui.Rect, figure ui.Command) {
 	key := c.KeyOf(figure)
-	if key == "" {
+	if key == "" || lies(r) && lyingPicture(r.InsetXY(8, 3)) < markHigh { // it would lie on the name
 		return
 	}
 	st := ui.Strong.At(15).In(ui.Cream).To(ui.Centre)
