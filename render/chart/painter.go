@@ -100,6 +100,12 @@ func (p *Painter) Cartouche() (x0, y0, x1, y1 float64) {
 	return b.x0, b.y0, b.x1, b.y1
 }
 
+// Rose is where the compass rose stands, likewise.
+func (p *Painter) Rose() (x0, y0, x1, y1 float64) {
+	b := p.plates.rose
+	return b.x0, b.y0, b.x1, b.y1
+}
+
 // Size is how many pixels the whole chart has at scale pixels a hex side.
 func (p *Painter) Size(scale float64) image.Point {
 	return image.Pt(int(math.Ceil((p.sheet.x1-p.sheet.x0)*scale)), int(math.Ceil((p.sheet.y1-p.sheet.y0)*scale)))

@@ -53,7 +53,11 @@ func TestAFigurePicksACardUpAndPlaysIt(t *testing.T) {
 // What has come into the hand in a turn is marked till the turn is over.
 func TestACardThatHasJustComeIsMarked(t *testing.T) {
 	r, p := sit(t, usual, newGame(t, "island", 1, 4))
-	newHands(t, 2, false).until(t, r, p, island.Acting)
+	h := newHands(t, 2, false)
+	if h.until(t, r, p, island.Asking); r.Has(words.Say("card.came")) {
+		t.Error("a card is marked as new before anybody’s turn")
+	}
+	h.until(t, r, p, island.Acting)
 	if r.Has(words.Say("card.came")) {
 		t.Error("a card is marked as new before any has come in this turn")
 	}

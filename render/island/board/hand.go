@@ -114,7 +114,10 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		rows = (places + beside - 1) / beside
 	}
 	h := (r.H - cardGap*float64(rows-1)) / float64(rows)
-	came := b.came(v, s, b.since(island.TurnBegan))
+	came := map[box.Card]int{}
+	if v.Turn().Seat == s { // in a turn of one's own
+		came = b.came(v, s, b.since(island.TurnBegan))
+	}
 	left := r
 	left.CutLeft(float64(len(cards)) * (w + cardGap))
 	for i := range places {

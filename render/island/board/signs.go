@@ -24,6 +24,9 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 	if x, y, w, h, ok := p.Cartouche(r.W, r.H); ok {
 		c.Keep(ui.R(r.X+x, r.Y+y, w, h)) // nothing is laid upon it
 	}
+	if x, y, w, h, ok := p.Rose(r.W, r.H); ok {
+		c.Keep(ui.R(r.X+x, r.Y+y, w, h))
+	}
 	x, y, w, h, ok := p.Explains(r.W, r.H)
 	if !ok || h < 2*signLeast {
 		return

@@ -138,7 +138,16 @@ func (p Picture) NameBelow(at box.Place, w, h float64) (x, y, wide, high float64
 // Cartouche is where the chart's title stands in a picture of w by h; ok is false till one has
 // been painted.
 func (p Picture) Cartouche(w, h float64) (x, y, wide, high float64, ok bool) {
-	b := Printed(p.West).cartouche.Load()
+	return p.found(Printed(p.West).cartouche.Load(), w, h)
+}
+
+// Rose is where the compass rose stands, likewise.
+func (p Picture) Rose(w, h float64) (x, y, wide, high float64, ok bool) {
+	return p.found(Printed(p.West).rose.Load(), w, h)
+}
+
+// found is where the painter has set something, in a picture of w by h; ok is false where it has not.
+func (p Picture) found(b *[4]float64, w, h float64) (x, y, wide, high float64, ok bool) {
 	if b == nil {
 		return 0, 0, 0, 0, false
 	}
@@ -184,6 +193,9 @@ func (p Picture) paint(w, h int) *image.RGBA {
 	at := [4]float64{}
 	at[0], at[1], at[2], at[3] = press.Cartouche()
 	Printed(p.West).cartouche.Store(&at)
+	rose := [4]float64{}
+	rose[0], rose[1], rose[2], rose[3] = press.Rose()
+	Printed(p.West).rose.Store(&rose)
 	press.Unlock()
 	img = &image.RGBA{Pix: part.Pix, Stride: part.Stride, Rect: img.Rect}
 	p.darken(img)

@@ -35,6 +35,7 @@ type Island struct {
 	hexes [box.Places][]hexmap.ID // the country round each place
 
 	cartouche atomic.Pointer[[4]float64] // where the painter has found room for it
+	rose      atomic.Pointer[[4]float64] // likewise for the compass rose
 }
 
 var islands = [2]func() *Island{
