@@ -227,6 +227,19 @@ func (c *Context) Clipped(r Rect, f func()) {
 	c.clip = old
 }
 
+// Whole has f draw within r only, and leaves out what its upper or its lower edge would cut through.
+func (c *Context) Whole(r Rect, f func()) {
+	from := len(c.list.Items)
+	c.Clipped(r, f)
+	c.list.Items = append(c.list.Items[:from], slices.DeleteFunc(c.list.Items[from:], func(it Item) bool {
+		part := it.Rect
+		if it.Kind == TextItem {
+			part = it.Ink
+		}
+		return part.Y < r.Y-1 || part.Bottom() > r.Bottom()+1
+	})...)
+}
+
 // Pixels is a length in device pixels.
 func (c *Context) Pixels(units float64) float64 { return units * c.Scale }
 

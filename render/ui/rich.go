@@ -81,6 +81,12 @@ func (c *Context) ParagraphHeight(t Rich, st Style, w float64) float64 {
 	return float64(len(c.wrap(t, st, w))) * LineHeight(st)
 }
 
+// ParagraphEnd is how far the last line of running text reaches that is set w wide: what follows may stand beside it.
+func (c *Context) ParagraphEnd(t Rich, st Style, w float64) float64 {
+	lines := c.wrap(t, st, w)
+	return lines[len(lines)-1].w
+}
+
 // Paragraph sets running text at the top of r, as wide as r, and returns how
 // high it became. It is not cut at the lower edge.
 func (c *Context) Paragraph(r Rect, t Rich, st Style) float64 {

@@ -201,19 +201,22 @@ func (b *Board) ahead(c *ui.Context, col *page.Column, v heart.View) {
 	counters(c, col, likely(f.meet, box.RuleEncounters))
 }
 
-// search is what another draw from the Water cup may bring, each by its name.
-func (b *Board) search(c *ui.Context, col *page.Column, v heart.View) {
-	f := b.foresee(v, b.whose(v))
-	var all []counter
+// search says what another draw from the Water cup may bring, each by its name, what is likely first; "" where it is empty.
+func (b *Board) search(v heart.View, s game.Seat) string {
+	of := b.foresee(v, s).search.Markers
+	var all []box.Marker
 	for m := box.Fork; m < box.Markers; m++ {
-		if p := f.search.Markers[m]; p > 0 {
-			all = append(all, counter{token: MarkerToken(m), name: tell.Marker(m), text: words.Chance(page.Odds(p)), rule: box.RulePieces})
+		if of[m] > 0 {
+			all = append(all, m)
 		}
 	}
-	if len(all) == 0 {
-		return
+	slices.SortStableFunc(all, func(m, n box.Marker) int { return cmp.Compare(of[n], of[m]) })
+	var says []string
+	for _, m := range all {
+		says = append(says, words.Phrase("ask.keeping-source.draw", "marker", tell.Marker(m), "odds", words.Chance(page.Odds(of[m]))))
 	}
-	col.Say(ui.Plain(words.Say("ahead.search")), ui.Strong.At(16))
-	col.Gap(2)
-	counters(c, col, all)
+	if len(says) == 0 {
+		return ""
+	}
+	return words.Say("ask.keeping-source.draws", "list", words.List(says))
 }

@@ -16,11 +16,14 @@ import (
 func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.Panel(r, ui.PaperPanel)
 	in := r.Inset(margin)
-	parts := in.Split(22, 0.78, 1)
+	parts := in.Split(22, toldPart, 1)
 	b.told(c, parts[0], v, sum)
 	c.Fill(ui.R(parts[1].X-11, in.Y, 1, in.H), ui.Rule)
 	b.question(c, parts[1], v, sum)
 }
+
+// toldPart is how wide what has happened is, for what can be chosen beside it.
+const toldPart = 0.92
 
 // moreH is how high the button is that leads to what lies below the edge, in units, and moreFrom how much
 // has to lie there.
@@ -160,6 +163,8 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return brink(v, ch) }) {
 			rest = append(rest, words.Say("ask.placing-chit.brink"))
 		}
+	case heart.KeepingSource: // what else may come is to be decided on
+		rest = append(rest, b.search(v, s))
 	case heart.LayingWater: // what hangs on it
 		after := "ask.laying-water.open"
 		n := box.Marker(v.About()).Branches()

@@ -45,7 +45,8 @@ type Board struct {
 	readTo   int                // events up to which the papers have been read
 	backUp   bool               // taking back stands beside the name
 	took     took               // what was answered last
-	toldAt   uint64             // what had been written when its beginning was shown
+	toldAt   uint64             // a version and one, at which all that has happened was laid open
+	pageAt   ui.Rect            // over what a page may be laid: the chart, or the Matrix
 	inSight  inSight
 	entries  entries // of what has happened
 	put      putInWords
@@ -209,6 +210,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.enlarged(c, a, v, sum)
 	default:
 		land, panel, stage, sheet := b.divide(c)
+		b.pageAt = land
 		if !b.paper(c, v, land) && !b.card18(c, land, v, sum) {
 			if b.scened = b.scene(c, land, v, sum); !b.scened {
 				b.land(c, a, land, v, sum)
@@ -241,7 +243,7 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 	if b.large == chartLarge {
 		side := r.CutRight(max(sideLow, r.W*enlargedPart))
 		r.CutRight(lineW)
-		if !b.paper(c, v, r) {
+		if b.pageAt = r; !b.paper(c, v, r) {
 			b.land(c, a, r, v, sum)
 		}
 		c.Panel(side, ui.PaperPanel)
@@ -257,7 +259,7 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 	}
 	panel := r.CutBottom(panelLow)
 	r.CutBottom(lineW)
-	if !b.paper(c, v, r) {
+	if b.pageAt = r; !b.paper(c, v, r) {
 		b.staged = b.stagedKind(v)
 		b.stage(c, r, v, sum)
 	}

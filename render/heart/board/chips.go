@@ -67,11 +67,8 @@ func chipsWidth(c *ui.Context, all []chip) (w float64) {
 	return max(0, w-chipGap)
 }
 
-// chipsOn shows them from the left: none that an edge cuts through.
-func (b *Board) chipsOn(c *ui.Context, row ui.Rect, all []chip) {
-	if !b.entries.holds(row) {
-		return
-	}
+// chipsOn shows them from the left.
+func chipsOn(c *ui.Context, row ui.Rect, all []chip) {
 	for i := range all {
 		k := &all[i]
 		figureSign(c, row.CutLeft(chipSign).Middle(chipSign, chipSign), k.figure)
@@ -82,11 +79,11 @@ func (b *Board) chipsOn(c *ui.Context, row ui.Rect, all []chip) {
 	}
 }
 
-// chipLines are they in as many lines as they need, none of which an edge cuts through.
+// chipLines are they in as many lines as they need.
 func (b *Board) chipLines(col *page.Column, all []chip) {
 	for len(all) > 0 {
 		n := chipsIn(col.C, all, col.R.W)
-		b.chipsOn(col.C, col.Next(chipRow), all[:n])
+		chipsOn(col.C, col.Next(chipRow), all[:n])
 		b.entries.line(col)
 		all = all[n:]
 	}

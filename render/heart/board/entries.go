@@ -1,41 +1,59 @@
 package board
 
 import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
 
-// What has happened stands in its panel by whole lines: what has no room is folded, and a button below says how
-// many entries are not seen, or not to their end.
+// What has happened stands in its panel by whole entries: one that has no room is folded, and a button says how many are.
+// It opens all of them, on a page over the chart.
+
+// ToldMore is the target of that button, and ToldAway that of the one on the page that folds it up again.
+const ToldMore, ToldAway = "more-told", "told-away"
 
 // entries are where those in the panel end, from its top on, and what is seen of them.
 type entries struct {
-	ends  []float64
-	lines []float64 // where their lines end
-	past  int       // how many of them are of now, and not of before
-	seen  ui.Rect   // while they are set; else empty
-	anew  bool      // they are noted anew in this frame
+	ends, lines []float64 // and where their lines do
+	past        int       // how many of them are of now, and not of before
+	high        float64   // how high all that stands there is
+	panel       bool      // they are being set there, where each has as little room as it needs
 }
 
-// begin has them set in a room of which so much is seen.
-func (e *entries) begin(seen, in ui.Rect) {
-	if e.anew = in.W != seen.W || len(e.ends) == 0; e.anew { // without its bar the panel is only tried
-		e.ends, e.lines, e.past = e.ends[:0], e.lines[:0], 0
+// set has them set in the panel, of which so much is seen.
+func (e *entries) set(c *ui.Context, seen ui.Rect, f func(col *page.Column)) {
+	ends, high := e.ends, e.high
+	*e = entries{panel: true}
+	c.Whole(seen, func() {
+		col := page.NewColumn(c, ui.R(seen.X, seen.Y, seen.W, endless))
+		f(col)
+		e.high = col.Height()
+	})
+	e.panel = false
+	if e.high != high || !slices.Equal(e.ends, ends) { // what has room is known now
+		c.Touch()
 	}
-	e.seen = seen
 }
+
+// endless is the room of a column that is as high as what stands in it.
+const endless = 1e6
 
 // line notes that a line, or a sentence of several, ends here.
 func (e *entries) line(col *page.Column) {
-	if e.anew && e.seen != (ui.Rect{}) {
+	if e.panel {
 		e.lines = append(e.lines, col.Height())
 	}
 }
 
 // within notes where the lines of a paragraph end, but its last.
 func (e *entries) within(from, to, high float64) {
-	if !e.anew || e.seen == (ui.Rect{}) {
+	if !e.panel {
 		return
 	}
 	for at := from + high; at < to-high/2; at += high {
@@ -52,67 +70,105 @@ func (e *entries) say(col *page.Column, text ui.Rich, st ui.Style) {
 
 // end notes that an entry ends here.
 func (e *entries) end(col *page.Column) {
-	if e.line(col); e.anew && e.seen != (ui.Rect{}) {
+	if e.line(col); e.panel {
 		e.ends = append(e.ends, col.Height())
 	}
 }
 
 // before notes that what follows had happened before.
 func (e *entries) before() {
-	if e.anew {
+	if e.panel {
 		e.past = len(e.ends)
 	}
 }
 
-// holds reports whether something is seen as a whole.
-func (e *entries) holds(r ui.Rect) bool {
-	return e.seen == ui.Rect{} || r.Y >= e.seen.Y-0.5 && r.Bottom() <= e.seen.Bottom()+0.5
-}
-
-// foldedAt is the part of a panel in which lines stand as a whole, and how many entries of what has happened now
-// end below it; −1: none does, and no button needs the room.
-func (b *Board) foldedAt(c *ui.Context, name string, r ui.Rect) (seen ui.Rect, more int) {
-	seen, high := r, c.Extent(name)
-	at := high - c.Below(name, 0)
-	if high <= at+r.H+moreFrom+foldFrom {
-		return seen, -1
+// room is the part of a panel that whole entries take, of which more at the foot is kept free where some have no room, and
+// how many of what has happened now have none; all where none is folded.
+func (e *entries) room(r ui.Rect, foot float64) (seen ui.Rect, more int, all bool) {
+	if e.high <= r.H+foldFrom {
+		return r, 0, true
 	}
-	low := at + r.H - moreH - 4
-	for i, end := range b.entries.ends {
-		if end > low && i < b.entries.past {
+	seen, seen.H = r, 0
+	low := r.H - foot
+	for i, end := range e.ends {
+		if end <= low {
+			seen.H = end
+		} else if i < e.past {
 			more++
 		}
 	}
-	if more == 0 { // all of now is in sight, and the bar leads to what was before
-		more, low = -1, at+r.H
-	}
-	for _, end := range b.entries.lines {
-		if end > at+foldLeast && end <= low {
-			seen.H = end - at
+	for _, end := range e.lines { // the first is higher than the panel
+		if (len(e.ends) == 0 || e.ends[0] > low) && end <= low {
+			seen.H = end
 		}
 	}
-	if seen.H == r.H && more >= 0 { // a sentence that is higher than the panel
-		seen.H = r.H - moreH - 4
+	if seen.H == 0 {
+		seen.H = low
 	}
-	return seen, more
+	return seen, more, false
 }
 
-// foldFrom is from how much on there is something to be folded, and foldLeast how much of the panel has to be
-// filled by whole entries, in units.
-const foldFrom, foldLeast = 4.0, 40.0
+// foldFrom is from how much on there is something to be folded, in units.
+const foldFrom = 4.0
 
-// moreBelow is the button that leads to what is folded.
-func (b *Board) moreBelow(c *ui.Context, r, seen ui.Rect, n int) {
-	const name = "happened"
-	text, st := words.Say("told.more", "n", n), ui.Small.At(15)
-	at := ui.R(r.X, min(seen.Bottom()+6, r.Bottom()-moreH), r.W, moreH) // close below what is seen
-	at = at.Left(min(at.W, c.TextWidth(text, st)+16))
-	c.Fill(at, ui.Light)
-	page.Outline(c, at, ui.Rule)
-	c.Tip(at, ui.Plain(words.Say("told.more.tip")))
-	if c.React("more-told", at, ui.NoFocus).Clicked { // the keyboard has Page Down
-		c.ScrollTo(name, seen.H, c.Extent(name)-c.Below(name, 0)+seen.H, seen.H)
+// happened is what has happened, in a panel below the tabs that lie at the left of a row.
+func (b *Board) happened(c *ui.Context, tabs, r ui.Rect, v heart.View, sum game.Summary) {
+	bt := ui.Button{Label: words.Say("told.earlier"), ID: ToldMore, On: b.toldOpen(), Size: 15, Tip: ui.Plain(words.Say("told.more.tip"))}
+	if _, more, _ := b.entries.room(r, 0); more > 0 {
+		bt.Label = words.Say("told.more", "n", more)
 	}
-	at.CutLeft(8)
-	c.Text(at, text, st)
+	at, foot := tabs.CutRight(min(tabs.W, c.ButtonWidth(bt))), 0.0
+	beside := at.W >= c.ButtonWidth(bt)
+	if !beside {
+		foot = moreH + 4
+	}
+	seen, _, all := b.entries.room(r, foot)
+	if !beside {
+		at = ui.R(r.X, min(seen.Bottom()+4, r.Bottom()-moreH), min(r.W, c.ButtonWidth(bt)), moreH)
+	}
+	b.entries.set(c, seen, func(col *page.Column) { b.lines(c, col, v, sum) })
+	if all {
+		b.toldAt = 0
+		return
+	}
+	wheel := c.Over(r) && (c.In.Wheel.Y < 0 || c.In.Swipe.Y < 0) && !b.toldOpen()
+	if c.Button(at, bt) || wheel || !b.toldOpen() && c.Take(ui.Key(ebiten.KeyPageDown)) {
+		b.openTold(!b.toldOpen())
+		c.Touch()
+	}
+	if b.toldOpen() {
+		b.toldPage(c, v, sum)
+	}
+}
+
+// toldOpen reports whether all of it is laid open: the next question is read with what led to it.
+func (b *Board) toldOpen() bool { return b.toldAt == b.Play.Version+1 }
+
+// openTold lays it open, or folds it up.
+func (b *Board) openTold(open bool) {
+	if b.toldAt = 0; open {
+		b.toldAt = b.Play.Version + 1
+	}
+}
+
+// toldPage is all that has happened, over the chart.
+func (b *Board) toldPage(c *ui.Context, v heart.View, sum game.Summary) {
+	c.Float("told", b.pageAt, ui.PaperPanel, func(r ui.Rect) {
+		in := r.Inset(margin)
+		head := in.CutTop(ui.ButtonH)
+		bt := ui.Button{Label: words.Say("told.away"), ID: ToldAway, Size: 15, Tip: ui.Plain(words.Say("told.away.tip"))}
+		if c.Button(head.CutRight(min(head.W, c.ButtonWidth(bt))), bt) || c.Back() {
+			b.openTold(false)
+			c.Touch()
+		}
+		head.CutRight(8)
+		title := words.Say("told.head")
+		c.Text(head, title, c.Fit(title, ui.Head.At(22), head.W))
+		in.CutTop(4)
+		c.Scroll("told", in, func(r ui.Rect) float64 {
+			col := page.NewColumn(c, r)
+			b.lines(c, col, v, sum)
+			return col.Height()
+		})
+	})
 }

@@ -159,24 +159,26 @@ func (b *Board) together(col *page.Column, all []*tell.Matter) {
 func (b *Board) groupHead(col *page.Column, p game.Player, name string) {
 	c := col.C
 	row := col.Next(22)
-	if sign := row.CutLeft(18).Middle(17, 17); b.entries.holds(sign) {
-		c.Sign(sign, p.Colour)
-	}
+	c.Sign(row.CutLeft(18).Middle(17, 17), p.Colour)
 	row.CutLeft(6)
 	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
 }
 
-// headOn says what happened, and under it, or beside it where there is room, what it cost and brought.
+// headOn says what happened, and beside the end of it, or under it where there is no room, what it cost and brought.
 func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []game.Event) {
 	c, chips := col.C, chipsOf(events)
-	if w := chipsWidth(c, chips); w > 0 && c.TextWidth(head.String(), st)+14+w <= col.R.W {
-		row := col.Next(chipRow)
-		b.chipsOn(c, row.CutRight(w), chips)
-		c.Paragraph(row, head, st)
+	w := chipsWidth(c, chips)
+	if w == 0 || c.ParagraphEnd(head, st, col.R.W)+14+w > col.R.W {
+		b.entries.say(col, head, st)
+		b.chipLines(col, chips)
 		return
 	}
-	b.entries.say(col, head, st)
-	b.chipLines(col, chips)
+	from := col.Height()
+	row := col.Next(max(chipRow, c.ParagraphHeight(head, st, col.R.W)))
+	c.Paragraph(row, head, st)
+	at := row.CutBottom(chipRow)
+	chipsOn(c, at.CutRight(w), chips)
+	b.entries.within(from, col.Height(), ui.LineHeight(st))
 }
 
 // matterRow sets one of them: what happened, and under it, or beside it where there is room, what it cost and
@@ -184,7 +186,11 @@ func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []gam
 // lies in the Matrix for it.
 func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
-	b.headOn(col, page.RulesBehind(m.Head, string(m.Rule)), st, m.Events)
+	head, tip := page.RulesBehind(m.Head, string(m.Rule)), ui.Plain(words.Sentences(m.Figures...)) // each figure, with its dice
+	if b.entries.panel {
+		head, tip = ui.Plain(m.Head), page.Cited(tip.String(), string(m.Rule))
+	}
+	b.headOn(col, head, st, m.Events)
 	b.entries.line(col)
 	for _, die := range m.Dice {
 		if !own || !b.tight && b.large != chartLarge { // they are on the tip, and one's own on their page
@@ -197,8 +203,8 @@ func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	if lies := m.Lying(); own && lies != "" {
 		col.Say(ui.Plain(lies), ui.Small.At(15).Own())
 	}
-	if len(m.Figures) > 0 { // each, with its dice
-		c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), ui.Plain(words.Sentences(m.Figures...)))
+	if len(m.Figures) > 0 || b.entries.panel {
+		c.TipArea(ui.R(col.R.X, top, col.R.W, col.R.Y-top), tip)
 	}
 	b.entries.end(col)
 	col.Gap(5)

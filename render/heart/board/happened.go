@@ -36,42 +36,25 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 		options = append(options, ui.Option{Label: words.Say("tab." + t.name), ID: t.name, Tip: tip})
 	}
 	_, h := c.Options(r, "tab", &b.tab, options...)
-	r.CutTop(h + 4)
+	row := r.CutTop(h + 4)
 	name := tabs[b.tab%len(tabs)].name
-	seen, more := r, -1
 	if name == "happened" {
-		seen, more = b.foldedAt(c, name, r)
+		row.CutLeft(c.OptionsWidth(options...) + 6)
+		b.happened(c, row.Top(ui.ButtonH-2), r, v, sum)
+		return
 	}
-	b.entries.seen = ui.Rect{}
-	c.Scroll(name, seen, func(in ui.Rect) float64 {
+	c.Scroll(name, r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		switch name {
 		case "bags":
 			b.bags(c, col, v)
 		case "ahead":
 			b.ahead(c, col, v)
-		case "track":
-			b.ruler(c, col, v, sum)
 		default:
-			b.entries.begin(seen, in)
-			b.lines(c, col, v, sum)
-			if b.step(v) == heart.KeepingSource { // what else may come is what is to be decided on
-				b.search(c, col, v)
-			}
+			b.ruler(c, col, v, sum)
 		}
 		return col.Height()
 	})
-	b.entries.seen = ui.Rect{}
-	if name != "happened" {
-		return
-	}
-	if more >= 0 {
-		b.moreBelow(c, r, seen, more)
-	}
-	if at := b.Play.Version<<16 + uint64(len(b.Play.Written())); b.toldAt != at { // whoever had read on to what was before
-		b.toldAt = at
-		c.ScrollTo(name, r.H, 0, 0)
-	}
 }
 
 // lines are what has happened, the newest first: since the player before the screen chose last, whoever it
@@ -101,6 +84,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Say(page.Cited(words.Say("track.head"), box.RuleTrack), ui.Strong.At(16))
 		col.Gap(2)
 		b.ruler(c, col, v, sum)
+		b.entries.end(col)
 	}
 	b.entries.before()
 	b.earlier(col, v, sum, from)
@@ -167,62 +151,70 @@ type saying struct {
 	matters  []tell.Matter
 }
 
-// saidOf is what is told of the events from one on up to another, put together once: without what
-// stands on another page of this screen already, unless that is all.
+// saidOf is what is told of the events from one on up to another, put together once.
 func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matter {
 	k := saying{version: b.Play.Version, from: from, to: to, laid: b.laid(v), own: b.whose(v), book: words.Default()}
 	if s := &b.put.said; s.matters == nil || s.version != k.version || s.from != from || s.to != to || s.laid != k.laid || s.own != k.own || s.book != k.book {
-		matters := func(leftOut func(i int) bool) []tell.Matter {
-			return slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, to, leftOut), func(m tell.Matter) bool {
-				return !b.weighs(&m) || m.Road && (m.Seat != b.whose(v) || k.laid) || // another's Matrix is not shown, and one's own shows it
-					!slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // and an outfit in a line
-			})
-		}
-		if k.matters = matters(b.elsewhere(v)); len(k.matters) == 0 { // better twice than an empty page
-			k.matters = matters(nil)
-		}
-		if rest := slices.DeleteFunc(slices.Clone(k.matters), idle); len(rest) > 0 { // that somebody sets out is of no use beside what came
-			k.matters = rest
-		}
-		k.matters = withOwn(k.matters, k.own, func() []tell.Matter { return slices.DeleteFunc(matters(nil), idle) })
-		if !setUp(v) && k.own != game.Nobody {
-			k.matters = withOthers(k.matters, k.own, joined(slices.DeleteFunc(tell.Matters(v, sum, b.Play.Written(), from, to, nil), func(m tell.Matter) bool {
-				return m.Road || m.Of == nil || idle(m) || m.Of.Kind == heart.Walked || m.Of.Kind == heart.TurnBegan // a bare step is nothing
-			})))
-		}
-		k.matters = joined(k.matters)
-		k.matters = append([]tell.Matter{}, k.matters[max(0, len(k.matters)-toldMost):]...)
+		k.matters = b.say(v, sum, &k)
 		*s = k
 	}
 	return b.put.said.matters
 }
 
-// withOwn is what is told with the last of a seat's own, wherever else that stands: whoever is asked looks for it first.
-func withOwn(told []tell.Matter, own game.Seat, all func() []tell.Matter) []tell.Matter {
-	if slices.ContainsFunc(told, func(m tell.Matter) bool { return m.Seat == own }) {
-		return told
+// say puts together what is told: what stands on another page of this screen already is not, unless that is all. Of whoever
+// is asked, and of each of the others, the last is told all the same.
+func (b *Board) say(v heart.View, sum game.Summary, k *saying) []tell.Matter {
+	all := tell.Matters(v, sum, b.Play.Written(), k.from, k.to, nil)
+	here := all
+	if elsewhere := b.elsewhere(v); elsewhere != nil {
+		here = tell.Matters(v, sum, b.Play.Written(), k.from, k.to, elsewhere)
 	}
-	return withLast(told, own, all())
-}
-
-// withOthers is what is told with the last of each of the others of whom nothing is told: that nothing came of their day is
-// told of them too.
-func withOthers(told []tell.Matter, own game.Seat, all []tell.Matter) []tell.Matter {
-	for _, m := range all {
-		if m.Seat != own && m.Seat != game.Nobody && !slices.ContainsFunc(told, func(o tell.Matter) bool { return o.Seat == m.Seat }) {
-			told = withLast(told, m.Seat, all)
+	counts := func(m *tell.Matter) bool {
+		road := m.Road && (m.Seat != k.own || k.laid)                                                                // another's Matrix is not shown, and one's own shows it
+		return b.weighs(m) && !road && slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // an outfit is told in a line
+	}
+	stirs := func(m *tell.Matter) bool { return counts(m) && !idle(m) }
+	said := those(here, counts)
+	if len(said) == 0 { // better twice than an empty page
+		said = those(all, counts)
+	}
+	if rest := those(said, stirs); len(rest) > 0 { // that somebody sets out is of no use beside what came
+		said = rest
+	}
+	said = withLast(said, k.own, those(all, stirs)) // whoever is asked looks for it first
+	if !setUp(v) && k.own != game.Nobody {
+		did := joined(those(all, func(m *tell.Matter) bool { // that nothing came of their day is told of the others too; a bare step is nothing
+			return !m.Road && m.Of != nil && !idle(m) && m.Of.Kind != heart.Walked && m.Of.Kind != heart.TurnBegan
+		}))
+		for i := range sum.Players {
+			if s := game.Seat(i); s != k.own {
+				said = withLast(said, s, did)
+			}
 		}
 	}
-	return told
+	said = joined(said)
+	return append([]tell.Matter{}, said[max(0, len(said)-toldMost):]...)
 }
 
-// withLast is what is told with the last of a seat among all, where it belongs by its time.
+// those are the matters that fit.
+func those(all []tell.Matter, fit func(m *tell.Matter) bool) (out []tell.Matter) {
+	for i := range all {
+		if fit(&all[i]) {
+			out = append(out, all[i])
+		}
+	}
+	return out
+}
+
+// withLast is what is told with the last of a seat's among all, where it belongs by its time; unless something of theirs is
+// told already.
 func withLast(told []tell.Matter, s game.Seat, all []tell.Matter) []tell.Matter {
-	of := slices.DeleteFunc(slices.Clone(all), func(m tell.Matter) bool { return m.Seat != s })
-	if len(of) == 0 {
+	of := func(m tell.Matter) bool { return m.Seat == s }
+	own := those(all, func(m *tell.Matter) bool { return of(*m) })
+	if len(own) == 0 || slices.ContainsFunc(told, of) {
 		return told
 	}
-	last := of[len(of)-1]
+	last := own[len(own)-1]
 	at := slices.IndexFunc(told, func(m tell.Matter) bool { return m.At > last.At })
 	if at < 0 {
 		at = len(told)
@@ -256,7 +248,7 @@ func joined(all []tell.Matter) (out []tell.Matter) {
 var opens = map[game.EventKind]bool{heart.EventDrawn: true, heart.Met: true, heart.FindScored: true, heart.SpecialFound: true}
 
 // idle reports whether a matter is no more than that a turn of the Map Phase began.
-func idle(m tell.Matter) bool {
+func idle(m *tell.Matter) bool {
 	return m.Of != nil && m.Of.Kind == heart.MapTurnBegan && len(chipsOf(m.Events)) == 0 && len(m.Dice) == 0
 }
 

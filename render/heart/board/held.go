@@ -96,7 +96,7 @@ func (b *Board) wholeOn(col *page.Column, own []game.Event, chips []chip) {
 	}
 	row := col.Next(chipRow)
 	col.C.Text(row.CutLeft(wide), label, st)
-	b.chipsOn(col.C, row, chips)
+	chipsOn(col.C, row, chips)
 }
 
 // voidEvent reports whether an event is that something was drawn that comes to nothing as an Event.

@@ -77,9 +77,7 @@ func (b *Board) plan(col *page.Column, v heart.View) {
 		}
 		const side = 20.0
 		row := col.Next(max(side, col.C.ParagraphHeight(ui.Plain(text), st, col.R.W-side-5)))
-		if at := row.CutLeft(side).Top(side); b.entries.holds(at) {
-			tool(col.C, at, l)
-		}
+		tool(col.C, row.CutLeft(side).Top(side), l)
 		row.CutLeft(5)
 		col.C.Paragraph(row, ui.Plain(text), st)
 		b.entries.end(col)

@@ -37,17 +37,12 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 
 // surveyOn is that page as part of a column.
 func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
-	step := b.step(v)
 	parts := b.mapParts(v, sum)
-	if step == heart.Marching && b.staged == heart.March {
+	if b.step(v) == heart.Marching && b.staged == heart.March {
 		b.ways(c, col, v)
 		col.Gap(10)
 	}
 	b.progress(c, col, parts)
-	if step == heart.KeepingSource && b.tight { // else it stands beside the question
-		col.Gap(6)
-		b.search(c, col, v)
-	}
 }
 
 // mapParts are the parts of the march and the survey, with what has come of them.
