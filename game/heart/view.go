@@ -31,6 +31,8 @@ type Sheet struct {
 	Active    box.Slot // of the active Rumour
 	Capacity  int      // of the Porters, in Items
 	Load      int      // of them taken
+	LoadFood  int      // of that by Food
+	LoadGifts int      // and by Gifts
 	Slotted   [2]int   // the slot modifiers of Health and Sanity
 }
 
@@ -40,7 +42,7 @@ func (v View) Sheet(s game.Seat) Sheet {
 	out := Sheet{
 		Region: pl.Region, Patron: pl.Patron, Credits: int(pl.Credits), Lost: pl.Lost,
 		Guided: pl.Guided, Activated: pl.Activated, Slot: pl.Slot, Arrow: pl.Arrow, Active: pl.Active,
-		Capacity: v.p.seats[s].Capacity(), Load: pl.Load(),
+		Capacity: v.p.seats[s].Capacity(), Load: pl.Load(), LoadFood: box.Load(pl.Of(box.Food), 0), LoadGifts: box.Load(0, pl.Of(box.Gifts)),
 		Slotted: [2]int{v.p.seats[s].SlotMod(box.Health), v.p.seats[s].SlotMod(box.Sanity)},
 	}
 	for f, n := range pl.Fig {

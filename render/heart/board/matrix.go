@@ -88,9 +88,22 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		hatch(c, r)
 	}
 	empty := seen.Chit == box.NoChit && seen.Find == box.NoChit && !seen.Rumour && !seen.Active
+	n, costs := 0, 0.0
+	if may {
+		n = int(ch.Cost)
+	}
+	if ch.Kind == heart.Walk { // the same as on its button
+		n = walkTime(v, ch)
+	}
+	if n > 0 && r.W >= costFrom {
+		costs = costW
+	}
 	if grown := groundOf(v.Region(sheet.Region).Terrain, at); grown != nil && empty && last.chit == box.NoChit && r.H >= groundLeast {
-		side := min(r.W, r.H) - 22
-		page.Faintly(c, ui.R(r.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
+		side, room := min(r.W, r.H)-22, r
+		if costs > 0 {
+			room.W -= costs
+		}
+		page.Faintly(c, ui.R(room.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
 	}
 	name := 0.0
 	if seen.Chit != box.NoChit || seen.Find != box.NoChit {
@@ -104,13 +117,13 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
-	counter, costs := b.content(c, body, seen, may && r.W >= costFrom, sheet.Slot == at)
+	counter, cost := b.content(c, body, seen, costs, sheet.Slot == at)
 	if empty && !slices.Contains(road, at) { // on the road its dots lie there, and the tip says it
 		wentOn(c, body, last)
 	}
 	if sheet.Slot == at {
 		p := b.position().Summary().Players[s]
-		c.Sign(ui.R(r.X+3, r.Bottom()-27, 24, 24), p.Colour)
+		c.Sign(ui.R(r.X+5, r.Bottom()-25, hereSign, hereSign), p.Colour)
 		page.Outline(c, r.Inset(1), ui.PlayerOf(p.Colour).Ink)
 		page.Outline(c, r.Inset(2), ui.PlayerOf(p.Colour).Ink)
 	}
@@ -122,16 +135,8 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	}
 	page.Outline(c, r.Inset(2), ui.Gold)
 	page.Outline(c, r.Inset(3), ui.Gold)
-	n := int(ch.Cost)
-	if ch.Kind == heart.Walk { // the same as on its button
-		n = walkTime(v, ch)
-	}
-	if n > 0 && costs > 0 {
-		cost := ui.R(r.Right()-costs-costIn, r.Bottom()-22, costs, 18)
-		c.Fill(cost, ground)
-		if costs > costN {
-			figureSign(c, cost.CutLeft(costs-costN), box.Time)
-		}
+	if costs > 0 {
+		figureSign(c, cost.CutLeft(costSign).Middle(costSign, 16), box.Time)
 		c.Text(cost, words.Say("slot.cost", "n", n), ui.Strong.At(15).In(ui.Red).To(ui.Right))
 	}
 	c.TipArea(r, page.Sentences(tip, ui.Rich{ui.I(words.Say("slot.click"))}))
@@ -154,32 +159,30 @@ func counterTip(c *ui.Context, at ui.Rect, chit box.Chit) {
 	}
 }
 
-// content is what lies in a slot: the picture and the counter of its chit, its name, and
-// on it a Finding or a Rumour as a counter. It gives where the first counter lies, and how much room is left for what a step
-// there costs, where one may go: with its sign, or beside a long name without.
-func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, here bool) (counter ui.Rect, costs float64) {
+// content is what lies in a slot: the picture and the counter of its chit, its name below, and on it a Finding or a Rumour
+// as a counter. It gives where the first counter lies, and the room for what a step costs, beside the picture.
+func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, costs float64, here bool) (counter, cost ui.Rect) {
 	chit, find := seen.Chit, seen.Find
 	if chit == box.NoChit {
 		chit, find = find, box.NoChit
 	}
-	rooms := []float64{0}
-	if may {
-		rooms = []float64{costW, costN}
-	}
-	costs = rooms[0]
 	if chit != box.NoChit {
-		costs = nameOn(c, &body, chit, rooms, here)
+		nameOn(c, &body, chit, here)
+	}
+	if costs > 0 {
+		cost = body.CutRight(costs)
+		cost = ui.R(cost.X+costGap, cost.Y, costs-costGap-2, body.H).Middle(costs-costGap-2, 18)
 	}
 	side := min(tokenMost, body.H)
-	if pic := Plate(chit); chit != box.NoChit && pic != nil && body.H >= picLeast && body.W >= 56 {
+	if pic := Plate(chit); chit != box.NoChit && pic != nil && body.H >= picLeast && body.W >= picWide {
 		page.Unhurried(c, ui.R(body.X, body.Y+1, body.W, body.H-1), pic)
 		side = min(side, max(picLeast, body.H*0.8))
 	}
 	if side < 12 {
-		return counter, costs
+		return counter, cost
 	}
 	low := max(0, body.H-side) / 2
-	left, right := ui.R(body.X-1, body.Y+low, side, side), ui.R(body.Right()-side+1, body.Y+low, side, side)
+	left, right := ui.R(body.X+2, body.Y+low, side, side), ui.R(body.Right()-side-2, body.Y+low, side, side) // clear of the frame
 	if chit != box.NoChit {
 		counter = left
 		token(c, left, chit.Sort())
@@ -191,7 +194,7 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, may, h
 	if seen.Active || seen.Rumour {
 		rumourToken(c, right, seen.Active)
 	}
-	return counter, costs
+	return counter, cost
 }
 
 // tokenMost is the most that a counter is high in a slot, in units.
@@ -202,38 +205,33 @@ const (
 	slotHeadH   = 19.0 // what its own name and number take
 	slotNameH   = 24.0 // what the name at its foot takes
 	picLeast    = 22.0 // the least height of a picture in it
-	costW       = 36.0 // the room for what a step costs, and of it for the number
-	costN       = 20.0
-	costIn      = 7.0  // and how far from the edge it is, for the frame of what can be chosen
-	hereW       = 27.0 // the room for the sign of who stands there
+	picWide     = 40.0 // and the least width
+	costW       = 41.0 // the room for what a step costs, of it for its hourglass, and to what stands beside it
+	costSign    = 14.0
+	costGap     = 4.0
+	hereW       = 27.0 // the room for the sign of who stands there, and how wide that is
+	hereSign    = 20.0
 	costFrom    = 84.0 // the least width of a slot that says it
 	headFrom    = 66.0 // and of one with its name and dots
 	groundLeast = 60.0 // and the least height of one with what grows there
 )
 
-// nameOn sets the name of a chit at the foot of a slot, or its shorter one, beside the first of the rooms for a cost that
-// leaves enough for it, and gives that room.
-func nameOn(c *ui.Context, body *ui.Rect, chit box.Chit, rooms []float64, here bool) float64 {
+// nameOn sets the name of a chit at the foot of a slot, or its shorter one where only that has room.
+func nameOn(c *ui.Context, body *ui.Rect, chit box.Chit, here bool) {
 	for _, name := range [...]string{tell.Chit(chit), tell.ShortChit(chit)} {
-		for _, room := range rooms {
-			if name != "" && chitName(c, body, name, ui.Note.At(15).To(ui.Centre), room, here) {
-				return room
-			}
+		if name != "" && chitName(c, body, name, ui.Note.At(15).To(ui.Centre), here) {
+			return
 		}
 	}
-	return rooms[0]
 }
 
 // chitName sets a name at the foot of a slot, on two lines where one is too short for it;
-// what has no room is not set, and left to a shorter name or the tip. Beside it there may be room for a cost, or for the sign
-// of who stands here.
-func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs float64, here bool) (set bool) {
+// what has no room is not set, and left to a shorter name or the tip. Beside it there may be room for
+// the sign of who stands here.
+func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, here bool) (set bool) {
 	w := body.W
 	if here {
 		w -= hereW
-	}
-	if costs > 0 {
-		w -= costs + costIn
 	}
 	h := c.ParagraphHeight(ui.Plain(name), st, w)
 	wide := slices.ContainsFunc(strings.Fields(name), func(word string) bool { return c.TextWidth(word, st) > w })
@@ -246,9 +244,6 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, costs floa
 	at := body.CutBottom(h)
 	if here {
 		at.CutLeft(hereW)
-	}
-	if costs > 0 {
-		at = at.Left(w)
 	}
 	c.Paragraph(at.Middle(w, h), ui.Plain(name), st)
 	return true
@@ -273,6 +268,8 @@ func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.S
 		if numbered(at) {
 			head.CutLeft(head.W - (r.W/2 - 16))
 		}
+		head.CutRight(2) // clear of the frame
+		head.Y++
 		dots(c, head, seen.Chit.Row().Dots)
 	}
 }

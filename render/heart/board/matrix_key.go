@@ -24,8 +24,11 @@ type meaning struct {
 
 // width is how wide it is.
 func (m *meaning) width(c *ui.Context) float64 {
-	return m.wide + c.TextWidth(m.text, ui.Small.At(15)) + 10
+	return m.wide + c.TextWidth(m.text, ui.Small.At(15)) + meaningGap
 }
+
+// meaningGap is the room between two of them.
+const meaningGap = 8.0
 
 // meanings are those of the signs; of a Wasteland only where there is one.
 func (b *Board) meanings(c *ui.Context, v heart.View) (all []meaning) {
@@ -54,7 +57,7 @@ func (b *Board) daysHead(c *ui.Context, in *ui.Rect, v heart.View) {
 	}
 	w := min(r.W, c.TextWidth(title, head)+2)
 	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
-	r.CutLeft(14)
+	r.CutLeft(11)
 	all := b.meanings(c, v)
 	n := meaningsOn(c, r, all)
 	if n < len(all) && in.H >= 5*slotLeast+keyRow {
@@ -67,7 +70,7 @@ func meaningsOn(c *ui.Context, r ui.Rect, all []meaning) int {
 	st := ui.Small.At(15).In(ui.Faded)
 	for i, m := range all {
 		switch need := m.width(c); {
-		case m.sign == nil && need-10 <= r.W:
+		case m.sign == nil && need-meaningGap <= r.W:
 			c.Text(r, m.text, st.To(ui.Right))
 		case m.sign == nil || need > r.W:
 			return i

@@ -180,7 +180,7 @@ func pips(c *ui.Context, r ui.Rect, n, most int, col color.RGBA) {
 
 // load is what the Porters carry of what they can (3.1).
 func (b *Board) load(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
-	text := words.Say("sheet.load", "n", sheet.Load, "most", sheet.Capacity)
+	text := words.Say("sheet.load", "food", sheet.LoadFood, "gifts", sheet.LoadGifts, "most", sheet.Capacity)
 	c.Tip(r, page.Cited(words.Say("sheet.load.tip"), box.RuleCapacity))
 	w := c.TextWidth(text, ui.Small.At(15)) + 8
 	if w > r.W*0.6 {
