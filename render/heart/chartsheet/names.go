@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/hexmap"
+	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/heart/tell"
 )
 
@@ -66,31 +67,82 @@ const (
 	townCost   = 4.0
 )
 
-// findPlaces finds where the names of all regions are written: off the signs and the borders, near the
-// middle, and of a Port away from the town, whose own name stands beside it.
+// findPlaces finds where the names of all regions are written while nothing is drawn in them.
 func (b *Board) findPlaces() {
 	for r := range chart.Region(chart.Regions) {
-		mx, my := b.mean(r)
-		signs := b.signsNear(mx, my)
-		best := math.Inf(1)
-		for _, off := range placeOffsets() {
-			cost := middleCost * (off.x*off.x + off.y*off.y + 2*off.landX*off.landX)
-			if cost >= best {
-				break // and so are all that follow, which lie farther off
-			}
-			at := place{mx + off.x, my + off.y, mx + off.x + off.landX}
-			if r < chart.Ports {
-				cost += townCost * max(0, townRoom-math.Hypot(at.x-towns[r][0], at.y-towns[r][1]))
-			}
-			name, land, named := b.lines(r, at)
-			if cost += b.against(r, land, signs); named && cost < best {
-				cost += b.against(r, name, signs)
-			}
-			if cost < best {
-				best, b.places[r] = cost, at
-			}
+		b.places[r] = b.placeOff(r, nil)
+	}
+}
+
+// taken is what is drawn somewhere, and what counts against a line of text for each square side that lies on it.
+type taken struct {
+	rect
+	cost float64
+}
+
+// placeOff finds where the name of a region is written: off the signs, the borders and what is drawn there, near the
+// middle, and of a Port away from the town, whose own name stands beside it.
+func (b *Board) placeOff(r chart.Region, drawn []taken) (found place) {
+	mx, my := b.mean(r)
+	signs := b.signsNear(mx, my)
+	best := math.Inf(1)
+	for _, off := range placeOffsets() {
+		cost := middleCost * (off.x*off.x + off.y*off.y + 2*off.landX*off.landX)
+		if cost >= best {
+			break // and so are all that follow, which lie farther off
+		}
+		at := place{mx + off.x, my + off.y, mx + off.x + off.landX}
+		if r < chart.Ports {
+			cost += townCost * max(0, townRoom-math.Hypot(at.x-towns[r][0], at.y-towns[r][1]))
+		}
+		name, land, named := b.lines(r, at)
+		if cost += b.against(r, land, signs) + on(land, drawn); named && cost < best {
+			cost += b.against(r, name, signs) + on(name, drawn)
+		}
+		if cost < best {
+			best, found = cost, at
 		}
 	}
+	return found
+}
+
+// on is what counts against a line of text for what is drawn below it.
+func on(t rect, drawn []taken) (cost float64) {
+	for _, d := range drawn {
+		w, h := min(d.x1, t.x1)-max(d.x0, t.x0), min(d.y1, t.y1)-max(d.y0, t.y0)
+		if w > 0 && h > 0 {
+			cost += d.cost * (0.1 + w*h)
+		}
+	}
+	return cost
+}
+
+// What is drawn in a hex reaches so far round its middle, a sign and a lake or a mountain; a name gives way to a sign before
+// all else.
+const (
+	markReach, landReach = 0.55, 0.75
+	landCost             = 6.0
+)
+
+// drawnIn is what lies on the hexes of a region: the signs of finds, lakes and mountains, and the room of the first counter.
+// It is empty where nothing has been found.
+func (b *Board) drawnIn(r chart.Region, hexes []painter.Hex) (all []taken) {
+	add := func(id hexmap.ID, reach, cost float64) {
+		x, y := b.Map.Cells[id].Hex.Centre()
+		all = append(all, taken{rect{x - reach, y - reach, x + reach, y + reach}, cost})
+	}
+	for _, id := range b.hexes[r] {
+		switch h := &hexes[id]; {
+		case h.Mark != painter.NoMark:
+			add(id, markReach, signCost)
+		case h.Ink == painter.Crayon && (h.Terrain == hexmap.Lake || h.Terrain == hexmap.Mountain):
+			add(id, landReach, landCost)
+		}
+	}
+	if len(all) > 0 {
+		add(b.roomy[r][0], landReach, signCost)
+	}
+	return all
 }
 
 // placeOffsets are where a name is looked for, from the middle of its region, the nearest first.
@@ -121,11 +173,7 @@ func (b *Board) signsNear(x, y float64) (out [][2]float64) {
 // against is what counts against a line of text there.
 func (b *Board) against(r chart.Region, t rect, signs [][2]float64) (cost float64) {
 	for _, at := range signs {
-		w := min(at[0]+signRoom, t.x1) - max(at[0]-signRoom, t.x0)
-		h := min(at[1]+signRoom, t.y1) - max(at[1]-signRoom, t.y0)
-		if w > 0 && h > 0 {
-			cost += signCost * (0.1 + w*h)
-		}
+		cost += on(t, []taken{{rect{at[0] - signRoom, at[1] - signRoom, at[0] + signRoom, at[1] + signRoom}, signCost}})
 	}
 	const across, down = 8, 2
 	for i := range across + 1 {

@@ -60,14 +60,17 @@ func terrain(in *words.Book, t chart.Terrain) string {
 
 // names are the region's name, what is presumed of it, and the names of finds.
 func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.Sheet) {
-	l := chart.Of(r)
-	x, y := b.namePlace(r)
+	l, at := chart.Of(r), b.places[r]
+	if drawn := b.drawnIn(r, s.Hexes); len(drawn) > 0 { // to which names give way
+		at = b.placeOff(r, drawn)
+	}
+	x, y := at.x, at.y
 	if r >= chart.Ports || chart.Towns[r].Name != l.Name { // else the town's says it
 		s.Labels = append(s.Labels, painter.Label{Text: l.Name, X: x, Y: y - nameUp, Size: nameSize, Style: painter.Place})
 	}
 	switch seen := v.Region(r); {
 	case seen.Terrain != chart.Blank:
-		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: b.places[r].landX, Y: y + landDown, Size: faintSize, Style: painter.Place})
+		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: at.landX, Y: y + landDown, Size: faintSize, Style: painter.Place})
 		for _, c := range seen.Finds {
 			if name := v.FindName(c); name != "" {
 				y += findDown
@@ -76,7 +79,7 @@ func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.S
 		}
 	case l.Presumed != chart.Blank:
 		s.Labels = append(s.Labels, painter.Label{
-			Text: in.Phrase("chart.presumed", "land", terrain(in, l.Presumed)), X: b.places[r].landX, Y: y + landDown, Size: faintSize, Style: painter.Region,
+			Text: in.Phrase("chart.presumed", "land", terrain(in, l.Presumed)), X: at.landX, Y: y + landDown, Size: faintSize, Style: painter.Region,
 		})
 	}
 }
