@@ -211,6 +211,11 @@ func (p *Painter) PaintPiece(dst *image.RGBA, x, y, radius float64, piece Piece)
 	p.canvas(dst, dst.Rect, max(radius/pieceRadius, 1)).counter(pt{x, y}, radius, &piece)
 }
 
+// PaintMark paints a discovery counter alone, over what dst has already: its middle at x, y, and half its side, in pixels.
+func (p *Painter) PaintMark(dst *image.RGBA, x, y, half float64, m Mark) {
+	p.canvas(dst, dst.Rect, half/cardSide).cardAt(pt{x, y}, half, m)
+}
+
 // PieceAt is where the nth of several counters in a cell lies if nothing is to
 // be read there but the ports' names, in pixels of the whole chart, and its
 // radius. It may be asked while the painter is at work.

@@ -18,7 +18,7 @@ import (
 // The signs on the borders are explained on the chart itself: a key that unfolds (5, 8, 9.3).
 func TestRule5_TheSignsHaveAKey(t *testing.T) {
 	r := open(t, positions(t)["marching"])
-	want := []string{words.Sentence(tell.Sign(chart.GreenLeaf)), words.Sentence(tell.Sign(chart.RedTriangle))}
+	want := []string{words.Sentence(tell.Sign(chart.GreenLeaf)), words.Sentence(tell.Sign(chart.RedTriangle)), words.Say("legend.nation"), words.Say("legend.mineral"), words.Say("legend.city")}
 	for _, unfold := range []bool{true, false} {
 		if !r.ByMouse("board/" + board.KeyOfSigns) {
 			t.Fatal("the key of the signs cannot be clicked")

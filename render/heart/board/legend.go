@@ -1,8 +1,15 @@
 package board
 
 import (
+	"fmt"
+	"image"
+	"image/draw"
+
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	painter "sourceofthenile/render/chart"
+	"sourceofthenile/render/chartview"
+	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/heart/chartsheet"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -61,8 +68,8 @@ func (b *Board) legend(c *ui.Context, r ui.Rect) {
 // legendHeight is how high the key is in a width.
 func legendHeight(c *ui.Context, w float64) float64 {
 	in := w - 20
-	h := 24 + 6*legendRow + 8
-	for _, key := range [...]string{"legend.signs", "legend.lands"} {
+	h := 24 + 8*legendRow + 16
+	for _, key := range [...]string{"legend.signs", "legend.lands", "legend.finds"} {
 		h += c.ParagraphHeight(ui.Plain(words.Say(key)), ui.Small.At(15), in)
 	}
 	return h + c.ParagraphHeight(page.Cited(words.Say("legend.leaf"), box.RuleChart), ui.Small.At(15), in)
@@ -93,7 +100,42 @@ func legendOn(c *ui.Context, col *page.Column) {
 		}
 		cell(&row, func(at ui.Rect) { c.Fill(at, landInks[land]) }, words.Say("legend.land", "land", tell.Terrain(land), "n", land.Points()))
 	}
+	col.Gap(8)
+	col.Say(ui.Plain(words.Say("legend.finds")), ui.Small.At(15).In(ui.Ink))
+	for i, m := range [...]mark{{painter.NativeKingdom}, {painter.Mine}, {painter.LostCity}} {
+		if i%2 == 0 {
+			row = col.Next(legendRow)
+		}
+		cell(&row, func(at ui.Rect) { page.PortraitOnPage(c, at, m) }, words.Say([...]string{"legend.nation", "legend.mineral", "legend.city"}[i]))
+	}
 }
+
+// mark is the sign of a find by itself, as the chart has it.
+type mark struct{ painter.Mark }
+
+// String tells it from other plates: prints are kept by what their plates say.
+func (m mark) String() string { return fmt.Sprintf("mark %d", m.Mark) }
+
+// Paint implements page.Plate.
+func (m mark) Paint(size image.Point, ink engraving.Ink) *image.RGBA {
+	img := image.NewRGBA(image.Rectangle{Max: size})
+	draw.Draw(img, img.Rect, image.NewUniform(ink.Paper), image.Point{}, draw.Src)
+	printed, err := chartsheet.Printed()
+	if err != nil {
+		return img
+	}
+	press, err := chartview.PressFor(printed.World)
+	if err != nil {
+		return img
+	}
+	press.Lock()
+	defer press.Unlock()
+	press.PaintMark(img, float64(size.X)/2, float64(size.Y)/2, markHalf*float64(min(size.X, size.Y)), m.Mark)
+	return img
+}
+
+// markHalf is half its side, as a part of its picture: its shadow falls beside it.
+const markHalf = 0.44
 
 // signTip says what a sign on a border is that is pointed at; false where none is.
 func (b *Board) signTip(c *ui.Context) bool {
