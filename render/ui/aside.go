@@ -9,6 +9,7 @@ import "math"
 const (
 	asideFar  = 3.0 // per unit that lies between it and what it is of
 	asideHide = 4.0 // so many times as much as a tip that hides the same
+	asideOn   = 600 // and for each thing, however little of it is hidden: half a word cannot be read
 	asideGrid = 33  // places across the window and down, besides those next to the thing
 )
 
@@ -57,7 +58,8 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 	n := near.Intersect(c.Screen())
 	top := c.topModal()
 	_, all := c.around(n, top)
-	all = append(append(append(all, c.pictures()...), c.keeps()...), append(append(c.headings(top), c.edges()...), c.drawn()...)...)
+	all = append(append(append(all, c.pictures()...), c.keeps()...), append(c.headings(top), c.edges()...)...)
+	drawn := c.drawn()
 	least, before := math.Inf(1), 0
 	for _, part := range asideWide {
 		lines := c.wrap(text, st, min(part*tipWidth, c.W-40))
@@ -70,30 +72,42 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 			w = max(w, l.w)
 		}
 		w, h := math.Ceil(w)+2*asideIn, float64(len(lines))*LineHeight(st)+2*asideOver
-		try := func(places []Rect) {
-			for _, r := range places {
-				cost := apart(r, n) * asideFar
-				for i := range all {
-					if both := r.Intersect(all[i].rect); !both.Empty() {
-						cost += both.W * both.H * all[i].cost * asideHide
-					}
-					if cost >= least {
-						break
-					}
+		places := append(c.tipPlaces(n.Inset(-asideOff), n.Inset(-asideOff), w, h), c.allOver(w, h, asideGrid)...)
+		for _, r := range append(places, c.between(all, w, h)...) {
+			cost := apart(r, n)*asideFar + hidden(drawn, r)
+			for i := range all {
+				if both := r.Intersect(all[i].rect); !both.Empty() {
+					cost += both.W*both.H*all[i].cost*asideHide + asideOn
 				}
-				if cost < least {
-					best, least = r, cost
+				if cost >= least {
+					break
 				}
 			}
-		}
-		try(append(c.tipPlaces(n.Inset(-asideOff), n.Inset(-asideOff), w, h), c.allOver(w, h, asideGrid)...))
-		if least > asideFar*(c.W+c.H) && best.W == w && best.H == h { // it hides something
-			for step := 16.0; step >= 4; step /= 2 {
-				try(c.round(best, step))
+			if cost < least {
+				best, least = r, cost
 			}
 		}
 	}
 	return best
+}
+
+// between are places for a card of w by h units close below what had better not be hidden, close above it and close beside
+// it: what is free between two things is found there, however little it is.
+func (c *Context) between(all []hides, w, h float64) (places []Rect) {
+	put := func(x, y float64) {
+		if x >= tipEdge && y >= tipEdge && x+w <= c.W-tipEdge && y+h <= c.H-tipEdge {
+			places = append(places, Rect{math.Round(x), math.Round(y), w, h})
+		}
+	}
+	for _, a := range all {
+		r := a.rect.Inset(-tipGap)
+		put(a.rect.X, r.Bottom())
+		put(a.rect.X, r.Y-h)
+		put(r.Right(), a.rect.Y)
+		put(r.Right(), a.rect.Bottom()-h)
+		put(r.X-w, a.rect.Y)
+	}
+	return places
 }
 
 // headings are those from a layer up: what stands below one is not found without it.

@@ -64,7 +64,7 @@ const (
 	costKept = 90.0
 	// What an aside pays for what is drawn: a sentence all over it goes some 500 units farther
 	// for an empty place.
-	costDrawn = 0.02
+	costDrawn = 0.08
 	// What lies astride the edge of a panel of at least this part of the window belongs to
 	// neither side.
 	costEdge, edgeW, edgeLeast = 4.0, 2.0, 24
