@@ -144,7 +144,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			rest = append(rest, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
 		}
 	case heart.Ignoring:
-		text = words.Sentences(text, letHappen(v, s, box.Chit(v.About()).Sort()))
+		if bare(v.Sheet(s)) {
+			text = words.Say("ask.ignoring.bare")
+		}
+		text = words.Sentences(text, b.letHappen(v, s, box.Chit(v.About()).Sort()))
 	case heart.Recruiting:
 		if n, of := v.Recruiting(); of > 1 {
 			text = words.Say(key + []string{".first", ".second"}[min(n, 2)-1])
@@ -203,8 +206,8 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 }
 
-// letHappen says what it means to let an Incident come a second time in a day (11.3).
-func letHappen(v heart.View, s game.Seat, sort box.Sort) string {
+// letHappen says what it means to let an Incident come a second time in a day (11.3), "" where the scene over the chart does.
+func (b *Board) letHappen(v heart.View, s game.Seat, sort box.Sort) string {
 	of := v.Repeated(s, sort)
 	switch there := v.SlotOf(s, v.Sheet(s).Slot).Chit; {
 	case len(of.Back) > 0:
@@ -217,6 +220,8 @@ func letHappen(v heart.View, s game.Seat, sort box.Sort) string {
 			stays = tell.Chit(there)
 		}
 		return words.Say("ask.ignoring.spared", "stays", stays)
+	case b.scened:
+		return ""
 	}
 	return words.Say("ask.ignoring.happens", "what", words.Say("sort."+sort.Name()+".tip"))
 }

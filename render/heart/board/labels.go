@@ -102,8 +102,11 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.Humble:
 		return []any{"who", tell.Who(sum, game.Seat(n))}
 	case heart.Yes:
-		if step, _, _ := v.Asked(); step == heart.TakingInstead {
+		switch step, s, _ := v.Asked(); {
+		case step == heart.TakingInstead:
 			return []any{"what", instead(v)}
+		case step == heart.Ignoring && bare(v.Sheet(s)): // else the price says it
+			return []any{"what", words.Phrase("ignoring.nothing")}
 		}
 	case heart.No:
 		if step, s, _ := v.Asked(); step == heart.Ignoring {
@@ -136,6 +139,9 @@ func repeatTakes(r heart.Repeated) string {
 	}
 	return ""
 }
+
+// bare reports whether somebody has no Resource left.
+func bare(sheet heart.Sheet) bool { return sheet.Resources == [box.Resources]int{} }
 
 // chitList are chits by name, in a list.
 func chitList(all []box.Chit) string {

@@ -78,12 +78,8 @@ func priceOfAnswer(v heart.View, step heart.Step, ch game.Choice, sheet heart.Sh
 		return words.Phrase("price.quinine")
 	case step == heart.SavingPerson:
 		return words.Phrase("price.person." + box.Figure(v.About()).Name())
-	case step == heart.Ignoring && yes:
-		for _, n := range sheet.Resources {
-			if n > 0 {
-				return words.Phrase("price.lot")
-			}
-		}
+	case step == heart.Ignoring && yes && !bare(sheet):
+		return words.Phrase("price.lot")
 	case step == heart.Envying && yes:
 		return words.Phrase("price.sanity")
 	case step == heart.FacingSpecial:

@@ -144,7 +144,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		over = b.earlierInBrief
 	}
 	bars := step == heart.GivingVillage && m.sort == box.Village && len(m.lines) == 0
-	c.Scroll("scene", in, func(r ui.Rect) float64 {
+	c.Scroll(b.scenePage(), in, func(r ui.Rect) float64 {
 		if r.W < sceneTwo { // what may come is what is to be decided on
 			col := page.NewColumn(c, r)
 			b.mayCome(c, col, v, sum, &m)
@@ -174,17 +174,26 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		b.mayCome(c, right, v, sum, &m)
 		return max(left.Height(), right.Height())
 	})
-	if (bars || len(before) > 0 || b.inStore(v, &m)) && !b.brief && c.Extent("scene") > most+moreFrom { // what lies in the bars comes first
+	if (bars || len(before) > 0 || b.inStore(v, &m)) && !b.brief && c.Extent(b.scenePage()) > most+moreFrom { // what lies in the bars comes first
 		b.brief = true
 		c.Touch()
 	}
 	return true
 }
 
+// scenePage is what a scene tells as a scroll area: in brief it is another, which remembers nothing of how high that was in
+// full.
+func (b *Board) scenePage() string {
+	if b.brief {
+		return "scene in brief"
+	}
+	return "scene"
+}
+
 // plateHigh is how high the picture of a scene is: what is told below it leaves, where that is no
 // less than the least part of the scene; at first, before that is known, a part of it.
 func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float64 {
-	need := c.Extent("scene")
+	need := c.Extent(b.scenePage())
 	if is := (plateSize{at: b.sceneAt, w: in.W, h: in.H, brief: b.brief}); b.plate.at != is.at || b.plate.w != is.w || b.plate.h != is.h || b.plate.brief != is.brief {
 		b.plate, b.sceneNeed = is, -1 // what the moment before needed is of no use
 	}
