@@ -143,13 +143,13 @@ func (t *table) ledger(c *ui.Context, col *page.Column, v heart.View, sum game.S
 		if sum.Result.Winners.Has(s) {
 			st = ui.Strong.Own()
 		}
-		c.Sign(at.CutLeft(20).Middle(20, 20), p.Colour)
-		at.CutLeft(5)
-		if st = c.Fit(p.Name, st, at.W); c.TextWidth(p.Name, st) <= at.W { // else the sign says it
-			c.Text(at, p.Name, st.Own())
+		if st = c.Fit(p.Name, st, at.W-25); c.TextWidth(p.Name, st) <= at.W-25 { // else the sign says it
+			c.Text(at.CutRight(c.TextWidth(p.Name, st)+1), p.Name, st.Own())
+			at.CutRight(5)
 		}
+		c.Sign(at.CutRight(20).Middle(20, 20), p.Colour) // above its figures, which stand at the right
 		if v.Sheet(s).Lost {
-			c.Tip(at, page.Cited(words.Say("bar.lost", "who", p.Name), box.RuleLost))
+			c.Tip(cells[i+1], page.Cited(words.Say("bar.lost", "who", p.Name), box.RuleLost))
 		}
 	}
 	line := func(name, rule string, of func(s game.Seat) int, st ui.Style) {

@@ -16,14 +16,19 @@ import (
 func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 	c.Panel(r, ui.PaperPanel)
 	in := r.Inset(margin)
-	parts := in.Split(22, toldPart, 1)
+	part := toldPart
+	if in.Split(22, part, 1)[0].W < toldFrom { // its button stands below it anyway, and what can be chosen needs the room
+		part = toldLess
+	}
+	parts := in.Split(22, part, 1)
 	b.told(c, parts[0], v, sum)
 	c.Fill(ui.R(parts[1].X-11, in.Y, 1, in.H), ui.Rule)
 	b.question(c, parts[1], v, sum)
 }
 
-// toldPart is how wide what has happened is, for what can be chosen beside it.
-const toldPart = 0.92
+// toldPart is how wide what has happened is, for what can be chosen beside it: so its tabs and its button stand in one row,
+// from so many units on. Else it has less.
+const toldPart, toldLess, toldFrom = 0.92, 0.86, 305.0
 
 // moreH is how high the button is that leads to what lies below the edge, in units, and moreFrom how much
 // has to lie there.
