@@ -28,7 +28,7 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 
 // toldPart is how wide what has happened is, for what can be chosen beside it: so its tabs and its button stand in one row,
 // from so many units on. Else it has less.
-const toldPart, toldLess, toldFrom = 0.92, 0.86, 305.0
+const toldPart, toldLess, toldFrom = 0.92, 0.78, 305.0
 
 // moreH is how high the button is that leads to what lies below the edge, in units, and moreFrom how much
 // has to lie there.

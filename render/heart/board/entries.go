@@ -113,26 +113,31 @@ const foldFrom = 4.0
 
 // happened is what has happened, in a panel below the tabs that lie at the left of a row.
 func (b *Board) happened(c *ui.Context, tabs, r ui.Rect, v heart.View, sum game.Summary) {
-	bt := ui.Button{Label: words.Say("told.earlier"), ID: ToldMore, On: b.toldOpen(), Size: 15, Tip: ui.Plain(words.Say("told.more.tip"))}
+	text, st, foot := words.Say("told.earlier"), ui.Small.At(15).In(ui.Ink), 0.0
 	if _, more, _ := b.entries.room(r, 0); more > 0 {
-		bt.Label = words.Say("told.more", "n", more)
+		text = words.Say("told.more", "n", more)
 	}
-	at, foot := tabs.CutRight(min(tabs.W, c.ButtonWidth(bt))), 0.0
-	beside := at.W >= c.ButtonWidth(bt)
+	wide := c.TextWidth(text, st) + 20
+	beside := wide <= tabs.W
 	if !beside {
 		foot = moreH + 4
 	}
 	seen, _, all := b.entries.room(r, foot)
+	at := tabs.CutRight(wide).Middle(wide, moreH)
 	if !beside {
-		at = ui.R(r.X, min(seen.Bottom()+4, r.Bottom()-moreH), min(r.W, c.ButtonWidth(bt)), moreH)
+		at = ui.R(r.X, min(seen.Bottom()+4, r.Bottom()-moreH), min(r.W, wide), moreH)
 	}
 	b.entries.set(c, seen, func(col *page.Column) { b.lines(c, col, v, sum) })
 	if all {
 		b.toldAt = 0
 		return
 	}
+	c.Fill(at, ui.Light)
+	page.Outline(c, at, ui.Rule)
+	c.Tip(at, ui.Plain(words.Say("told.more.tip")))
+	c.Text(at, text, st.To(ui.Centre))
 	wheel := c.Over(r) && (c.In.Wheel.Y < 0 || c.In.Swipe.Y < 0) && !b.toldOpen()
-	if c.Button(at, bt) || wheel || !b.toldOpen() && c.Take(ui.Key(ebiten.KeyPageDown)) {
+	if c.React(ToldMore, at, ui.NoFocus).Clicked || wheel || !b.toldOpen() && c.Take(ui.Key(ebiten.KeyPageDown)) { // the keyboard has Page Down
 		b.openTold(!b.toldOpen())
 		c.Touch()
 	}

@@ -2,12 +2,14 @@ package board
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // What has happened is shown by whole entries: no picture and no line is cut through at the panel's edge, and what is seen
@@ -48,14 +50,16 @@ func TestWhatHappenedIsShownByWholeEntries(t *testing.T) {
 			return
 		}
 		folded++
-		at := slices.IndexFunc(l.Targets, func(t ui.Target) bool { return t.ID == ToldMore })
+		at := slices.IndexFunc(l.Items, func(it ui.Item) bool {
+			return it.Kind == ui.TextItem && (it.Text == words.Say("told.earlier") || strings.HasSuffix(it.Text, " more"))
+		})
 		switch ends := b.entries.ends; {
 		case at < 0:
 			t.Fatalf("command %d: %d entries, and no button says so", table.Len(), len(ends))
 		case len(ends) == 0 || ends[0] <= panel.H-moreH && !slices.Contains(ends, seen.H):
 			t.Fatalf("command %d: %g is seen, and entries end at %v", table.Len(), seen.H, ends)
 		}
-		mid := l.Targets[at].Rect.Centre()
+		mid := l.Items[at].Ink.Centre()
 		frame(ui.Input{Mouse: mid, Inside: true, Pressed: [3]bool{true}, Held: [3]bool{true}})
 		frame(ui.Input{Mouse: mid, Inside: true, Released: [3]bool{true}})
 		frame(ui.Input{})

@@ -205,13 +205,13 @@ const (
 	slotHeadH   = 19.0 // what its own name and number take
 	slotNameH   = 24.0 // what the name at its foot takes
 	picLeast    = 22.0 // the least height of a picture in it
-	picWide     = 30.0 // and the least width
+	picWide     = 40.0 // and the least width
 	costW       = 41.0 // the room for what a step costs, of it for its hourglass, and to what stands beside it
 	costSign    = 14.0
 	costGap     = 4.0
 	hereW       = 27.0 // the room for the sign of who stands there, and how wide that is
 	hereSign    = 20.0
-	costFrom    = 78.0 // the least width of a slot that says it
+	costFrom    = 84.0 // the least width of a slot that says it
 	headFrom    = 66.0 // and of one with its name and dots
 	groundLeast = 60.0 // and the least height of one with what grows there
 )
