@@ -41,8 +41,8 @@ func hexTarget(id any) string { return fmt.Sprintf("board/hex %d", id) }
 var byKeys = map[string][]ebiten.Key{
 	"welcome": {ebiten.KeyF4}, "food": {ebiten.KeyF4}, "pace": {ebiten.KeySpace},
 	"shore": {ebiten.KeyDigit5}, "blank": {ebiten.KeyDigit4, ebiten.KeyEnter}, "mapped": {ebiten.KeyF4}, "evening": {ebiten.KeySpace},
-	"second": {ebiten.KeyG, ebiten.KeyG, ebiten.KeySpace}, "river": {ebiten.KeyDigit5, ebiten.KeySpace}, "people": {ebiten.KeyDigit3, ebiten.KeySpace}, "gifts": {ebiten.KeySpace},
-	"camp": {ebiten.KeySpace}, "third": {ebiten.KeyG, ebiten.KeySpace}, "port": {ebiten.KeySpace},
+	"second": {ebiten.KeySpace}, "river": {ebiten.KeyDigit5, ebiten.KeySpace}, "people": {ebiten.KeyDigit3, ebiten.KeySpace}, "gifts": {ebiten.KeySpace},
+	"camp": {ebiten.KeySpace}, "third": {ebiten.KeySpace}, "port": {ebiten.KeySpace},
 	"publish": {ebiten.KeySpace}, "names": {ebiten.KeyEnter}, "paper": {ebiten.KeySpace},
 }
 
@@ -143,6 +143,11 @@ func TestFirstJourneyByKeys(t *testing.T) {
 		}
 		for _, k := range byKeys[step] {
 			s.press(k)
+		}
+		if want, ok := map[string]nile.Level{"pace": nile.Normal, "second": nile.Cautious, "third": nile.Normal}[step]; ok {
+			if sheet, _ := viewOf(local.Of(s.w.play), 0).Sheet(0); sheet.Level != want {
+				t.Errorf("%s: Space sets pace %v, and the voice speaks of %v", step, sheet.Level, want)
+			}
 		}
 	})
 	s.reach(t, "guide/again")

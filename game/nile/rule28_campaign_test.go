@@ -54,6 +54,10 @@ func TestRule28_92_ASittingEndsAtItsLimit(t *testing.T) {
 	g.p.players[0].Points, g.p.players[1].Points = 7, 9
 	g.p.sitting = sitting{Number: 1, Began: 9, Limit: 3}
 	g.p.steps = []step{{InEurope, 1}}
+	for turn, left := range map[int16]int{9: 3, 10: 2, 11: 1} { // in any order: each for itself
+		g.p.turn = turn
+		same(t, fmt.Sprint("months left in turn ", turn), g.p.View(0).Sitting().Left, left)
+	}
 	g.p.next, g.p.turn = 1, 11
 	events := g.play(func(a *game.Act) { g.p.passOn(a) })
 	x := As[SittingEndedEvent](g.mustTell(events, SittingEnded))

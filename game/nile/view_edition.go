@@ -35,13 +35,21 @@ type Sitting struct {
 	Number int // from 1; 0 where there are none
 	Began  int // turn
 	Limit  int // turns, 0: none
+	Left   int // turns that it has still to go, this one counted; 0: nobody has said
 	Last   bool
 }
 
 // Sitting is the sitting that is being played.
 func (v View) Sitting() Sitting {
 	st := &v.p.sitting
-	return Sitting{int(st.Number), int(st.Began), int(st.Limit), st.Last}
+	left := 0
+	switch {
+	case st.Last:
+		left = 1
+	case st.Limit > 0:
+		left = int(max(0, st.Limit-(v.p.turn-st.Began)))
+	}
+	return Sitting{int(st.Number), int(st.Began), int(st.Limit), left, st.Last}
 }
 
 // Away reports whether the player in a seat has left the table.

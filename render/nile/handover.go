@@ -35,12 +35,9 @@ func (t *TableScene) handOver(to game.Seat) play.HandOver {
 		Name: who.Name, Colour: who.Colour, Note: ui.Plain(words.Say("flow.note")), Plate: plates.Of("place/camp"),
 		Face: tell.Portrait(v, to), Behind: coast.BehindHandOver,
 	}
-	switch v.Phase() {
-	case nile.ChoosingPort: // nobody has set out, and where from is secret
+	if v.Phase() == nile.ChoosingPort { // nobody has set out, and where from is secret
 		h.Note = ui.Plain(words.Say("flow.note.ports"))
 		return h
-	case nile.BetweenSittings:
-		h.Note = ui.Plain(words.Say("flow.note.sitting"))
 	}
 	last := lastOpenly(p, v, to)
 	if last != nil && last.Plate != nil {
@@ -54,6 +51,9 @@ func (t *TableScene) handOver(to game.Seat) play.HandOver {
 				says = words.Say("flow.next.led", append(fill, "who", leads)...)
 			}
 			col.Say(ui.Plain(says), ui.Body.To(ui.Centre))
+		}
+		if left := tell.SittingLeft(v); left != "" {
+			col.Say(ui.Plain(left), ui.Strong.At(17).To(ui.Centre))
 		}
 		if last != nil {
 			col.Say(tell.RichLine(last.Line), ui.Note.To(ui.Centre).Own())

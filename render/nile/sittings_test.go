@@ -11,6 +11,7 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
 )
 
 // campaign is a game of three that goes on until Africa is mapped, at the end of its
@@ -203,5 +204,44 @@ func TestAShortSittingIsToldByWhatWasFound(t *testing.T) {
 		if e.Weight <= tell.Weights[nile.Sailed] {
 			t.Errorf("it is told by %q", e.Line.Text)
 		}
+	}
+}
+
+// The last month of a sitting is named where the machine changes hands and on the sheet. Its page is for all who sit
+// there, and nobody is asked to take the machine for it; then it goes to whoever moves first.
+func TestTheEndOfASittingIsSaidBeforeAndSharedByAll(t *testing.T) {
+	last := words.Say("sitting.left", "n", 1)
+	p := campaign(t, func(p *play.Play) bool {
+		v := sight.View(p)
+		return v.Phase() == nile.ChoosingPace && v.Sitting().Left == 1
+	})
+	d, _ := niletest.TableOf(p)
+	st := d.Stage(t)
+	st.Wait(0.3)
+	if !st.Has(last) {
+		t.Errorf("on the sheet, turn %d: got nothing of the sitting's last month, wanted %q", sight.View(p).Turn(), last)
+	}
+	p.StandUp()
+	d, s := niletest.TableOf(p)
+	st = d.Stage(t)
+	st.Wait(0.3)
+	if st.Want(last); s.At.Screen != screens.HandScreen {
+		t.Errorf("got screen %v, wanted the hand-over's", s.At.Screen)
+	}
+	p = campaign(t, func(p *play.Play) bool { return sight.View(p).Phase() == nile.BetweenSittings })
+	p.StandUp()
+	d, s = niletest.TableOf(p)
+	st = d.Stage(t)
+	st.Wait(0.3)
+	if s.At.Screen != screens.SittingScreen {
+		t.Fatalf("after a sitting: got screen %v, wanted the sitting's", s.At.Screen)
+	}
+	if !st.Has("Stop for today") {
+		t.Error("nothing says that one may stop here")
+	}
+	st.Click("sitting/next sitting")
+	st.Wait(0.5)
+	if s.At.Screen != screens.HandScreen {
+		t.Errorf("the next sitting: got screen %v, wanted the machine passed on", s.At.Screen)
 	}
 }

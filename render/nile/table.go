@@ -121,6 +121,7 @@ func (t *TableScene) before(a desk.Desk) {
 	t.quick = !a.Preferences().Animations || t.Play.Speed >= play.Quickly
 	t.spentEnds = t.Board.SpentEnds(a)
 	t.forgetUndone()
+	t.Board.Taught = first.Pace(t.guide)
 	t.Board.Advised = t.hint.advised(t.Play.Version)
 	t.others(a)
 	t.openTable(a)

@@ -35,8 +35,9 @@ func settled(pos game.Position) bool {
 // sat here all the time, what could not be watched is told on a page.
 func (t *TableScene) others(a desk.Desk) {
 	p := t.Play
-	if v := sight.View(p); v.Phase() == nile.BetweenSittings && !p.Manned(v.ToMove()) && !p.Elsewhere(v.ToMove()) {
-		p.SitAs(v.ToMove()) // whoever keeps the minutes: persons settle it
+	_, reading := p.Beats().Page()
+	if v := sight.View(p); v.Phase() == nile.BetweenSittings && p.Seat() != v.ToMove() && !p.Elsewhere(v.ToMove()) && !p.Beats().Playing() && !reading {
+		p.SitAs(v.ToMove()) // whoever keeps the minutes: all look at that page together
 	}
 	if s, theirs := p.Machine(); theirs {
 		t.away = true

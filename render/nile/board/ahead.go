@@ -40,7 +40,10 @@ func (b *Board) levelAhead(v nile.View) (nile.Level, bool) {
 		return b.ahead.level, true
 	}
 	l, kept := v.KeptPace()
-	if !kept {
+	switch {
+	case b.Taught != nil:
+		l = *b.Taught
+	case !kept:
 		l = nile.Normal
 	}
 	return l, true

@@ -80,6 +80,7 @@ type Board struct {
 	// Advised is the far hex that whoever was asked for advice speaks of, None for none: it is marked, or the way to it
 	// at the edge of the chart.
 	Advised hexmap.ID
+	Taught  *nile.Level             // the pace that whoever teaches speaks of, which is marked; nil for none
 	Counsel func() ui.Rich          // what was answered to whoever asked, in the place of the journal; nil: nobody does
 	again   *replay                 // what is being watched again; nil: nothing
 	staying map[game.Seat]hexmap.ID // the ports in which players have said that they stay

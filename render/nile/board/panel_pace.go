@@ -27,6 +27,9 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		title = "pace.title.steady"
 	}
 	col.HeadingOf(nile.RulesOfPace, words.Say(title))
+	if left := tell.SittingLeft(v); left != "" {
+		col.Say(ui.Plain(left), ui.Small.In(ui.Red))
+	}
 	aims := b.aimButton(c, v, col)
 	ship := !aims && b.shipAhead(c, a, v, col)
 	marked, ahead := b.levelAhead(v)
@@ -75,12 +78,17 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 // leavingLines says where the way may be lost, and where friends show it (14.6).
 func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
 	next, _ := v.Unseen(nile.Normal)
-	if next.Open > 0 || next.Shown == 0 {
-		leaving := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
-		if next.Lost.Upstream {
-			leaving = words.Say("pace.leaving.up")
-		}
-		col.Say(ui.Plain(words.Sentences(leaving, neverLost(v))), ui.Small.At(15))
+	leaving := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
+	switch {
+	case next.Open == 0 && next.Shown > 0: // friends show every way
+	case neverLost(v) && !v.Paced(): // it stands beside the button
+	case neverLost(v):
+		col.Say(ui.Plain(words.Say("pace.leaving.never")), ui.Small.At(15))
+	case next.Lost.Upstream:
+		leaving = words.Say("pace.leaving.up")
+		fallthrough
+	default:
+		col.Say(ui.Plain(leaving), ui.Small.At(15))
 	}
 	if next.Shown == 0 {
 		return
@@ -92,24 +100,14 @@ func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
 	col.Say(page.RulesBehind(shown, nile.RuleShownTheWay), ui.Small.At(15))
 }
 
-// neverLost says why no throw of the die loses the way, at some paces or at all of them.
-func neverLost(v nile.View) string {
-	never := 0
-	if !v.Paced() { // a guide alone does it there
-		return ""
-	}
+// neverLost reports whether no throw of the die loses the way, at any pace.
+func neverLost(v nile.View) bool {
 	for l := range nile.Levels {
-		if at, ok := v.Unseen(l); ok && at.Lost.Odds.Num == 0 {
-			never++
+		if at, ok := v.Unseen(l); ok && at.Lost.Odds.Num > 0 && (v.Paced() || l == nile.Normal) {
+			return false
 		}
 	}
-	switch {
-	case never == 0:
-		return ""
-	case never < int(nile.Levels):
-		return words.Say("pace.leaving.never")
-	}
-	return words.Say("pace.leaving.never.all")
+	return true
 }
 
 // paceEffects are what besides follows from each (13.8, 18, 19, 20.4).

@@ -37,6 +37,20 @@ func New(o On) *guide.Guide {
 	return guide.New(guide.Lesson{Name: "first", Face: kirangozi, Steps: o.steps(), Aside: o.aside})
 }
 
+// paces are those that steps speak of, by their names.
+var paces = map[string]nile.Level{"pace": nile.Normal, "second": nile.Cautious, "third": nile.Normal}
+
+// Pace is the pace that the step of a lesson speaks of now; nil for none.
+func Pace(g *guide.Guide) *nile.Level {
+	if g == nil || g.Hushed() {
+		return nil
+	}
+	if l, ok := paces[g.Step()]; ok {
+		return &l
+	}
+	return nil
+}
+
 // Land brings the explorer of a first journey ashore: of its port there is nothing to
 // decide.
 func Land(p *play.Play) {

@@ -83,12 +83,21 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 	foot := r.CutBottom(page.FootH)
 	foot.CutTop(page.FootH - ui.MainH)
 	goOn := c.Button(foot.CutRight(max(220, c.ButtonWidth(next))), next)
+	foot.CutRight(10)
+	stop := ui.Button{Label: words.Say("sitting.stop"), ID: "stop", Tip: ui.Plain(words.Say("sitting.stop.tip"))}
+	if w := c.ButtonWidth(stop); c.Button(foot.CutRight(min(w, foot.W)).Middle(w, ui.ButtonH), stop) {
+		s.play.Host().Leave(a)
+	}
 	page.TitleOf(c, r.CutTop(44), sittingTitle(v), s.Rule())
 	high := r.H
 	c.Scroll("sitting", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		now, then := v.Blank()
-		col.Say(ui.Plain(words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then)), ui.Note)
+		sub := ui.Plain(words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then))
+		if n := len(s.past); n > 0 && s.past[n-1].Leader != game.Nobody && v.Player(s.past[n-1].Leader).Points > 0 {
+			sub = append(ui.Rich{ui.B(words.Say("sitting.leads", "who", s.past[n-1].Name) + " ")}, sub...)
+		}
+		col.Say(sub, ui.Note)
 		col.Gap(12)
 		if col.R.W >= sittingTwo {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(sittingBeside, 1, 1.15)
@@ -112,7 +121,11 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 		return col.Height()
 	})
 	if choice, ok := sight.Find(s.play, nile.NextSitting, -1, -1); ok && goOn {
-		s.play.Do(choice, 0)
+		s.play.Command(choice.Command(0), func(done bool) {
+			if done && s.play.Persons().Count() > 1 { // whoever kept the minutes need not be the first to move
+				s.play.StandUp()
+			}
+		})
 	}
 }
 

@@ -13,6 +13,18 @@ func SittingSpan(s nile.PastSitting) string {
 	return words.Say("sittings.span", "from", Date(s.From), "to", Date(s.To))
 }
 
+// soonOver is from how many months before its end a sitting is said to end: a voyage home and an account take two.
+const soonOver = 3
+
+// SittingLeft says how long the sitting still lasts, where that is not long; "" before.
+func SittingLeft(v nile.View) string {
+	left := v.Sitting().Left
+	if v.Phase() == nile.BetweenSittings || left < 1 || left > soonOver {
+		return ""
+	}
+	return words.Say("sitting.left", "n", left)
+}
+
 // SittingRow tells a sitting in a line: when it was, and who led at its end.
 func SittingRow(s nile.PastSitting) string {
 	key, points := "sittings.row", 0
