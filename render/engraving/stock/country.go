@@ -131,6 +131,7 @@ func countries() cut.Plates {
 		"country/desert": func(b cut.Burin) {
 			b.Sky(0.12, 0.02, 60, cut.SandWash)
 			b.Sun(-88, 20, 10, 16)
+			b.Ground(59, 0, cut.Of(0.06).To(0.16).Dots().Bare().Wash(cut.SandWash)) // between the dunes, and beyond them in a wide picture
 			b.Dune(40, 190, 58, 14, 0.4)
 			b.Dune(-170, -30, 62, 22, 0.62)
 			b.Dune(-70, 110, 76, 34, 0.56)
