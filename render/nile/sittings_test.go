@@ -1,6 +1,8 @@
 package nile_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -243,5 +245,21 @@ func TestTheEndOfASittingIsSaidBeforeAndSharedByAll(t *testing.T) {
 	st.Wait(0.5)
 	if s.At.Screen != screens.HandScreen {
 		t.Errorf("the next sitting: got screen %v, wanted the machine passed on", s.At.Screen)
+	}
+}
+
+// What the public gives at a time is told in one line, each kind once.
+func TestGiftsOfThePublicAreToldTogether(t *testing.T) {
+	p := niletest.NewCampaign(t, 1, 12, "Ann", "Ben")
+	given := func(s game.Seat, k int32) game.Event {
+		return game.Event{Kind: nile.DonationDrawn, Seat: s, At: -1, Args: [6]int32{k}, Rule: nile.RuleEurope}
+	}
+	events := append(slices.Clone(p.Events()), given(0, 0), given(0, 1), given(0, 0), given(1, 1))
+	v, turns, from := sight.Position(p).View(game.Nobody), tell.Turns(events, 0), len(p.Events())
+	for i, want := range []string{"", "", words.List([]string{tell.Donations(0, 2), tell.Donations(1, 1)}), tell.Donation(1)} {
+		l, told := tell.TellNews(v, events, turns, from+i, false)
+		if told != (want != "") || !strings.Contains(l.Text, want) {
+			t.Errorf("gift %d: got %v, %q, wanted %q in it", i, told, l.Text, want)
+		}
 	}
 }

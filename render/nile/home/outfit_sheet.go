@@ -180,6 +180,9 @@ func reachNote(party *nile.Party, m nile.Mode) string {
 		return words.Say("outfit.reach.none", "mode", tell.Mode(m))
 	}
 	text := words.Say("outfit.reach.text", "n", far.New[nile.Normal], "r", far.New[nile.Reckless])
+	if far.New[nile.Normal] == far.New[nile.Reckless] {
+		text = words.Say("outfit.reach.steady", "n", far.New[nile.Normal])
+	}
 	if far.Out > 0 {
 		text = words.Sentences(text, words.Say("outfit.reach.far", "n", far.Out, "miles", nile.Miles(far.Out)))
 	}

@@ -70,6 +70,9 @@ func (s *thisSitting) Frame(c *ui.Context, a desk.Desk) {
 				a.Pop()
 				s.settle(a, choice, act.key, act.yes)
 			}
+			if !ok {
+				col.Say(ui.Plain(words.Say("sitting.call.when")), ui.Small)
+			}
 			col.Gap(6)
 		}
 		col.Gap(8)

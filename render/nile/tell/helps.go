@@ -15,8 +15,11 @@ func Helps(v nile.View, at hexmap.ID) (text, rule string) {
 			rule = string(h.Rule)
 		}
 		key := "help." + h.Key
-		if h.Key == "near-guide" && h.People.Friend {
+		switch {
+		case h.Key == "near-guide" && h.People.Friend:
 			key = "help.near-guide.friends"
+		case h.Gifts > 0 && !ownsGifts(v):
+			key = "help.empty-handed.none"
 		}
 		of = append(of, phrase(key, blanks{"n": h.Gifts, "adds": words.Signed(h.Adds), "people": peopleFor(h.People)}))
 	}
@@ -25,6 +28,12 @@ func Helps(v nile.View, at hexmap.ID) (text, rule string) {
 		return "", ""
 	}
 	return words.Say("help", "people", PeopleOf(t), "what", words.List(of)), rule
+}
+
+// ownsGifts reports whether the player's party has a gift at all.
+func ownsGifts(v nile.View) bool {
+	s, ok := v.Sheet(v.Seat())
+	return ok && s.Have[nile.Gifts] > 0
 }
 
 // peopleFor is the name of a people, "" for nobody.

@@ -28,6 +28,8 @@ func TellNews(v nile.View, events []game.Event, turns []Turn, i int, here bool) 
 	switch {
 	case toldWith(events, i):
 		return l, false
+	case e.Kind == nile.DonationDrawn:
+		return given(v, events, turns, i, as)
 	case !befell || d == deck.QuietMarch:
 		return tellSalted(v, e, as, turns[i].Wording)
 	}
@@ -55,6 +57,33 @@ func TellNews(v nile.View, events []game.Event, turns []Turn, i int, here bool) 
 	return l, true
 }
 
+// given is what the public gives at a time, in one sentence.
+func given(v nile.View, events []game.Event, turns []Turn, i int, as manner) (l Line, ok bool) {
+	if l, ok = tellSalted(v, events[i], as, turns[i].Wording); !ok {
+		return l, false
+	}
+	from := i
+	for from > 0 && events[from-1].Kind == nile.DonationDrawn && events[from-1].Seat == events[i].Seat {
+		from--
+	}
+	if from == i {
+		return l, true
+	}
+	var n [nile.Donations]int
+	for _, e := range events[from : i+1] {
+		n[nile.As[nile.DonationDrawnEvent](e).Donation]++
+	}
+	var all []string
+	for k, n := range n {
+		if n > 0 {
+			all = append(all, Donations(nile.Donation(k), n))
+		}
+	}
+	t := teller{v: v, e: events[i], past: as.since}
+	l.Text = words.Say("donation.drawn.all", "who", t.bearer(), "list", words.List(all))
+	return l, true
+}
+
 // passing reports whether what a misfortune came to was over with the month, and no news beside a loss.
 func passing(e game.Event) bool {
 	return e.Kind == nile.HuntSpoiled || e.Kind == nile.MayMove && nile.As[nile.MayMoveEvent](e).Points > 0
@@ -79,9 +108,12 @@ func tollOf(events []game.Event, i, j int) bool {
 }
 
 // toldWith reports whether news tell the event at i with another: what a misfortune came to with its name, what
-// threatened with how it was borne, and who stood against whom with who won.
+// threatened with how it was borne, who stood against whom with who won, and each gift of the public with the last.
 func toldWith(events []game.Event, i int) bool {
 	e := events[i]
+	if e.Kind == nile.DonationDrawn && i+1 < len(events) && events[i+1].Kind == e.Kind && events[i+1].Seat == e.Seat {
+		return true
+	}
 	for j := i - 1; j >= 0 && slices.Contains(tolls, e.Kind); j-- {
 		if _, befell := misfortune(events[j]); befell {
 			return tollOf(events, j, i)

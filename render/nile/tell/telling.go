@@ -14,7 +14,7 @@ func WhereOf(v nile.View, id hexmap.ID) string { return Where(v.Map(), id) }
 
 // RichLine is a line with its rule number and the dice behind it.
 func RichLine(l Line) ui.Rich {
-	rule, dice := ui.RuleSpan(string(l.Rule)), ui.Span{Text: l.Dice, Italic: true, Colour: ui.Red}
+	rule, dice := ui.RuleSpan(string(l.Rule)), ui.Span{Text: l.Dice, Italic: true, Colour: ui.Faded}
 	switch {
 	case l.Rule == "" && l.Dice == "":
 		return ui.Plain(l.Text)
