@@ -62,10 +62,16 @@ const placeAll = "Place them all for us"
 // has no room.
 func redButton(c *ui.Context, w float64, id, label string) ui.Button {
 	x := ui.Button{Label: label, ID: id, Hint: words.Phrase("key.space"), Look: ui.MainLook, Default: true}
-	if c.ButtonWidth(x) > w {
+	if x = sized(c, x, w, 20, 17); c.ButtonWidth(x) > w {
 		x.Hint, x.Bare = "", true
+		x = sized(c, x, w+20, 20, 15)
 	}
-	for x.Size = 20; x.Size > 15 && c.ButtonWidth(x) > w+20; x.Size-- {
+	return x
+}
+
+// sized is a button with its label as large as has room in a width, with its hint: from one size to another.
+func sized(c *ui.Context, x ui.Button, w, from, least float64) ui.Button {
+	for x.Size = from; x.Size > least && c.ButtonWidth(x) > w; x.Size-- {
 		continue
 	}
 	return x

@@ -29,6 +29,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 	col.HeadingOf(nile.RulesOfPace, words.Say(title))
 	if left := tell.SittingLeft(v); left != "" {
 		col.Say(ui.Plain(left), ui.Small.In(ui.Red))
+		col.Gap(4)
 	}
 	aims := b.aimButton(c, v, col)
 	ship := !aims && b.shipAhead(c, a, v, col)
@@ -53,6 +54,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			x.Size = 19
 			if x.On = aims || ship; !x.On { // else it is marked: the red button is another
 				x.Look, x.Default = ui.MainLook, true
+				x = sized(c, x, paceButtonW, x.Size, 16)
 			}
 		}
 		if b.paceRow(c, v, col, &s, ch, x) {
