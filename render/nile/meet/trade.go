@@ -222,14 +222,10 @@ func (s *TradeScene) companion(col *page.Column, v nile.View, t nile.TribeView, 
 }
 
 // follows is what the party has now and would have then, a figure a row: gifts, what they still give, load and food.
-// Above it stands what has just been done, below it what else to think of.
+// Below it stands what else to think of.
 func (s *TradeScene) follows(col *page.Column, v nile.View, t nile.TribeView, now, b *nile.BargainView) {
 	then := &b.After
-	if s.struck != "" {
-		col.Say(ui.Rich{ui.B(s.struck)}, ui.Body)
-		col.Gap(8)
-	}
-	hands(col, &now.After, then)
+	hands(col, &now.After, then, s.struck)
 	key := "trade.now"
 	for i := range b.Lines {
 		if b.Lines[i].N > 0 {
@@ -267,8 +263,9 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, t nile.TribeView, no
 	risk(col, b.Poison)
 }
 
-// hands is what has been put down, in words: what the party gives, and what it gets for that.
-func hands(col *page.Column, now, then *nile.Party) {
+// hands is what has been put down, in words: what the party gives, and what it gets for that; and while nothing is, what
+// has changed hands already.
+func hands(col *page.Column, now, then *nile.Party, struck string) {
 	var gives, gets [nile.Items]int
 	for i := range gives {
 		gives[i] = max(0, now.Have[i]-then.Have[i])
@@ -277,6 +274,9 @@ func hands(col *page.Column, now, then *nile.Party) {
 	col.HeadingOf(nile.RuleTrade, words.Say("trade.hands"))
 	col.Gap(4)
 	says := ui.Plain(words.Say("trade.hands.none"))
+	if struck != "" {
+		says = ui.Rich{ui.B(struck)}
+	}
 	if give, get := tell.Items(gives), tell.Items(gets); give != "" || get != "" {
 		none := words.Phrase("trade.hands.nothing")
 		if give == "" {
