@@ -162,7 +162,7 @@ func EventPicture(e game.Event) *engraving.Picture {
 
 // eventPictures are those that hang on the kind alone.
 var eventPictures = map[game.EventKind]string{
-	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.PartedInPeace: "outcome/peace", nile.Poisoned: "meeting/poison",
+	nile.Met: "meeting/people", nile.Threat: "meeting/people", nile.Poisoned: "meeting/poison",
 	nile.Bartered: "meeting/trade", nile.Sold: "meeting/trade",
 	nile.Village: "meeting/village-found", nile.Looted: "meeting/looting",
 	nile.Defeated: "outcome/defeat", nile.Saved: "outcome/defeat", nile.Captured: "outcome/captivity", nile.Ministered: "outcome/captivity",
