@@ -39,19 +39,17 @@ type hint struct {
 	strip    float64   // how high the strip is in which it stands, 0: beside its button
 }
 
-// dock is how high a strip at the foot of the window is, for the voice that teaches or for what was
-// answered to whoever asked: nothing is below it.
+// dock is how high a strip at the foot of the window is, for the voice that teaches or, in its place, for what
+// was answered to whoever asked: nothing is below it.
 func (t *TableScene) dock(c *ui.Context) float64 {
 	h := &t.hint
 	h.strip, h.tray = 0, t.At.Screen == BoardScreen && t.advises(c)
 	t.closeHint(c)
-	if h.taught = t.guide.Dock(c); h.taught > 0 {
-		return h.taught
-	}
+	h.taught = t.guide.Dock(c)
 	if t.At.Screen != BoardScreen && t.advises(c) { // there it has the place of the journal
-		h.strip = c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide) + 2*hintIn
+		h.strip = max(h.taught, c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide)+2*hintIn)
 	}
-	return h.strip
+	return max(h.taught, h.strip)
 }
 
 // advises reports whether what was asked is answered in a place of its own, beside the button where there is no room.

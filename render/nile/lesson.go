@@ -71,6 +71,9 @@ func (t *TableScene) teach(c *ui.Context, a desk.Desk) {
 		t.guide.Wait(c, a)
 		return
 	}
+	if t.hint.open && t.hint.strip > 0 { // where the voice speaks stands what was asked for
+		return
+	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")
 	if t.guide == nil {
 		return
