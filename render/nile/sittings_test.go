@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	screens "sourceofthenile/render/nile"
@@ -230,21 +232,26 @@ func TestTheEndOfASittingIsSaidBeforeAndSharedByAll(t *testing.T) {
 	if st.Want(last); s.At.Screen != screens.HandScreen {
 		t.Errorf("got screen %v, wanted the hand-over's", s.At.Screen)
 	}
-	p = campaign(t, func(p *play.Play) bool { return sight.View(p).Phase() == nile.BetweenSittings })
-	p.StandUp()
-	d, s = niletest.TableOf(p)
-	st = d.Stage(t)
-	st.Wait(0.3)
+	niletest.NewBot(t, p, 2).Until(func(p *play.Play) bool { return sight.View(p).Phase() == nile.BetweenSittings })
+	for range 20 {
+		if st.Wait(0.1); s.At.Screen == screens.SittingScreen {
+			break
+		}
+	}
 	if s.At.Screen != screens.SittingScreen {
 		t.Fatalf("after a sitting: got screen %v, wanted the sitting's", s.At.Screen)
+	}
+	if st.Key(ebiten.KeySpace); sight.View(p).Phase() != nile.BetweenSittings {
+		t.Error("a Space that was meant for the month before begins the next sitting")
 	}
 	if !st.Has("Stop for today") {
 		t.Error("nothing says that one may stop here")
 	}
+	st.Wait(play.SitTime + 0.2)
 	st.Click("sitting/next sitting")
 	st.Wait(0.5)
 	if s.At.Screen != screens.HandScreen {
-		t.Errorf("the next sitting: got screen %v, wanted the machine passed on", s.At.Screen)
+		t.Errorf("the next sitting: got screen %v, wanted the machine passed on", screens.ScreenNames[s.At.Screen])
 	}
 }
 
