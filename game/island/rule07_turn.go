@@ -129,15 +129,27 @@ func (p *Position) mayPutOff(s game.Seat) bool {
 // putOffChoices are the cards that can be put down: any but Curses; of Trap cards only
 // where they are asked for.
 func (p *Position) putOffChoices(f *frame, s game.Seat, buf []game.Choice) []game.Choice {
+	rule := p.putOffRule()
 	for c := box.RadioPart; c < box.FirstCurse; c++ {
 		if p.hands[s][c] > 0 && (f.V[0] != 0 || c.Type() == box.Snare) {
-			buf = append(buf, game.Choice{Kind: PutDown, Target: int32(c)})
+			buf = append(buf, game.Choice{Kind: PutDown, Target: int32(c), Rule: rule})
 		}
 	}
 	if p.chairs[s].Item && f.V[0] != 0 {
-		buf = append(buf, game.Choice{Kind: PutDown, Target: int32(box.ItemCard)})
+		buf = append(buf, game.Choice{Kind: PutDown, Target: int32(box.ItemCard), Rule: rule})
 	}
 	return buf
+}
+
+// putOffRule is what cards are put down by: as the price of a Quest or of a Curse, or because there are too many.
+func (p *Position) putOffRule() game.Rule {
+	switch card := p.doing(); {
+	case card == box.NoCard:
+		return PuttingOff.Rule()
+	case card.IsCurse():
+		return "9.5"
+	}
+	return "15.2"
 }
 
 func wishChoices(_ *Position, _ *frame, _ game.Seat, buf []game.Choice) []game.Choice {

@@ -184,6 +184,20 @@ func TestRule14_Lost(t *testing.T) {
 	is(t, "nobody alive (14.4)", i.Over(), true)
 }
 
+// A card that a Quest costs is put down by the Quest's rule, not by that of the hand (15.2).
+func TestRule15_2_ThePriceIsTheQuests(t *testing.T) {
+	s := on(t, 2, func(p *Position) {
+		p.holds(0, "PIT")
+		p.bag[card("Q2")]--
+		p.layBefore(0, placed{Card: box.Card(card("Q2"))})
+		p.who(0).At = at("MIN")
+	})
+	s.do(QuestFinish, card("Q2"), 0)
+	n, traps, ok := s.pos().View(0).Pays()
+	is(t, "one Trap card is asked for", n == 1 && traps && ok, true)
+	is(t, "its rule", s.choice(PutDown, card("PIT"), 0).Rule, game.Rule("15.2"))
+}
+
 // 15: begun at its place, finished where it says, for a price.
 func TestRule15_Quests(t *testing.T) {
 	s := on(t, 2, func(p *Position) { p.holds(0, "Q1"); p.who(0).At = at("MAN"); p.isle.At[0] = at("MAN") })

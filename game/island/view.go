@@ -182,13 +182,29 @@ func (v View) About() int {
 }
 
 // Doing is the card whose line is being done, NoCard for none.
-func (v View) Doing() box.Card {
-	for i := range v.p.depth {
-		if f := &v.p.stack[i]; f.Step == doing {
+func (v View) Doing() box.Card { return v.p.doing() }
+
+func (p *Position) doing() box.Card {
+	for i := range p.depth {
+		if f := &p.stack[i]; f.Step == doing {
 			return box.Card(f.V[vCard])
 		}
 	}
 	return box.NoCard
+}
+
+// Pays reports whether cards are put down as the price of what is being done, and how many still are; traps, that they
+// have to be Trap cards.
+func (v View) Pays() (n int, traps, ok bool) {
+	if v.p.depth < 2 || v.p.top().Step != PuttingOff {
+		return 0, false, false
+	}
+	f := &v.p.stack[v.p.depth-2]
+	if f.Step != doing {
+		return 0, false, false
+	}
+	part := v.p.lineOf(f.Seat, box.Card(f.V[vCard]), f.V[vList])[f.V[vPart]]
+	return int(part.N) - int(f.V[vDone]), part.Traps, true
 }
 
 // TurnSeen is the turn that is being played.

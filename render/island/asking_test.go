@@ -119,3 +119,30 @@ func TestRule17_2_TheSentenceIsReadWhole(t *testing.T) {
 	}
 	uitest.Check(t, r.List)
 }
+
+// Cards that a Quest or a Curse costs are asked for as its price, by its rule, and not as cards that are too many (15.2, 9.5).
+func TestRule15_2_APriceIsAskedForAsOne(t *testing.T) {
+	for seed := range uint64(40) {
+		table := newGame(t, "island:gentle", 2, seed)
+		if !drive(t, table, "keen", func(v island.View) bool { _, _, pays := v.Pays(); return pays }) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		if r.has("handover/I am ready") {
+			r.ByKeys("handover/I am ready")
+			r.Wait(1)
+		}
+		v := p.Position().(*island.Position).View(p.Seat())
+		text := strings.Join(r.List.Texts(), " ")
+		if strings.Contains(text, "too many") || strings.Contains(text, "7.5") {
+			t.Errorf("seed %d: a price is asked for as cards too many: %q", seed, r.List.Texts())
+		}
+		for _, want := range []string{"For " + tell.Card(v.Doing(), 0), string(p.Choices()[0].Rule)} {
+			if !strings.Contains(text, want) {
+				t.Errorf("seed %d: %q is not there: %q", seed, want, r.List.Texts())
+			}
+		}
+		return
+	}
+	t.Fatal("nobody pays with cards")
+}

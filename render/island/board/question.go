@@ -50,7 +50,12 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 			b.after(c, col, v, came)
 			return
 		}
-		col.HeadingOf(string(step.Rule()), words.Say("asked.title", "who", who(v, me)))
+		paid, traps, pays := v.Pays()
+		rule := step.Rule()
+		if all := b.choices(); pays && len(all) > 0 {
+			rule = all[0].Rule
+		}
+		col.HeadingOf(string(rule), words.Say("asked.title", "who", who(v, me)))
 		doing := ""
 		if card := v.Doing(); card != box.NoCard {
 			doing = tell.Card(card, v.Chair(me).Person.Role)
@@ -59,7 +64,10 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 		if one := key + ".one"; b.Sole() && words.Has(one) {
 			key = one
 		}
-		col.Say(ui.Plain(words.Say(key, b.asksAbout(v, step, me, doing)...)), ui.Body.At(16))
+		if pays {
+			key = map[bool]string{true: "asked.paying.traps", false: "asked.paying"}[traps]
+		}
+		col.Say(ui.Plain(words.Say(key, b.asksAbout(v, step, me, doing, paid)...)), ui.Body.At(16))
 		if step == island.Hitting && !came { // else they lie above, where they fell
 			b.thrown(c, col, 0)
 			if e := b.test(0); e != nil {
@@ -85,13 +93,16 @@ func (b *Board) after(c *ui.Context, col *page.Column, v island.View, came bool)
 }
 
 // asksAbout is what a question speaks of.
-func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card string) []any {
+func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card string, paid int) []any {
 	n, what := v.About(), ""
 	if step == island.Leading && n >= 0 && n < foretell.Creatures {
 		what = creature(n)
 	}
 	chair := v.Chair(s)
-	if step == island.PuttingOff {
+	switch {
+	case paid > 0:
+		n = paid
+	case step == island.PuttingOff:
 		n = max(0, held(chair)-chair.Limit)
 	}
 	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}

@@ -253,6 +253,9 @@ func Notes(o On) *guide.Notes {
 		if name, ok := noted[step]; ok {
 			out.List = append(out.List, guide.Note{Name: "island-" + name, Here: func() bool {
 				is, _, ok := o.view().Asked()
+				if _, _, pays := o.view().Pays(); pays { // there are none too many
+					return false
+				}
 				return ok && is == step && len(o.Play.Choices()) > 0 && !(slices.Contains(chosen, step) && o.Sole != nil && o.Sole())
 			}, At: o.offered})
 		}
