@@ -107,6 +107,39 @@ func (p *Position) payable(s game.Seat, line []verb.Part) bool {
 	return true
 }
 
+// refuseQuest says which of the prices and conditions of a Quest that is begun is not met.
+func (p *Position) refuseQuest(s game.Seat, c box.Card) *game.Refusal {
+	line := box.Faces[c].Finish
+	lacks := func(why string, needs, has int) *game.Refusal {
+		return &game.Refusal{Rule: "15.2", Why: why, Needs: int32(needs), Has: int32(has)}
+	}
+	for i := range p.chairs[s].Quests {
+		if q := &p.chairs[s].Quests[i]; q.Card == c && !p.slainEnough(q) {
+			return lacks("quest-kills", killsFor(c), int(q.Slain))
+		}
+	}
+	for _, part := range line {
+		switch n := int(part.N); part.Verb {
+		case verb.Lose:
+			if has := p.losable(s, part); has < n {
+				return lacks(either(part.Traps, "quest-traps", "quest-cards"), n, has)
+			}
+		case verb.Token:
+			if has := int(p.who(s).Tokens); has < n {
+				return lacks("quest-tokens", n, has)
+			}
+		case verb.With:
+			if has := p.others(s); has < n {
+				return lacks("quest-alone", n, has)
+			}
+		}
+	}
+	if n := price(line); n > int(p.turn.Left) {
+		return &game.Refusal{Rule: "7.3", Why: "quest-actions", Needs: int32(n), Has: int32(p.turn.Left)}
+	}
+	return lacks("not-now", 0, 0)
+}
+
 // losable is how many cards a seat could put down as a price.
 func (p *Position) losable(s game.Seat, part verb.Part) (n int) {
 	for c := box.RadioPart; c < box.FirstCurse; c++ {

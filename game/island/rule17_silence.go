@@ -243,6 +243,8 @@ func (p *Position) refuseTurn(c game.Command) *game.Refusal {
 		return &game.Refusal{Rule: "8.1", Why: "once-a-turn"}
 	case (c.Kind == QuestBegin || c.Kind == QuestFinish) && !p.isle.Clear(at):
 		return &game.Refusal{Rule: "15.1", Why: "creature-here"}
+	case c.Kind == QuestFinish && box.Card(c.Target).Type() == box.Quest:
+		return p.refuseQuest(s, box.Card(c.Target))
 	case c.Kind == Play && p.usedUp(s, box.Card(c.Target)):
 		return &game.Refusal{Rule: "9.2", Why: "used-up"}
 	case c.Kind == Play && box.Card(c.Target) == box.ItemCard && price(box.Roles[p.who(s).Role].Item) > int(p.turn.Left):

@@ -77,6 +77,9 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 			col.Gap(4)
 		}
 		b.row(c, col, v, step, list)
+		if len(why) > 0 && len(list) > 0 { // what points at a button strikes none of it out
+			col.Gap(7)
+		}
 		for _, w := range why {
 			col.Say(w, ui.Note.At(15).In(ui.Faded))
 		}
@@ -84,44 +87,9 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 	}
 }
 
-// notNow is what a place is good for where no Loot lies, and why one who stands where Loot is searched for, or beside
-// a creature, may not search or fight now.
-func (b *Board) notNow(v island.View) (why []ui.Rich) {
-	me := b.Play.Seat()
-	at := v.Chair(me).Person.At
-	if at < 0 {
-		return nil
-	}
-	isle := v.Island()
-	if use := v.Board().Use(at); use != box.LootUse {
-		good := ""
-		if use != box.NoUse {
-			good = useSays(&isle, use, at)
-		}
-		why = append(why, page.Cited(words.Sentences(words.Say("loot.none"), good), box.RulePlaces))
-	}
-	for _, of := range []struct {
-		kind game.Kind
-		here bool
-		says string
-	}{
-		{island.Loot, v.Board().Use(at) == box.LootUse, "loot.not"},
-		{island.Fight, !isle.Clear(at), "fight.not"},
-	} {
-		if _, may := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == of.kind }); may || !of.here {
-			continue
-		}
-		r := b.Play.Position().(*island.Position).Refuse(game.Command{Seat: me, Kind: of.kind, Target: int32(at)})
-		if r != nil {
-			why = append(why, page.Cited(words.Say(of.says, "why", words.Why(*r)), string(r.Rule)))
-		}
-	}
-	return why
-}
-
 // goods are cards of which one goes: each with what it is good for.
 func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step island.StepKind) {
-	const part, gap = 0.55, 8.0
+	const part, gap = 0.55, 14.0 // what points at a button touches no letter
 	for _, ch := range b.choices() {
 		card := ofCard(&ch)
 		if card == box.NoCard {
@@ -218,7 +186,7 @@ func (b *Board) fights(col *page.Column, list []game.Choice) {
 			again := b.position().View(ch.Seat).Standing(ch.Seat, verb.Again, verb.NoTrial) > 0
 			key := map[bool]string{true: "fight.note.again", false: "fight.note"}[again]
 			col.Gap(4)
-			col.Say(page.Cited(words.Say(key), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
+			col.Say(page.Cited(words.Say(key, "role", tell.Trade(b.everybody().Chair(ch.Seat).Person.Role)), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
 			return
 		}
 	}
