@@ -15,7 +15,7 @@ import (
 var takes = map[game.EventKind]float64{
 	island.SpawnTurned: 0.35, island.Placed: 0.7, island.NonePlaced: 0.5, island.EventBegan: 1.4, island.EventEnded: 0.8, island.MadeAnew: 0.6,
 	island.TurnBegan: 0.4, island.Moved: 0.25, island.Rolled: 1.4, island.Slain: 0.7, island.Played: 0.6, island.TrapSet: 0.3, island.Mended: 0.4,
-	island.Cursed: 0.6, island.Gained: 0.35, island.Hurt: 0.7, island.LostOne: 1.6, island.Darker: 1.0, island.Lighter: 0.8,
+	island.Came: 1.8, island.Cursed: 0.6, island.Gained: 0.35, island.Hurt: 0.7, island.LostOne: 1.6, island.Darker: 1.0, island.Lighter: 0.8,
 	island.CreatureWent: 0.4, island.CreatureStayed: 0.6, island.GateDamaged: 0.6, island.GateBroke: 1.4, island.IntoHeart: 0.9,
 	island.QuestBegun: 0.6, island.QuestDone: 1.4, island.BoatCalled: 1.4, island.BoatUp: 1.6, island.Spoke: 1.0, island.Breached: 0.6, island.RoundBegan: 0.5,
 }

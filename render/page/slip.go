@@ -38,7 +38,7 @@ func (s *Slip) Draw(c *ui.Context) {
 	text := ui.Plain(s.text)
 	h := c.ParagraphHeight(text, st, width)
 	w := min(width, c.TextWidth(s.text, st)+1)
-	r := ui.R((c.W-w)/2-18, c.H-h-46, w+36, h+20)
+	r := c.Clear(ui.R((c.W-w)/2-18, c.H-h-46, w+36, h+20)) // or where it hides nothing
 	c.Float("slip", r, ui.TipPanel, func(in ui.Rect) {
 		c.Paragraph(in.InsetXY(18, 10), text, st.To(ui.Centre))
 	})

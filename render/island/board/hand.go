@@ -38,7 +38,7 @@ func (b *Board) whose() game.Seat {
 const cardGap, cardEdge = 6.0, 10.0
 
 // questsBeside is the part of its room that the Quests beside the hand have, and questsMost the most of it.
-const questsBeside, questsMost = 0.25, 330.0
+const questsBeside, questsMost = 0.28, 330.0
 
 // hand shows it, or its backs.
 func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
@@ -225,7 +225,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 		kind = words.Say("type.personal")
 	}
 	st := ui.Small.At(15).In(ink).To(ui.Centre)
-	if card == box.ItemCard && c.TextWidth(kind, st) > in.W {
+	if card == box.ItemCard && c.TextWidth(kind, st) > r.W-2*markHigh { // beside its figure
 		kind = words.Say("type.personal.short")
 	}
 	before := in.H

@@ -47,10 +47,12 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 	for at := range isle.Board().Spots {
 		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
-	rings := b.ringed(v)
+	_, rings := b.ringed(v)
 	for at := range isle.Board().Spots {
-		if vg := vignette(p, r, box.Place(at)); rings[at] != "" {
-			ring(c, ui.R(vg.X-ringOut*vg.W, vg.Y-2*ringOut*vg.H, (1+2*ringOut)*vg.W, (1+2*ringOut)*vg.H+2)) // above its name
+		vg := vignette(p, r, box.Place(at))
+		all := ui.R(vg.X-ringOut*vg.W, vg.Y-2*ringOut*vg.H, (1+2*ringOut)*vg.W, (1+2*ringOut)*vg.H+2) // above its name, one within the other
+		for k, q := range rings[at] {
+			ring(c, all.Inset(4*float64(k)), q)
 		}
 	}
 	b.explains(c, r, p)
@@ -200,7 +202,7 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	if !b.looked && b.points() {
 		b.named(c, at, vg)
 	}
-	tip := page.Cited(b.describe(v, isle, at), box.RulePlaces)
+	tip := page.Cited(words.Sentences(b.describe(v, isle, at), b.farOff(v, isle, at)), box.RulePlaces)
 	if len(can) == 0 {
 		c.TipArea(vg, tip)
 		b.standing(c, v, isle, at, vg)
@@ -252,7 +254,7 @@ func (b *Board) named(c *ui.Context, at box.Place, vg ui.Rect) {
 func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) string {
 	lines := []string{words.Whole(tell.Site(at))}
 	if use := isle.Board().Use(at); use != box.NoUse {
-		lines = append(lines, useSays(&isle, use, at))
+		lines = append(lines, useSays(&isle, use, at), usedSays(v, at))
 	}
 	if g := isle.Board().Gate(at); g >= 0 {
 		says := words.Say("gate.stands", "n", int(isle.Damage[g]))
@@ -264,8 +266,8 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 		}
 		lines = append(lines, says)
 	}
-	if says := b.ringed(v)[at]; says != "" {
-		lines = append(lines, says)
+	if says, _ := b.ringed(v); says[at] != "" {
+		lines = append(lines, says[at])
 	}
 	for n, q := range isle.At {
 		if q != at {
@@ -279,6 +281,9 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 	}
 	if n := int(isle.Traps[at]); n > 0 {
 		lines = append(lines, words.Say("trap.here", "n", n))
+		if isle.Sprung>>at&1 == 1 {
+			lines = append(lines, words.Say(map[bool]string{true: "trap.sprung.spent", false: "trap.sprung"}[isle.Wither]))
+		}
 	}
 	for s := range v.Company().All() {
 		if isle.People[s].Alive() && isle.People[s].At == at {
@@ -293,6 +298,18 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 	return words.Sentences(lines...)
 }
 
+// farOff is how many Moves a place is from whoever has the turn before the screen, "" where it is one or less.
+func (b *Board) farOff(v island.View, isle foretell.Island, at box.Place) string {
+	me := b.Play.Seat()
+	if step, s := b.Asks(); step != island.Acting || s != me || b.ahead || !isle.People[me].Alive() {
+		return ""
+	}
+	if n := isle.Board().Walking(isle.People[me].At, at); n > 1 {
+		return words.Say("site.far", "n", n)
+	}
+	return ""
+}
+
 // useSays is what a place is good for, and that a creature there bars it where one does (2.2).
 func useSays(isle *foretell.Island, use box.Use, at box.Place) string {
 	says := words.Say("site-use." + tell.Uses[use])
@@ -300,6 +317,14 @@ func useSays(isle *foretell.Island, use box.Use, at box.Place) string {
 		says = words.Sentences(says, words.Say("site-use.barred"))
 	}
 	return says
+}
+
+// usedSays says of a place where something is done once a turn that it has been in this one, "" where it has not.
+func usedSays(v island.View, at box.Place) string {
+	if t := v.Turn(); t.Seat < 0 || t.Used>>at&1 == 0 {
+		return ""
+	}
+	return words.Say("site-use.done")
 }
 
 // token is a creature's counter.
@@ -334,6 +359,13 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 	if n := float64(len(here)); n > 1 {
 		small = max(14, min(side, vg.H*0.6, vg.W/n-1))
 	}
+	if isle.Board().Use(at) == box.LootUse { // pale where it has been searched in this turn
+		chest, ink := side*0.7, looted
+		if usedSays(v, at) != "" {
+			ink = ui.Ghost
+		}
+		page.Portrait(c, ui.R(vg.Right()-chest*0.7, vg.Y-chest*0.35, chest, chest), engraving.Token{Sign: plates.Of("sign/loot"), Form: engraving.Square, Colour: ink})
+	}
 	x = vg.Right() - small - 1
 	for _, n := range here {
 		t := ui.R(x, vg.Bottom()-small-1, small, small)
@@ -354,7 +386,11 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 		x -= min(small+1, (vg.W-small)/float64(max(1, len(here)-1)))
 	}
 	for k := range int(isle.Traps[at]) {
-		page.Portrait(c, ui.R(vg.X+2+float64(k)*side*0.5, vg.Bottom()-side*0.7, side*0.8, side*0.8), engraving.Token{Sign: plates.Of("sign/trap"), Form: engraving.Square, Colour: trapped})
+		ink := trapped
+		if k == 0 && isle.Sprung>>at&1 == 1 { // that goes when the turn ends
+			ink = ui.Ghost
+		}
+		page.Portrait(c, ui.R(vg.X+2+float64(k)*side*0.5, vg.Bottom()-side*0.7, side*0.8, side*0.8), engraving.Token{Sign: plates.Of("sign/trap"), Form: engraving.Square, Colour: ink})
 	}
 	if called, up := v.Boat(); at == box.Harbour && called > 0 {
 		boat := ui.R(vg.Right()-side*0.4, vg.Y-side*0.7, side*1.5, side*1.3)
@@ -379,11 +415,12 @@ func (b *Board) signs(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	c.Picture(r, "island-signs", hashed(p, isle, steps), func(w, h int) *image.RGBA { return paintSigns(p, isle, steps, w, h) })
 }
 
-// The inks of the arrows: going on, striking or breaking, into a trap.
+// The inks of the arrows: going on, striking or breaking, into a trap; and of what can be searched.
 var (
 	goes    = color.RGBA{0x2b, 0x21, 0x18, 255}
 	strikes = color.RGBA{0xb0, 0x20, 0x1c, 255}
 	trapped = color.RGBA{0x2f, 0x5f, 0x8a, 255}
+	looted  = color.RGBA{0x8a, 0x5a, 0x1c, 255}
 	notched = color.RGBA{0x1c, 0x14, 0x10, 255}
 )
 

@@ -27,11 +27,14 @@ func figured(c *ui.Context, r ui.Rect, figure ui.Command) {
 	c.Text(at, key, st)
 }
 
-// justCame says on the upper edge of a card, at its right, that it has just come into the hand.
+// justCame says at the right of a card that it has just come into the hand.
 func justCame(c *ui.Context, r ui.Rect) {
 	says, st := words.Say("card.came"), ui.Strong.At(15).In(ui.Cream).To(ui.Centre)
 	w := min(r.W/2, c.TextWidth(says, st)+6)
 	at := ui.R(r.Right()-w, r.Y, w, markHigh)
+	if !lies(r) { // below the kind
+		at.Y += cardEdge + kindHigh
+	}
 	c.Fill(at, ui.Green)
 	c.Text(at, says, c.Fit(says, st, w-2))
 }

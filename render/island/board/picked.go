@@ -29,6 +29,9 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 			}
 		}
 		if len(list) > 0 && list[0].Kind == island.Move {
+			if use := v.Board().Use(b.picked); use != box.NoUse {
+				says = append(says, useSays(&isle, use, b.picked), usedSays(v, b.picked))
+			}
 			says = append(says, threatens(v, b.picked))
 		}
 	case b.chosen != box.NoCard && !b.hides():

@@ -18,8 +18,11 @@ import (
 // The Quests of a seat: what is to be done next and where, by whom, and what it brings. Where it is to be done is
 // ringed on the chart.
 
-// ringInk is that of the rings, and of the sign before what they mean.
-var ringInk = color.RGBA{0x6a, 0x1f, 0x7c, 255}
+// ringInks are those of the rings, one for each Quest of a board, and of the sign before what they mean.
+var ringInks = [...]color.RGBA{{0x6a, 0x1f, 0x7c, 255}, {0x9c, 0x1f, 0x2a, 255}, {0x10, 0x5a, 0x6e, 255}, {0x1f, 0x3f, 0x9c, 255}, {0xa0, 0x4a, 0x00, 255}, {0x9c, 0x1f, 0x6c, 255}}
+
+// ringOf is the ink of a Quest.
+func ringOf(q box.Card) color.RGBA { return ringInks[int(q-box.FirstQuest)%len(ringInks)] }
 
 // errands are the Quests of a seat that are to be begun or finished; those of the hand as far as it is seen.
 func (b *Board) errands(v island.View, s game.Seat) (laid []island.QuestSeen, inHand []box.Card) {
@@ -34,21 +37,25 @@ func (b *Board) errands(v island.View, s game.Seat) (laid []island.QuestSeen, in
 	return laid, inHand
 }
 
-// ringed are the places where a Quest of whose hand is shown is to be begun or finished, each with what there.
-func (b *Board) ringed(v island.View) (out [box.Places]string) {
+// ringed are the places where a Quest of whose hand is shown is to be begun or finished, each with what there and the
+// Quests it is.
+func (b *Board) ringed(v island.View) (out [box.Places]string, of [box.Places][]box.Card) {
 	if b.looked || b.playing() {
-		return out
+		return out, of
 	}
 	put := func(q box.Card, begun bool, key string) {
 		for _, at := range v.QuestAt(q, begun) {
 			out[at] = words.Sentences(out[at], words.Say(key, "card", tell.Card(q, 0)))
+			if !slices.Contains(of[at], q) {
+				of[at] = append(of[at], q)
+			}
 		}
 	}
-	of := v.Company() // while all decide together, those of all
+	who := v.Company() // while all decide together, those of all
 	if step, _ := b.Asks(); step != island.Asking && b.whose() != game.Nobody {
-		of = game.Only(b.whose())
+		who = game.Only(b.whose())
 	}
-	for s := range of.All() {
+	for s := range who.All() {
 		laid, inHand := b.errands(v, s)
 		for _, q := range laid {
 			put(q.Card, true, "ring.finish")
@@ -57,12 +64,12 @@ func (b *Board) ringed(v island.View) (out [box.Places]string) {
 			put(q, false, "ring.begin")
 		}
 	}
-	return out
+	return out, of
 }
 
-// ring draws one round a place.
-func ring(c *ui.Context, r ui.Rect) {
-	c.Picture(r, "quest-ring", 0, func(w, h int) *image.RGBA {
+// ring draws that of a Quest round a place.
+func ring(c *ui.Context, r ui.Rect, q box.Card) {
+	c.Picture(r, "quest-ring", uint64(q), func(w, h int) *image.RGBA {
 		const steps = 48
 		img := image.NewRGBA(image.Rect(0, 0, w, h))
 		thick := max(2, float64(h)/26)
@@ -72,7 +79,7 @@ func ring(c *ui.Context, r ui.Rect) {
 			sin, cos := math.Sincos(2 * math.Pi * float64(i) / steps)
 			line = append(line, [2]float64{float64(w)/2 + a*cos, float64(h)/2 + b*sin})
 		}
-		page.StrokePath(img, line, thick, nil, ringInk)
+		page.StrokePath(img, line, thick, nil, ringOf(q))
 		return img
 	})
 }
@@ -112,6 +119,10 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		}
 	}
 	brief := float64(undone)*errandHigh+float64(done)*completeHigh > r.H
+	if brief && undone > 1 && c.W >= wideFrom { // each in as few lines as tell what and where
+		b.inLines(c, r, v, s, inHand, others)
+		return
+	}
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		for _, q := range all {
@@ -134,6 +145,45 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 				b.completed(c, col, q.Card)
 			case q.Done:
 				b.complete(c, col, q.Card)
+			}
+		}
+		return col.Height()
+	})
+}
+
+// inLines are they where there is little room: each with its ring, its name, and below it what is next and where.
+func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, inHand []box.Card, others []game.Seat) {
+	c.Scroll("quests", r, func(r ui.Rect) float64 {
+		col := page.NewColumn(c, r)
+		line := func(of game.Seat, q box.Card, says, tip string) {
+			const mark = 16.0
+			from, st := col.R.Y, ui.Small.At(15).In(ui.Ink)
+			row := col.Next(20)
+			ring(c, row.CutLeft(mark).Middle(mark, mark*0.7), q)
+			row.CutLeft(5)
+			if of != s {
+				c.Sign(row.CutRight(18).Middle(16, 16), v.Chair(of).Colour)
+			}
+			name := words.Sentence(tell.Card(q, 0))
+			c.Text(row, name, c.Fit(name, ui.Strong.At(16).Own(), row.W))
+			col.Say(ui.Plain(says), st)
+			c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(tip, cardSays(q, 0), words.Say("quest.free")), box.RuleQuests))
+			col.Gap(3)
+		}
+		for _, o := range append([]game.Seat{s}, others...) {
+			laid, _ := b.errands(v, o)
+			for _, q := range laid {
+				line(o, q.Card, words.Say("quest.brief", "brief", words.Phrase(cardKey(q.Card, 0)+".brief"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0]), b.next(v, o, q))
+			}
+			for _, q := range inHand {
+				if o == s {
+					line(s, q, words.Say("quest.brief.first", "place", questPlaces(q)), "")
+				}
+			}
+		}
+		for _, q := range v.Chair(s).Quests {
+			if q.Done {
+				b.completed(c, col, q.Card)
 			}
 		}
 		return col.Height()
@@ -215,7 +265,7 @@ func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string,
 		row.CutLeft(6)
 	}
 	c.Paragraph(row.CutTop(heads), name, ui.Strong.At(16))
-	ring(c, row.CutLeft(mark).Top(mark+2).Middle(mark, mark*0.7))
+	ring(c, row.CutLeft(mark).Top(mark+2).Middle(mark, mark*0.7), q)
 	row.CutLeft(5)
 	c.Paragraph(row, says, st)
 	if !brief {

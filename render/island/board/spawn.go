@@ -124,12 +124,16 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 
 // spawnAt is where a row of a card has something come up: in one line, on two, or in smaller letters.
 func spawnAt(c *ui.Context, row ui.Rect, name string, st ui.Style) {
-	for _, st := range [...]ui.Style{st, st.At(15)} {
+	for i, st := range [...]ui.Style{st, st.At(15)} {
+		room := row.H - 4 // off its frame
+		if i > 0 {
+			room = row.H + 4
+		}
 		h := c.ParagraphHeight(ui.Plain(name), st, row.W)
 		switch {
 		case c.TextWidth(name, st) <= row.W:
 			c.Text(row, name, st)
-		case h <= row.H+4 && whole(c, name, st, row.W):
+		case h <= room && whole(c, name, st, row.W):
 			c.Paragraph(row.Middle(row.W, h), ui.Plain(name), st)
 		default:
 			continue

@@ -3,12 +3,15 @@ package board
 import (
 	"image"
 	"image/color"
+	"math"
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/game/island/verb"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/island/plates"
@@ -31,7 +34,20 @@ func (b *Board) line(v island.View, e *game.Event) string {
 	if slices.Contains(untold, e.Kind) || e.Kind == island.Thought && e.Seat != v.Seat() {
 		return ""
 	}
-	return words.Sentences(b.told(v, e), b.hunts(e))
+	return words.Sentences(b.told(v, e), b.hunts(e), b.gift(v, e))
+}
+
+// gift is what somebody can do beyond the rule, told with whoever comes and where it is used; "" of all else.
+func (b *Board) gift(v island.View, e *game.Event) string {
+	switch e.Kind {
+	case island.Came:
+		return words.Say("protagonist." + strings.ToLower(box.Roles[island.As[island.CameEvent](e).Role].ID) + ".says")
+	case island.Rolled:
+		if e.At >= 0 && island.As[island.RolledEvent](e).For == verb.Combat && b.now() == e && v.Turn().Again>>e.At&1 == 1 {
+			return words.Say("fight.second", "role", tell.Trade(roleOf(v, e.Seat)))
+		}
+	}
+	return ""
 }
 
 // hunts is what a hunter does, told where the first of its sort comes up in a game; "" of all else.
@@ -117,6 +133,7 @@ const (
 	playW, momentW = 290.0, 540.0
 	playIn         = 14.0
 	playShape      = 0.44 // a picture's height to its width
+	foughtShape    = 0.32 // likewise above dice
 	dieW           = 30.0
 )
 
@@ -126,13 +143,15 @@ var dusk, twilight = color.RGBA{24, 16, 14, 130}, color.RGBA{18, 20, 44, 84}
 // isMoment reports whether the play stops for a breath at an event: it is shown large.
 func isMoment(e *game.Event) bool {
 	switch e.Kind {
-	case island.QuestDone, island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp:
+	case island.Came, island.QuestDone, island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp:
 		return true
 	case island.Hurt:
 		return island.As[island.HurtEvent](e).Creature >= 0
-	case island.Rolled: // of a Quest
-		card := island.As[island.RolledEvent](e).Card
-		return card != box.NoCard && card != box.ItemCard && card.Type() == box.Quest
+	case island.Rolled: // in combat, of a Quest
+		x := island.As[island.RolledEvent](e)
+		return x.For == verb.Combat || x.Card != box.NoCard && x.Card != box.ItemCard && x.Card.Type() == box.Quest
+	case island.Slain:
+		return island.As[island.SlainEvent](e).How == island.ByHit
 	}
 	return false
 }
@@ -158,7 +177,10 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	switch {
 	case e.Kind == island.Rolled:
 		high += diceHigh(e) + 6
-	case plate != nil || e.Kind == island.LostOne:
+		if plate = b.fought(e); plate != nil {
+			high += inner*foughtShape + 6
+		}
+	case plate != nil || e.Kind == island.LostOne || e.Kind == island.Came:
 		high += inner*playShape + 6
 	}
 	if e.Kind == island.Darker {
@@ -174,7 +196,7 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 			return
 		}
 		if !big {
-			card = within(c.Beside(lit, card.W, card.H), b.chart.Inset(6))
+			card = beside(within(c.Beside(lit, card.W, card.H), b.chart.Inset(6)), lit.Inset(-litOff), b.chart.Inset(6))
 		}
 	}
 	c.Float("theatre", card, ui.CardPanel, func(in ui.Rect) {
@@ -184,10 +206,16 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 		in.CutBottom(6)
 		switch e.Kind {
 		case island.Rolled:
-			dice(c, in, e)
+			dice(c, in.CutBottom(diceHigh(e)), e)
+			if in.CutBottom(6); plate != nil {
+				page.Engraved(c, in, plate)
+			}
 			return
 		case island.LostOne:
 			page.Portrait(c, in.Middle(in.H, in.H), faceOf(island.As[island.LostEvent](e).Role))
+			return
+		case island.Came:
+			page.Portrait(c, in.Middle(in.H, in.H), faceOf(island.As[island.CameEvent](e).Role))
 			return
 		case island.Darker:
 			steps(c, in.CutBottom(trackH), int(island.As[island.DarkerEvent](e).Now))
@@ -199,11 +227,48 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	})
 }
 
+// fought is the creature that a combat is with, the most dangerous of those that stood there; nil of other tests.
+func (b *Board) fought(e *game.Event) *engraving.Picture {
+	if x := island.As[island.RolledEvent](e); x.For != verb.Combat || e.At < 0 {
+		return nil
+	}
+	isle := b.everybody().Island()
+	for n := foretell.Creatures - 1; n >= 0; n-- {
+		if isle.At[n] == box.Place(e.At) {
+			return plates.Of("creature/" + tell.Sorts[foretell.SortOf(n)])
+		}
+	}
+	all := b.Play.Events()
+	for i := len(b.Play.Told()); i < len(all); i++ { // beaten by the same command
+		if o := &all[i]; o.Kind == island.Slain && o.At == e.At {
+			return plates.Of("creature/" + tell.Sorts[foretell.SortOf(int(island.As[island.SlainEvent](o).Creature))])
+		}
+	}
+	return nil
+}
+
 // within is a card moved so that it lies in a room, if that is large enough.
 func within(card, room ui.Rect) ui.Rect {
 	card.X = max(room.X, min(card.X, room.Right()-card.W))
 	card.Y = max(room.Y, min(card.Y, room.Bottom()-card.H))
 	return card
+}
+
+// litOff is how far such a card keeps off what it is about, with the brackets round that, in units.
+const litOff = 12.0
+
+// beside is a card moved as little as it takes to lie beside what it is about and not upon it, where the room has such a place.
+func beside(card, lit, room ui.Rect) ui.Rect {
+	best, far := card, math.Inf(1)
+	for _, at := range [...]ui.Rect{
+		card, ui.R(lit.X-card.W, card.Y, card.W, card.H), ui.R(lit.Right(), card.Y, card.W, card.H),
+		ui.R(card.X, lit.Y-card.H, card.W, card.H), ui.R(card.X, lit.Bottom(), card.W, card.H),
+	} {
+		if way := math.Hypot(at.X-card.X, at.Y-card.Y); within(at, room) == at && at.Intersect(lit).Empty() && way < far {
+			best, far = at, way
+		}
+	}
+	return best
 }
 
 // throws are the dice of a test, and those of its misses that were thrown once more.

@@ -71,7 +71,7 @@ func TestACardSaysWhatItIsWorthNow(t *testing.T) {
 				t.Errorf("seed %d: %q does not say what %s costs", seed, w.says, card.Code())
 			}
 		}
-		ringed := b.ringed(v)
+		ringed, _ := b.ringed(v)
 		for _, q := range b.held(v, s) {
 			if q == box.ItemCard || q.Type() != box.Quest {
 				continue
@@ -82,7 +82,7 @@ func TestACardSaysWhatItIsWorthNow(t *testing.T) {
 				}
 			}
 		}
-		if hidden := b.ringed(b.everybody()); hidden != [box.Places]string{} {
+		if hidden, _ := b.ringed(b.everybody()); hidden != [box.Places]string{} {
 			t.Error("the chart tells everybody of a Quest in a hand")
 		}
 	}

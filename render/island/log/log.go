@@ -47,6 +47,7 @@ func (t ToReader) Listen(j *journal.Journal, s game.Seat) (heard func(game.Posit
 func listen(j *journal.Journal, s, reader game.Seat) func(game.Position, []game.Event, int) {
 	var run []game.Event // what the last sentence tells of
 	told := map[game.EventKind]int{}
+	var none []string // of what nothing was left, in this round
 	return func(now game.Position, events []game.Event, from int) {
 		p := now.(*island.Position)
 		sum := p.Summary()
@@ -59,11 +60,19 @@ func listen(j *journal.Journal, s, reader game.Seat) func(game.Position, []game.
 				e = &game.Told(p, s, events[i:i+1])[0]
 			}
 			if e.Kind == island.RoundBegan {
+				none = nil
 				j.Turn = int(island.As[island.RoundEvent](e).Round) - 1
 			}
 			seat := of(e)
 			if s != game.Nobody && seat != game.Nobody && seat != s || leftOut(v, e) {
 				continue
+			}
+			if e.Kind == island.NonePlaced { // told once a round of each place
+				text := tell.Own(v, sum, e, s, 0)
+				if slices.Contains(none, text) {
+					continue
+				}
+				none = append(none, text)
 			}
 			entry := j.Last(seat)
 			if entry != nil && len(run) > 0 && tell.Joins(run, e) {

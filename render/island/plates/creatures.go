@@ -87,6 +87,13 @@ func creatures() cut.Plates {
 			}
 			rope(b, 3.4, -46, 60, -20, 40, 20, 40, 46, 60)
 		},
+		"sign/loot": func(b cut.Burin) { // a chest
+			b.Fill(cut.Poly(-42, 84, -42, 52, 42, 52, 42, 84), plank)
+			b.Fill(cut.Poly(-42, 48, -36, 26, 36, 26, 42, 48), plank)
+			b.Rule(6, -42, 84, -42, 50, 42, 50, 42, 84, -42, 84)
+			b.Rule(6, -42, 50, -36, 26, 36, 26, 42, 50)
+			b.Fill(cut.Poly(-9, 44, -9, 62, 9, 62, 9, 44), black)
+		},
 		"sign/damage": func(b cut.Burin) { // a notch in iron
 			for i := range 3 {
 				x := -28 + 28*float64(i)
