@@ -7,12 +7,14 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
 )
 
 // Who goes next is answered by the persons at the table first, also in a game that is taken up again; by a
@@ -145,4 +147,25 @@ func TestRule15_2_APriceIsAskedForAsOne(t *testing.T) {
 		return
 	}
 	t.Fatal("nobody pays with cards")
+}
+
+// Where all that stand there are alike nobody is asked which is hit: the dice and what came of them stand there together (8.1).
+func TestRule8_1_NobodyIsAskedWhatComesToTheSame(t *testing.T) {
+	r, p := found(t, "island", func(v island.View, cs []game.Choice) bool {
+		isle := v.Island()
+		for _, ch := range cs {
+			if ch.Kind == island.Hit && (foretell.SortOf(int(ch.Target)) != foretell.SortOf(int(cs[0].Target)) || isle.Held>>ch.Target&1 != isle.Held>>cs[0].Target&1) {
+				return false
+			}
+		}
+		return asks(v, island.Hitting)
+	})
+	r.Wait(0.5)
+	if asks(p.Position().(*island.Position).View(p.Seat()), island.Hitting) {
+		t.Fatalf("it is still asked: %q", r.List.Texts())
+	}
+	r.Want(words.Say("thrown.ringed"))
+	if r.has("board/undo") {
+		t.Error("what nobody has chosen can be taken back")
+	}
 }

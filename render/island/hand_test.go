@@ -22,7 +22,7 @@ func TestTheHandIsShownWhileItsKeyIsHeld(t *testing.T) {
 		return step
 	}
 	hold := func(down ...ebiten.Key) { r.Do(ui.Input{Down: down}); r.Do(ui.Input{Down: down}) }
-	open := func() bool { return r.Has(words.Say("type.personal")) } // it lies first in every hand
+	open := func() bool { return r.Has(words.Say("type.personal")) || r.Has(words.Say("type.personal.short")) } // it lies first in every hand
 	for asks() != island.Asking {
 		h.play(t, r, p)
 	}

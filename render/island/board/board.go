@@ -54,6 +54,7 @@ type Board struct {
 	read     int                  // events read for what is inked
 	aloud    int                  // and for what Quests have found
 	reread   box.Card             // what this Quest found is read once more
+	went     int                  // how many commands there are once nothing was left to choose: none of them is taken back
 	ending   bool                 // the turn's end has been pressed with Actions left
 	hint     hint
 }
@@ -153,6 +154,7 @@ const (
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.fresh()
+	b.goOn()
 	b.keys(c, a)
 	v := b.View()
 	c.Desk()
@@ -176,6 +178,15 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.theatre(c, v)
 	}
 	b.carryOut(c)
+}
+
+// goOn answers, once all is told, what leaves nothing to choose: which of creatures that are all alike is hit.
+func (b *Board) goOn() {
+	step, s := b.Asks()
+	if all := b.choices(); step == island.Hitting && s == b.Play.Seat() && b.Play.Manned(s) && b.pending == nil && b.Sole() {
+		b.take(all[0], int(all[0].Min))
+		b.went = b.Play.Len() + 1
+	}
 }
 
 // AskedForLog reports, once, whether the log was asked for by its button.

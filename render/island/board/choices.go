@@ -443,7 +443,7 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 		}
 	}
 	// It comes and goes: behind the end of the turn, which is always in one place.
-	if last := b.Play.Last(); b.Play.CanUndo() && len(last) > 0 && last[0].Seat == b.Play.Seat() && b.everybody().Turn().Seat == b.Play.Seat() { // of one's own
+	if last := b.Play.Last(); b.went != b.Play.Len() && b.Play.CanUndo() && len(last) > 0 && last[0].Seat == b.Play.Seat() && b.everybody().Turn().Seat == b.Play.Seat() { // of one's own
 		buttons = append(buttons, ui.Button{Label: words.Say("besides.undo"), ID: "undo", Size: 15, Hint: c.KeyOf(keymap.Undo), Tip: ui.Plain(words.Say("besides.undo.tip"))})
 		do = append(do, func() { b.Play.Undo(nil) })
 	}

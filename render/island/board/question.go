@@ -75,7 +75,7 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 				col.Say(ui.Plain(words.Say("thrown.hits", "n", int(x.Hits), "of", int(x.Dice))), ui.Small.At(15))
 			}
 		}
-		col.Gap(4)
+		col.Gap(8)
 		b.buttons(c, col, v, step)
 		b.after(c, col, v, came)
 	}

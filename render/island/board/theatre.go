@@ -349,6 +349,9 @@ const freshAlone = 4
 func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int) bool {
 	all := b.Play.Told()
 	last := len(b.Play.Events()) - len(b.Play.Last())
+	for b.went == b.Play.Len() && last > 0 && slices.Contains([]game.EventKind{island.Slain, island.Rolled}, all[last-1].Kind) { // the fight that the hit is of
+		last--
+	}
 	var lines []string
 	fresh, times, said := 0, map[int]int{}, b.spokenLast()
 	for i := len(all) - 1; i >= 0 && len(lines) < most; i-- {
