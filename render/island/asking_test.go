@@ -139,7 +139,7 @@ func TestRule15_2_APriceIsAskedForAsOne(t *testing.T) {
 		if strings.Contains(text, "too many") || strings.Contains(text, "7.5") {
 			t.Errorf("seed %d: a price is asked for as cards too many: %q", seed, r.List.Texts())
 		}
-		for _, want := range []string{"For " + tell.Card(v.Doing(), 0), string(p.Choices()[0].Rule)} {
+		for _, want := range []string{"For “" + tell.Card(v.Doing(), 0), string(p.Choices()[0].Rule)} {
 			if !strings.Contains(text, want) {
 				t.Errorf("seed %d: %q is not there: %q", seed, want, r.List.Texts())
 			}

@@ -250,83 +250,6 @@ func (b *Board) named(c *ui.Context, at box.Place, vg ui.Rect) {
 	}
 }
 
-// describe is what there is to a place, in sentences.
-func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) string {
-	lines := []string{words.Whole(tell.Site(at))}
-	if use := isle.Board().Use(at); use != box.NoUse {
-		lines = append(lines, useSays(&isle, use, at), usedSays(v, at))
-	}
-	if g := isle.Board().Gate(at); g >= 0 {
-		says := words.Say("gate.stands", "n", int(isle.Damage[g]))
-		switch isle.Damage[g] {
-		case 0:
-			says = words.Say("gate.whole")
-		case foretell.Destroyed:
-			says = words.Say("gate.broken")
-		}
-		lines = append(lines, says)
-	}
-	if says, _ := b.ringed(v); says[at] != "" {
-		lines = append(lines, says[at])
-	}
-	for n, q := range isle.At {
-		if q != at {
-			continue
-		}
-		key := "creature.here"
-		if isle.Held>>n&1 == 1 {
-			key = "creature.held"
-		}
-		lines = append(lines, words.Say(key, "creature", creature(n), "n", int(isle.Health), "guardian", map[bool]string{true: words.Number(int(isle.Health))}[n == foretell.TheGuardian]))
-	}
-	if n := int(isle.Traps[at]); n > 0 {
-		lines = append(lines, words.Say("trap.here", "n", n))
-		if isle.Sprung>>at&1 == 1 {
-			lines = append(lines, words.Say(map[bool]string{true: "trap.sprung.spent", false: "trap.sprung"}[isle.Wither]))
-		}
-	}
-	for s := range v.Company().All() {
-		if isle.People[s].Alive() && isle.People[s].At == at {
-			lines = append(lines, words.Say("person.here", "who", who(v, s), "role", tell.Trade(isle.People[s].Role)))
-		}
-	}
-	for role := range box.Protagonists {
-		if where, _, n := v.Lying(role); where == at {
-			lines = append(lines, words.Say("body.here", "role", tell.Trade(int8(role)), "n", n))
-		}
-	}
-	return words.Sentences(lines...)
-}
-
-// farOff is how many Moves a place is from whoever has the turn before the screen, "" where it is one or less.
-func (b *Board) farOff(v island.View, isle foretell.Island, at box.Place) string {
-	me := b.Play.Seat()
-	if step, s := b.Asks(); step != island.Acting || s != me || b.ahead || !isle.People[me].Alive() {
-		return ""
-	}
-	if n := isle.Board().Walking(isle.People[me].At, at); n > 1 {
-		return words.Say("site.far", "n", n)
-	}
-	return ""
-}
-
-// useSays is what a place is good for, and that a creature there bars it where one does (2.2).
-func useSays(isle *foretell.Island, use box.Use, at box.Place) string {
-	says := words.Say("site-use." + tell.Uses[use])
-	if !isle.Clear(at) && (use == box.TunnelUse || use == box.ConsultUse || use == box.AssembleUse) {
-		says = words.Sentences(says, words.Say("site-use.barred"))
-	}
-	return says
-}
-
-// usedSays says of a place where something is done once a turn that it has been in this one, "" where it has not.
-func usedSays(v island.View, at box.Place) string {
-	if t := v.Turn(); t.Seat < 0 || t.Used>>at&1 == 0 {
-		return ""
-	}
-	return words.Say("site-use.done")
-}
-
 // token is a creature's counter.
 func token(c *ui.Context, r ui.Rect, sort box.Sort) { page.Portrait(c, r, chartsheet.Creature(sort)) }
 
@@ -360,11 +283,12 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 		small = max(14, min(side, vg.H*0.6, vg.W/n-1))
 	}
 	if isle.Board().Use(at) == box.LootUse { // pale where it has been searched in this turn
-		chest, ink := side*0.7, looted
+		chest := side * 0.7
+		r := ui.R(vg.Right()-chest*0.7, vg.Y-chest*0.35, chest, chest)
+		page.Portrait(c, r, engraving.Token{Sign: plates.Of("sign/loot"), Form: engraving.Square, Colour: looted})
 		if usedSays(v, at) != "" {
-			ink = ui.Ghost
+			c.Fill(r, faint)
 		}
-		page.Portrait(c, ui.R(vg.Right()-chest*0.7, vg.Y-chest*0.35, chest, chest), engraving.Token{Sign: plates.Of("sign/loot"), Form: engraving.Square, Colour: ink})
 	}
 	x = vg.Right() - small - 1
 	for _, n := range here {
@@ -421,6 +345,7 @@ var (
 	strikes = color.RGBA{0xb0, 0x20, 0x1c, 255}
 	trapped = color.RGBA{0x2f, 0x5f, 0x8a, 255}
 	looted  = color.RGBA{0x8a, 0x5a, 0x1c, 255}
+	faint   = color.RGBA{170, 160, 140, 180}
 	notched = color.RGBA{0x1c, 0x14, 0x10, 255}
 )
 

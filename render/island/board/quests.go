@@ -120,7 +120,7 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	}
 	brief := float64(undone)*errandHigh+float64(done)*completeHigh > r.H
 	if brief && undone > 1 && c.W >= wideFrom { // each in as few lines as tell what and where
-		b.inLines(c, r, v, s, inHand, others)
+		b.inLines(c, r, v, s, inHand, others, float64(undone)*picturedHigh+float64(done)*doneHigh <= r.H)
 		return
 	}
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
@@ -151,13 +151,24 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	})
 }
 
-// inLines are they where there is little room: each with its ring, its name, and below it what is next and where.
-func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, inHand []box.Card, others []game.Seat) {
+// picturedHigh is how high one of them is at most that is told in few lines beside its picture, and doneHigh one that is
+// complete in a line, in units.
+const picturedHigh, doneHigh = 64.0, 25.0
+
+// inLines are they where there is little room: each with its ring, its name, and below it what is next and where, beside
+// its picture if that has room.
+func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, inHand []box.Card, others []game.Seat, pictured bool) {
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		line := func(of game.Seat, q box.Card, says, tip string) {
 			const mark = 16.0
-			from, st := col.R.Y, ui.Small.At(15).In(ui.Ink)
+			from, st, all := col.R.Y, ui.Small.At(15).In(ui.Ink), col
+			if pictured {
+				at := ui.R(col.R.X, col.R.Y+2, questPic, questHigh)
+				page.Engraved(c, at.Inset(1), cardPlate(q, 0))
+				page.Outline(c, at, ui.Rule)
+				col = page.NewColumn(c, ui.R(at.Right()+6, col.R.Y, col.R.W-questPic-6, 0))
+			}
 			row := col.Next(20)
 			ring(c, row.CutLeft(mark).Middle(mark, mark*0.7), q)
 			row.CutLeft(5)
@@ -167,6 +178,11 @@ func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, in
 			name := words.Sentence(tell.Card(q, 0))
 			c.Text(row, name, c.Fit(name, ui.Strong.At(16).Own(), row.W))
 			col.Say(ui.Plain(says), st)
+			if pictured {
+				high := max(col.Height(), questHigh+4)
+				col = all
+				col.Gap(high)
+			}
 			c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(tip, cardSays(q, 0), words.Say("quest.free")), box.RuleQuests))
 			col.Gap(3)
 		}
