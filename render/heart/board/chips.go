@@ -45,18 +45,30 @@ func (k *chip) style() ui.Style {
 	return ui.Strong.At(15).Own()
 }
 
-// chipsOf are those of some events, what is less or ill last: of shame the sentence says what it costs.
+// unshamed are events without those of shame, of which the sentence that tells it says what it costs.
+func unshamed(events []game.Event) []game.Event {
+	return slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool { return e.Kind == heart.Shamed })
+}
+
+// chipsOf are those of some events, what is less or ill last: the difference of the Sheet over them.
 func chipsOf(events []game.Event) (out []chip) {
-	events = slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool { return e.Kind == heart.Shamed })
 	by := tell.Sums(events)
 	for _, bad := range [...]bool{false, true} {
 		for f := range box.Figures {
 			if by[f] != 0 && (by[f] < 0 != (f == box.Discontent)) == bad {
-				out = append(out, chip{f, tell.Became(events, f, by[f], words.Phrase("figure."+f.Name()+".short")), bad})
+				out = append(out, chip{f, tell.Became(events, f, by[f], chipName(f)), bad})
 			}
 		}
 	}
 	return out
+}
+
+// chipName is what a figure is called there: Discontent by its name on the Sheet, which has another only where it has no room.
+func chipName(f box.Figure) string {
+	if f == box.Discontent {
+		return tell.Figure(f)
+	}
+	return words.Phrase("figure." + f.Name() + ".short")
 }
 
 // chipsWidth is how wide they are beside one another, 0 for none.

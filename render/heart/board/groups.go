@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -70,25 +71,26 @@ func tellsOf(m *tell.Matter) bool {
 
 // groups sets them on a column, under the name of each where there are several players: with where they are,
 // the last first. A new Game Turn stands between what came after and before; as long as nothing in it befell anybody, below.
-func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
+// whole is what stands before all of it as what it comes to.
+func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter, whole []game.Event) {
 	before, now := splitByTurn(said)
 	if before == nil {
-		b.groupsNow(col, v, sum, said)
+		b.groupsNow(col, v, sum, said, whole)
 		return
 	}
 	began := before[len(before)-1].Head
 	before = before[:len(before)-1]
 	if befellNobody(now) {
-		b.groups(col, v, sum, before)
+		b.groups(col, v, sum, before, whole)
 		col.Heading(began)
 		col.Gap(3)
-		b.groupsNow(col, v, sum, now)
+		b.groupsNow(col, v, sum, now, nil)
 		return
 	}
-	b.groupsNow(col, v, sum, now)
+	b.groupsNow(col, v, sum, now, whole)
 	col.Heading(began)
 	col.Gap(3)
-	b.groups(col, v, sum, before)
+	b.groups(col, v, sum, before, nil)
 }
 
 // splitByTurn are what was told up to the beginning of the last Game Turn, nil where none began, and what was told in it.
@@ -107,8 +109,8 @@ func befellNobody(said []tell.Matter) bool {
 }
 
 // groupsNow sets what was told within a Game Turn.
-func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
-	b.groupsOn(col, sum, said, b.whose(v), func(s game.Seat) string {
+func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter, whole []game.Event) {
+	b.groupsOn(col, sum, said, b.whose(v), whole, func(s game.Seat) string {
 		place := ""
 		if at := v.Sheet(s).Region; at != chart.Nowhere {
 			place = tell.Region(at)
@@ -117,10 +119,10 @@ func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said
 	})
 }
 
-// groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name. What
-// those of one of them come to together, Nobody's of none, stands before them.
-func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, whole game.Seat, name func(s game.Seat) string) {
-	for _, g := range ownFirst(groupsOf(said), whole) {
+// groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name; first those of one
+// of them, Nobody's of none, and before these what some events came to.
+func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, whole []game.Event, name func(s game.Seat) string) {
+	for _, g := range ownFirst(groupsOf(said), first) {
 		if g.seat != game.Nobody && len(sum.Players) > 1 {
 			says := name(g.seat)
 			if g.rest {
@@ -128,28 +130,47 @@ func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter,
 			}
 			b.groupHead(col, sum.Players[g.seat], says)
 		}
-		if g.seat == whole && whole != game.Nobody && !g.cut {
-			b.together(col, g.all)
+		if g.seat == first && first != game.Nobody && !g.cut {
+			b.together(col, whole)
 		}
 		for _, m := range g.all {
-			b.matterRow(col, m, g.seat == whole || g.seat == game.Nobody)
+			b.matterRow(col, m, g.seat == first || g.seat == game.Nobody)
 		}
 		col.Gap(3)
 	}
 }
 
-// together is what several matters cost and brought, where it has room in a line.
-func (b *Board) together(col *page.Column, all []*tell.Matter) {
-	var events []game.Event
-	telling := 0
-	for _, m := range all {
-		if len(chipsOf(m.Events)) > 0 {
-			telling++
-		}
-		events = append(events, m.Events...)
+// sinceChosen are the events that befell whoever is asked since the player before the screen chose last, where several of
+// them cost or brought something; none while what came of a turn is read, for its own sum stands beside it.
+func (b *Board) sinceChosen(v heart.View) (own []game.Event) {
+	if b.Held() || setUp(v) {
+		return nil
 	}
-	text, st := ui.Plain(words.Say("told.together")), ui.Strong.At(16)
-	if telling > 1 && col.C.TextWidth(text.String(), st)+14+chipsWidth(col.C, chipsOf(events)) <= col.R.W {
+	from, to := b.news()
+	causes := map[box.Cause]bool{}
+	for _, e := range b.Play.Written()[from:to] {
+		if e.Seat == b.whose(v) {
+			own, causes = append(own, e), counted(causes, &e)
+		}
+	}
+	if len(causes) < 2 {
+		return nil
+	}
+	return own
+}
+
+// counted are causes with that of an event, where it has the Sheet become other.
+func counted(causes map[box.Cause]bool, e *game.Event) map[box.Cause]bool {
+	if e.Kind == heart.Changed {
+		causes[told.AsChanged(e).Cause] = true
+	}
+	return causes
+}
+
+// together is what events cost and brought since one chose last, where it has room in a line.
+func (b *Board) together(col *page.Column, events []game.Event) {
+	text, st, chips := ui.Plain(words.Say("told.together")), ui.Strong.At(16), chipsOf(events)
+	if len(chips) > 0 && col.C.TextWidth(text.String(), st)+14+chipsWidth(col.C, chips) <= col.R.W {
 		b.headOn(col, text, st, events)
 		col.Gap(3)
 	}
@@ -190,7 +211,7 @@ func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	if b.entries.panel {
 		head, tip = ui.Plain(m.Head), page.Cited(tip.String(), string(m.Rule))
 	}
-	b.headOn(col, head, st, m.Events)
+	b.headOn(col, head, st, unshamed(m.Events))
 	b.entries.line(col)
 	for _, die := range m.Dice {
 		if !own || !b.tight && b.large != chartLarge { // they are on the tip, and one's own on their page
@@ -273,6 +294,6 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 			col.Say(ui.Plain(words.Say("told.turn.now")), ui.Note.At(15).In(ui.Faded))
 			col.Gap(2)
 		}
-		b.groupsOn(col, sum, t.said, game.Nobody, name)
+		b.groupsOn(col, sum, t.said, game.Nobody, nil, name)
 	}
 }

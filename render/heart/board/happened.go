@@ -70,7 +70,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Gap(6)
 	}
 	some := setUp(v) && b.outfits(col, v, sum, b.Play.Written()[from:to])
-	b.groups(col, v, sum, said)
+	b.groups(col, v, sum, said, b.sinceChosen(v))
 	if !setUp(v) { // which is the oldest of all by then
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
@@ -265,7 +265,7 @@ func (b *Board) elsewhere(v heart.View) (leftOut func(i int) bool) {
 		up := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.TimeIsUp && e.Seat == s })
 		return func(i int) bool { return up >= 0 && i >= up && i < len(all) && all[i].Seat == s }
 	}
-	if !b.surveys(v) {
+	if !b.surveys(v) || b.step(v) == heart.Marching { // what was lost before any choice is told at once
 		return nil
 	}
 	first, turn := b.mapTurn(s)

@@ -5,7 +5,6 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
-	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
@@ -66,7 +65,7 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	if pic != nil {
 		w, least = w-heldHigh*heldShape-10, heldHigh
 	}
-	row := col.Next(max(least, chipsHigh(c, chips, w)+c.ParagraphHeight(text, st, w)))
+	row := col.Next(max(least, b.wholeHigh(c, chips, w)+c.ParagraphHeight(text, st, w)))
 	if pic != nil {
 		at := row.CutLeft(heldHigh * heldShape).Top(heldHigh)
 		page.Unhurried(c, at, pic)
@@ -74,29 +73,53 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 		row.CutLeft(10)
 	}
 	in := page.NewColumn(c, row)
-	b.wholeOn(in, own, chips)
+	b.wholeOn(in, chips)
 	in.Say(text, st)
 	col.Gap(b.gap(6))
 }
 
-// wholeOn are what a turn cost and brought: where that has several causes it is said, in a line, that it is all together, and
-// not what is told below.
-func (b *Board) wholeOn(col *page.Column, own []game.Event, chips []chip) {
-	causes := map[box.Cause]bool{}
-	for i := range own {
-		if own[i].Kind == heart.Changed {
-			causes[told.AsChanged(&own[i]).Cause] = true
-		}
+// wholeOn are what a turn cost and brought, behind the name of the span that it is of: that of a Game Turn stands above.
+func (b *Board) wholeOn(col *page.Column, chips []chip) {
+	if span := b.span(); span != "" && len(chips) > 0 {
+		row, label, n := col.Next(chipRow), words.Say(span), besideSpan(col.C, span, chips, col.R.W)
+		col.C.Text(row.CutLeft(col.C.TextWidth(label, spanStyle)+chipGap), label, spanStyle)
+		chipsOn(col.C, row, chips[:n])
+		b.entries.line(col)
+		chips = chips[n:]
 	}
-	label, st := words.Say("told.together"), ui.Strong.At(16)
-	wide := col.C.TextWidth(label, st) + 10
-	if len(causes) < 2 || len(chips) == 0 || wide+chipsWidth(col.C, chips) > col.R.W {
-		b.chipLines(col, chips)
-		return
+	b.chipLines(col, chips)
+}
+
+// spanStyle is how the name of a span is set.
+var spanStyle = ui.Strong.At(16)
+
+// besideSpan is how many chips have room in the line of that name.
+func besideSpan(c *ui.Context, span string, chips []chip, w float64) int {
+	w -= c.TextWidth(words.Say(span), spanStyle) + chipGap
+	if chipsWidth(c, chips[:1]) > w {
+		return 0
 	}
-	row := col.Next(chipRow)
-	col.C.Text(row.CutLeft(wide), label, st)
-	chipsOn(col.C, row, chips)
+	return chipsIn(c, chips, w)
+}
+
+// wholeHigh is how high that is.
+func (b *Board) wholeHigh(c *ui.Context, chips []chip, w float64) float64 {
+	if span := b.span(); span != "" && len(chips) > 0 {
+		return chipRow + chipsHigh(c, chips[besideSpan(c, span, chips, w):], w)
+	}
+	return chipsHigh(c, chips, w)
+}
+
+// span is what the words call the span that is read of, "" for a Game Turn.
+func (b *Board) span() string {
+	if b.turnOver() {
+		return ""
+	}
+	all := b.Play.Told()
+	if at := lastOf(all, turnOf); at >= 0 && all[at].Kind == heart.MapTurnBegan {
+		return "ask.held.march"
+	}
+	return "ask.held.today"
 }
 
 // voidEvent reports whether an event is that something was drawn that comes to nothing as an Event.
@@ -141,7 +164,7 @@ func (b *Board) heldOver(c *ui.Context, name string, r ui.Rect, v heart.View, su
 // nextOver is which person is next, and what their Game Turn begins with.
 func (b *Board) nextOver(col *page.Column, sum game.Summary) {
 	to, sit, from := b.goesOn()
-	if len(sum.Players) > 1 {
+	if here := b.Play.Persons(); len(sum.Players) > 1 && (sit != from || here.Count() > 1 || to != sit) { // who is alone at the machine keeps it
 		b.nextOn(col, sum, to, sit, from)
 	}
 	if b.mapNext() {

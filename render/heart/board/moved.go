@@ -242,7 +242,7 @@ func inFull(col *page.Column, matters []tell.Matter) {
 // matterOn sets one thing that happened, a block to itself: first what it came to on the Sheet, what is
 // less in red, then what it was, its dice, and what lies in the Matrix for it.
 func matterOn(col *page.Column, m *tell.Matter, st, dice ui.Style) {
-	if l, ok := sumLine(slices.DeleteFunc(slices.Clone(m.Events), func(e game.Event) bool { return e.Kind == heart.Shamed })); ok { // of shame the sentence says what it costs
+	if l, ok := sumLine(unshamed(m.Events)); ok {
 		col.Say(l.set(), ui.Strong.At(st.Size).Own())
 	}
 	col.Say(page.RulesBehind(m.Head, string(m.Rule)), st.Own())

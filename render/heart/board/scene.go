@@ -104,7 +104,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	c.Panel(r, ui.SheetPanel)
 	in := r.InsetXY(min(26, r.W*0.04), 12)
 	rule := string(m.rule)
-	if step != 0 {
+	if step != 0 && !aside[step] {
 		rule = string(step.Rule())
 	}
 	page.TitleOf(c, in.CutTop(36), words.Sentence(m.name), rule)

@@ -380,10 +380,11 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 		said = append(said, fullStop(l.text))
 	}
 	tip := []string{words.Say("strip." + key + ".tip")}
+	rule := box.RuleEvents
 	if m.about != "" { // then that is what it is
-		tip = []string{m.about}
+		tip, rule = []string{m.about}, string(m.rule)
 	}
-	c.TipArea(r, page.Cited(words.Sentences(append(tip, said...)...), box.RuleEvents))
+	c.TipArea(r, page.Cited(words.Sentences(append(tip, said...)...), rule))
 	if m.sort == box.NoSort {
 		b.toCome(c, in, v, key)
 		return

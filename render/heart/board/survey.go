@@ -38,7 +38,11 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 // surveyOn is that page as part of a column.
 func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	parts := b.mapParts(v, sum)
-	if b.step(v) == heart.Marching && b.staged == heart.March {
+	if b.step(v) == heart.Marching && b.staged == heart.March { // what was lost before any choice is known before it
+		come := len(slices.DeleteFunc(slices.Clone(parts), func(p part) bool { return !p.is }))
+		b.progress(c, col, parts[:come])
+		col.Gap(4)
+		parts = parts[come:]
 		b.ways(c, col, v)
 		col.Gap(10)
 	}
