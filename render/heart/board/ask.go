@@ -152,7 +152,14 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if bare(v.Sheet(s)) {
 			text = words.Say("ask.ignoring.bare")
 		}
+		if freeAnswer(v, step, s) {
+			text = words.Say("ask.ignoring.free")
+		}
 		text = words.Sentences(text, b.letHappen(v, s, box.Chit(v.About()).Sort()))
+	case heart.UsingSuccess:
+		if !b.walked(s) {
+			rest = append(rest, words.Say("ask.using-success.before"))
+		}
 	case heart.Recruiting:
 		if n, of := v.Recruiting(); of > 1 {
 			text = words.Say(key + []string{".first", ".second"}[min(n, 2)-1])
@@ -182,7 +189,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		rest = append(rest, words.Say(after, "n", n))
 	}
 	if last := v.Perils(s).Homeless; step == heart.Stepping && v.Of(s, box.Time) == 1 && last.Ill() > 0 { // what that step decides is said before it
-		text = words.Sentences(text, words.Say("ask.stepping.last", "odds", words.Chance(page.Odds(last.Ill()))))
+		text = words.Sentences(text, words.Say("ask.stepping.last", "odds", words.Chance(page.Odds(1-last.Ill()))))
 	}
 	asking := ui.Body
 	if b.room > 0 && b.close > usual {

@@ -30,38 +30,39 @@ type Board struct {
 	whole   bool   // all of the chart is shown
 	centred [2]int // turn and seat on which the chart was last moved
 
-	picked   pick
-	pending  *game.Command // chosen in this frame, to be done at its end
-	staged   game.Kind     // what the page above has buttons of
-	numbers  map[game.Kind]int
-	name     string // what a find is to be called
-	large    large
-	tab      int                // what stands at the left below: what has happened, the track, the bags
-	list     [box.MaxSeats]int  // the ready-made outfit that each buys by, 1 and on; 0: none
-	buying   [box.MaxSeats]bool // and buys all of
-	bought   int                // commands given when the last lot of it was bought
-	surveyed uint64             // what had been told when the end of the survey was shown
-	extent   float64            // how high the survey was then
-	readTo   int                // events up to which the papers have been read
-	backUp   bool               // taking back stands beside the name
-	took     took               // what was answered last
-	toldAt   uint64             // a version and one, at which all that has happened was laid open
-	pageAt   ui.Rect            // over what a page may be laid: the chart, or the Matrix
-	inSight  inSight
-	entries  entries // of what has happened
-	put      putInWords
-	seen     int  // events told when something was asked last
-	chose    int  // and when the player before the screen chose last
-	folded   int  // up to where what came of a day was folded away
-	tight    bool // there is no room for it beside the Matrix
-	scened   bool // a scene lies over the chart
-	carded   bool // or what one may do to another
-	sceneAt  int  // and what had been told when it began
-	foreseen foresight
-	peeked   int    // whose Sheet is looked at, a seat and one; 0: that of whoever is asked
-	asked    uint64 // version that the numbers and the name were set for
-	expected uint64 // version for which those who may be seen next have been engraved
-	fresh    bool   // nothing of the question has been given the keyboard yet
+	picked     pick
+	pending    *game.Command // chosen in this frame, to be done at its end
+	staged     game.Kind     // what the page above has buttons of
+	numbers    map[game.Kind]int
+	name       string // what a find is to be called
+	large      large
+	tab        int                // what stands at the left below: what has happened, the track, the bags
+	list       [box.MaxSeats]int  // the ready-made outfit that each buys by, 1 and on; 0: none
+	buying     [box.MaxSeats]bool // and buys all of
+	bought     int                // commands given when the last lot of it was bought
+	surveyed   uint64             // what had been told when the end of the survey was shown
+	extent     float64            // how high the survey was then
+	readTo     int                // events up to which the papers have been read
+	backUp     bool               // taking back stands beside the name
+	took       took               // what was answered last
+	toldAt     uint64             // a version and one, at which all that has happened was laid open
+	pageAt     ui.Rect            // over what a page may be laid: the chart, or the Matrix
+	inSight    inSight
+	entries    entries // of what has happened
+	put        putInWords
+	seen       int    // events told when something was asked last
+	chose      int    // and when the player before the screen chose last
+	folded     int    // up to where what came of a day was folded away
+	tight      bool   // there is no room for it beside the Matrix
+	scened     bool   // a scene lies over the chart
+	carded     bool   // or what one may do to another
+	sceneAt    int    // and what had been told when it began
+	sceneAsked uint64 // for which question it lies there, 0 while what was chosen is shown
+	foreseen   foresight
+	peeked     int    // whose Sheet is looked at, a seat and one; 0: that of whoever is asked
+	asked      uint64 // version that the numbers and the name were set for
+	expected   uint64 // version for which those who may be seen next have been engraved
+	fresh      bool   // nothing of the question has been given the keyboard yet
 
 	room       float64 // how high the panel of the question is that is being set, 0 where it is a part of a column
 	choicesLow float64 // how far down in it its choices reached in the frame before

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -40,6 +41,11 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v heart.View, sum game.
 func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, list []game.Choice, picked bool) {
 	var buttons []ui.Button
 	var of, faces []game.Choice
+	free := len(list) > 0 && freeAnswer(v, step, list[0].Seat)
+	if free { // first what costs nothing
+		list = slices.Clone(list)
+		slices.SortStableFunc(list, func(x, y game.Choice) int { return compareBool(x.Kind != heart.No, y.Kind != heart.No) })
+	}
 	for _, ch := range list {
 		switch {
 		case ch.Kind == heart.NameFace && countedFace(v, ch):
@@ -53,7 +59,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			continue
 		}
 		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Cost: price(v, step, ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
-		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin {
+		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin || free && ch.Kind == heart.No {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
 		if tooLate(v, ch) { // it may be, and brings nothing

@@ -22,6 +22,9 @@ type closeness struct {
 // are, and the least width of a column of them.
 const closeH, closeGap, closeText, closeLeast = 27.0, 4.0, 15.0, 112.0
 
+// costPart is the most that a price may take of the width of a column.
+const costPart = 0.56
+
 // closer has the choices of the question stand closer in the next frame, if they had no room in this one.
 func (b *Board) closer(c *ui.Context, r ui.Rect) {
 	if is := (closeness{b.Play.Version, r.W, r.H, b.Held()}); b.closeFor != is {
@@ -64,7 +67,9 @@ func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit i
 		if across > 0 {
 			w, bt.MayCut = across, true
 		}
-		if c.ButtonWidth(bt) > w {
+		bare := bt
+		bare.Label = ""
+		if c.ButtonWidth(bt) > w && (across == 0 || c.ButtonWidth(bare) > w*costPart) { // else the label is cut, whose place shows what it leads to
 			bt.Cost = "" // the tip says it
 		}
 		if x > row.X && x+w > row.Right()+0.5 {

@@ -20,10 +20,10 @@ func dawn(v heart.View, s game.Seat, track bool) string {
 		all = append(all, words.Phrase("dawn.hunger", "n", d.Discontent))
 	}
 	if track && d.Disease {
-		all = append(all, words.Phrase("dawn.disease", "odds", words.Chance(page.Odds(perils.Health.Ill()))))
+		all = append(all, words.Phrase("dawn.disease", "odds", words.Chance(page.Odds(1-perils.Health.Ill()))))
 	}
 	if track && d.Horror {
-		all = append(all, words.Phrase("dawn.horror", "odds", words.Chance(page.Odds(perils.Sanity.Ill()))))
+		all = append(all, words.Phrase("dawn.horror", "odds", words.Chance(page.Odds(1-perils.Sanity.Ill()))))
 	}
 	return words.List(all)
 }

@@ -15,6 +15,9 @@ import (
 // daysHead is how high the heading above the slots is, in units, and keyRow a second row of what the signs mean.
 const daysHead, keyRow = 25.0, 20.0
 
+// titleLeast is how small the heading is at least, for what the signs mean to stand beside it.
+const titleLeast = 15.0
+
 // meaning is a sign of the Matrix, so wide, and what it means.
 type meaning struct {
 	text string
@@ -55,10 +58,17 @@ func (b *Board) daysHead(c *ui.Context, in *ui.Rect, v heart.View) {
 	if at := v.Sheet(b.whose(v)).Region; at != chart.Nowhere {
 		title = words.Say("matrix.title.in", "region", tell.Region(at))
 	}
+	all := b.meanings(c, v)
+	need := 11 - meaningGap
+	for i := range all {
+		need += all[i].width(c)
+	}
+	for head.Size > titleLeast && c.TextWidth(title, head)+2+need > r.W { // a long name takes no room from the slots
+		head = head.At(head.Size - 1)
+	}
 	w := min(r.W, c.TextWidth(title, head)+2)
 	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
 	r.CutLeft(11)
-	all := b.meanings(c, v)
 	n := meaningsOn(c, r, all)
 	if n < len(all) && in.H >= 5*slotLeast+keyRow {
 		meaningsOn(c, in.CutTop(keyRow), all[n:])

@@ -51,6 +51,11 @@ func price(v heart.View, step heart.Step, ch game.Choice) string {
 	return words.Phrase(key, fill...)
 }
 
+// freeAnswer reports whether what is asked can be let happen and nothing is lost by it, while the other answer costs something.
+func freeAnswer(v heart.View, step heart.Step, s game.Seat) bool {
+	return step == heart.Ignoring && !bare(v.Sheet(s)) && v.Repeated(s, box.Chit(v.About()).Sort()).Spared
+}
+
 // lessThan is by how much less is kept than there is, as a number, "" for none.
 func lessThan(kept, has int) string {
 	if kept >= has {

@@ -17,7 +17,7 @@ import (
 func TestRule11_4_WhatGoesBackSaysWhy(t *testing.T) {
 	needs := map[box.Sort]string{
 		box.Culture: "Village", box.Flora: "Healer", box.Scenery: "game is", box.Mineral: "nothing is", box.Rumour: "court",
-		box.Mountain: "laid out when you enter", box.Kingdom: "laid out when you enter",
+		box.Mountain: "No Event of a day", box.Kingdom: "No Event of a day",
 	}
 	back, seen := 0, map[box.Sort]bool{}
 	for seed := range uint64(12) {

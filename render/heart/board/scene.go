@@ -96,7 +96,10 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if !ok || r.W < sceneFrom || r.H < sceneFrom {
 		return false
 	}
-	b.sceneAt = m.at
+	b.sceneAt, b.sceneAsked = m.at, 0
+	if !b.playing() { // its picture may have room that it had not while what was chosen was shown
+		b.sceneAsked = b.Play.Version
+	}
 	if is := (closeness{version: b.Play.Version, w: r.W, h: r.H}); b.briefFor != is {
 		b.briefFor, b.brief = is, false
 	}
@@ -194,7 +197,8 @@ func (b *Board) scenePage() string {
 // less than the least part of the scene; at first, before that is known, a part of it.
 func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float64 {
 	need := c.Extent(b.scenePage())
-	if is := (plateSize{at: b.sceneAt, w: in.W, h: in.H, brief: b.brief}); b.plate.at != is.at || b.plate.w != is.w || b.plate.h != is.h || b.plate.brief != is.brief {
+	is := plateSize{at: b.sceneAt, w: in.W, h: in.H, brief: b.brief, asked: b.sceneAsked}
+	if was := b.plate; was.at != is.at || was.w != is.w || was.h != is.h || was.brief != is.brief || was.asked != is.asked {
 		b.plate, b.sceneNeed = is, -1 // what the moment before needed is of no use
 	}
 	settled := need == b.sceneNeed
@@ -220,7 +224,8 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float6
 type plateSize struct {
 	at         int
 	w, h, most float64
-	brief      bool // what was before stands in a line: of the room that it leaves the picture has its part
+	asked      uint64 // for which question, 0 while it is shown
+	brief      bool   // what was before stands in a line: of the room that it leaves the picture has its part
 }
 
 // hasCome is what has come of the moment so far, in brief where there is more to tell.
@@ -319,7 +324,7 @@ func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.
 // inStore reports whether anything may come of the moment that a bar or a sum tells.
 func (b *Board) inStore(v heart.View, m *moment) bool {
 	step := b.step(v)
-	if step == heart.GivingVillage || step == heart.UsingSuccess || step == heart.FacingSpecial || step == heart.PlacingChit && m.sort.Finding() {
+	if step == heart.GivingVillage || step == heart.UsingSuccess && b.walked(b.whose(v)) || step == heart.FacingSpecial || step == heart.PlacingChit && m.sort.Finding() {
 		return true
 	}
 	return slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return ch.Odds.Den != 0 && ch.Kind != heart.Order })

@@ -218,6 +218,8 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 		return line{term: true, came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
 	case heart.PersonSaved:
 		return line{came: true, text: words.Say("strip.saved")}, true
+	case heart.Shamed: // in full where it is told
+		return line{text: words.Say("strip.shamed", "who", tell.Who(sum, e.Seat))}, true
 	}
 	text := tell.Event(v, sum, e)
 	return line{text: text}, text != ""
@@ -391,7 +393,8 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 	}
 	lines, folded := fitting(c, m.lines, in.W, in.H)
 	if folded > 0 {
-		c.Text(more.Left(moreW-5), words.Say("strip.more", "n", folded), stripLine.In(ui.Faded).To(ui.Right))
+		c.Text(more.Left(moreW-5), words.Say("strip.more"), stripLine.In(ui.Faded).To(ui.Right))
+		c.Tip(more, ui.Plain(words.Sentences(append([]string{words.Say("strip.more.tip", "n", folded)}, said...)...)))
 	}
 	for _, l := range lines {
 		lineOn(c, in.CutTop(lineHeight(c, l, in.W, stripLine)), l, stripLine)

@@ -153,13 +153,13 @@ func (b *Board) misfortunes(c *ui.Context, col *page.Column, f *foresight) {
 	col.Gap(6)
 }
 
-// threat is such a line: its name, the chance that it goes ill where that is told by a number,
+// threat is such a line: its name, the chance that it goes well, as everywhere, where that is told by a number,
 // and its sum.
 func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of heart.Sum) {
 	row := col.Next(22)
 	c.Tip(row, tip)
 	if of.Limit > 0 {
-		chance := words.Chance(page.Odds(of.Ill()))
+		chance := words.Chance(page.Odds(1 - of.Ill()))
 		c.Text(row.CutRight(c.TextWidth(chance, ui.Strong.At(16))+4), chance, ui.Strong.At(16).To(ui.Right))
 	}
 	c.Text(row, name, c.Fit(name, ui.Small.At(16), row.W))
