@@ -170,8 +170,8 @@ func (b *Board) say(v heart.View, sum game.Summary, k *saying) []tell.Matter {
 		here = tell.Matters(v, sum, b.Play.Written(), k.from, k.to, elsewhere)
 	}
 	counts := func(m *tell.Matter) bool {
-		road := m.Road && (m.Seat != k.own || k.laid)                                                                // another's Matrix is not shown, and one's own shows it
-		news := m.Of == nil || m.Of.Kind != heart.Balanced // what is added to the bag is of no use to anybody before the bags are looked into
+		road := m.Road && (m.Seat != k.own || k.laid)                                                                        // another's Matrix is not shown, and one's own shows it
+		news := m.Of == nil || m.Of.Kind != heart.Balanced                                                                   // what is added to the bag is of no use to anybody before the bags are looked into
 		return news && b.weighs(m) && !road && slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // an outfit is told in a line
 	}
 	stirs := func(m *tell.Matter) bool { return counts(m) && !idle(m) }

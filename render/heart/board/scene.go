@@ -211,7 +211,7 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float6
 		high = max(in.H*least, in.H-need-sceneGap)
 	}
 	high = math.Round(min(high, in.W*sceneShape))
-	if b.plate.most > 0 { // it grows no more, whatever is told of the same moment
+	if b.plate.most > 0 && b.sceneAsked == 0 { // it grows no more while more is told of the same moment
 		high = min(high, b.plate.most)
 	}
 	if settled && need > 0 {
