@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 )
 
@@ -39,5 +40,26 @@ func TestChoicesHaveRoom(t *testing.T) {
 	}
 	if n < 500 {
 		t.Errorf("only %d were looked at", n)
+	}
+}
+
+// A price stays on its button in columns, where the label has to be cut for it.
+func TestAPriceStaysInColumns(t *testing.T) {
+	c := ui.Begin(ui.NewMemory(), ui.Input{}, 342, 200, 1)
+	b := &Board{room: 100}
+	b.close = inColumns
+	var buttons []ui.Button
+	for _, label := range []string{"D3", "End, ivory", "E4, mission", "D5, useful plant"} {
+		buttons = append(buttons, ui.Button{Label: label, ID: label, Cost: "−1 Time"})
+	}
+	b.set(c, page.NewColumn(c, c.Screen()), buttons)
+	n := 0
+	for _, text := range c.End().Texts() {
+		if text == "−1 Time" {
+			n++
+		}
+	}
+	if n != len(buttons) {
+		t.Errorf("%d of %d buttons bear their price", n, len(buttons))
 	}
 }
