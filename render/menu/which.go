@@ -86,9 +86,9 @@ func (w *which) picture(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 	o := w.offers[i]
 	page.Engraved(c, r, o.Game.Plates().Title)
 	re := c.React("picture of "+o.Game.Rules().Name(), r, ui.NoFocus)
-	if re.Hover {
-		page.Outline(c, r.Inset(-3), ui.Red)
-		page.Outline(c, r.Inset(-4), ui.Red)
+	if re.Hover && !c.Resting() { // in ink: the red one is what Space begins
+		page.Outline(c, r.Inset(-3), ui.Ink)
+		page.Outline(c, r.Inset(-4), ui.Ink)
 	}
 	if re.Clicked {
 		o.Begin(a)

@@ -16,5 +16,5 @@ func Found(v nile.View, e game.Event) string {
 	if key == "" || !words.Has("found."+key) {
 		return ""
 	}
-	return say("found."+key, 0, t.b)
+	return say("found."+key, uint32(e.At), t.b)
 }
