@@ -183,7 +183,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 // goOn answers, once all is told, what leaves nothing to choose: which of creatures that are all alike is hit.
 func (b *Board) goOn() {
 	step, s := b.Asks()
-	if all := b.choices(); step == island.Hitting && s == b.Play.Seat() && b.Play.Manned(s) && b.pending == nil && b.Sole() {
+	if all := b.choices(); step == island.Hitting && s == b.Play.Seat() && b.Play.Manned(s) && b.pending == nil && !b.Play.Waiting() && b.Sole() {
 		b.take(all[0], int(all[0].Min))
 		b.went = b.Play.Len() + 1
 	}

@@ -93,10 +93,11 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 	c.Scroll("sitting", r, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		now, then := v.Blank()
+		sub := words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then)
 		if n := len(s.past); n > 0 && s.past[n-1].Leader != game.Nobody && v.Player(s.past[n-1].Leader).Points > 0 {
-			col.Say(ui.Plain(words.Say("sitting.leads", "who", s.past[n-1].Name)), ui.Strong)
+			sub = words.Sentences(words.Say("sitting.leads", "who", s.past[n-1].Name), sub)
 		}
-		col.Say(ui.Plain(words.Say("sitting.sub", "date", tell.Date(v.Turn()), "n", now, "all", then)), ui.Note)
+		col.Say(ui.Plain(sub), ui.Note)
 		col.Gap(12)
 		if col.R.W >= sittingTwo {
 			cols := ui.R(col.R.X, col.R.Y, col.R.W, 0).Split(sittingBeside, 1, 1.15)
