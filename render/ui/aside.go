@@ -59,7 +59,12 @@ func (c *Context) placeAside(text Rich, st Style, near Rect) (best Rect) {
 	top := c.topModal()
 	_, all := c.around(n, top)
 	all = append(append(append(all, c.pictures()...), c.keeps()...), append(c.headings(top), c.edges()...)...)
-	drawn := c.drawn()
+	var drawn []hides
+	if c.drawn != nil {
+		for _, r := range c.drawn() {
+			drawn = append(drawn, hides{r, costDrawn})
+		}
+	}
 	least, before := math.Inf(1), 0
 	for _, part := range asideWide {
 		lines := c.wrap(text, st, min(part*tipWidth, c.W-40))

@@ -89,6 +89,7 @@ type Context struct {
 
 	mem    *Memory
 	list   *List
+	drawn  func() []Rect // where something is drawn on the screen; nil: nobody says
 	layer  int
 	layers int // how many layers were made this frame
 	clip   Rect

@@ -79,24 +79,9 @@ func (c *Context) Keep(r Rect) {
 	}
 }
 
-// Drawn says that something is drawn in r that a sentence nobody asked for covers only where
-// nothing empty is about as near: see Aside.
-func (c *Context) Drawn(r Rect) {
-	if !r.Intersect(c.clip).Empty() {
-		c.list.Drawn = append(c.list.Drawn, Kept{r, c.clip, c.layer})
-	}
-}
-
-// drawn is what is drawn on the topmost sheet.
-func (c *Context) drawn() (all []hides) {
-	top := c.topModal()
-	for i := range c.list.Drawn {
-		if k := &c.list.Drawn[i]; k.Layer >= top {
-			all = append(all, hides{k.Visible(), costDrawn})
-		}
-	}
-	return all
-}
+// Drawn says what is drawn on the screen, which a sentence nobody asked for covers only where nothing
+// empty is about as near: see Aside. It is asked when one is to be placed.
+func (c *Context) Drawn(where func() []Rect) { c.drawn = where }
 
 // topModal is the layer of the topmost sheet of this frame so far, 0 where there is none.
 func (c *Context) topModal() (top int) {
@@ -157,19 +142,15 @@ func (c *Context) Beside(near Rect, w, h float64, spoken ...Rect) Rect {
 	costs := func(_ int, r Rect) float64 { return apart(r, n)*besideFar + hidden(all, r) }
 	best := cheapest(places, costs)
 	for step := 32.0; step >= 4; step /= 2 { // and then a little to one side or the other
-		best = cheapest(c.round(best, step), costs)
+		var near []Rect
+		for _, dx := range [...]float64{0, -step, step} {
+			for _, dy := range [...]float64{0, -step, step} {
+				near = append(near, Rect{max(tipEdge, min(best.X+dx, c.W-w-tipEdge)), max(tipEdge, min(best.Y+dy, c.H-h-tipEdge)), w, h})
+			}
+		}
+		best = cheapest(near, costs)
 	}
 	return best
-}
-
-// round is a place, and those a step to one side or the other of it in the window.
-func (c *Context) round(r Rect, step float64) (near []Rect) {
-	for _, dx := range [...]float64{0, -step, step} {
-		for _, dy := range [...]float64{0, -step, step} {
-			near = append(near, Rect{max(tipEdge, min(r.X+dx, c.W-r.W-tipEdge)), max(tipEdge, min(r.Y+dy, c.H-r.H-tipEdge)), r.W, r.H})
-		}
-	}
-	return near
 }
 
 // Hides reports whether r lies on what is kept on the topmost sheet, or can be pressed there.

@@ -139,8 +139,6 @@ type List struct {
 	Hints []Hint
 	// Kept are titles, faces and odds, on which nothing is to be laid that floats above.
 	Kept []Kept
-	// Drawn are drawings, on which no sentence that nobody asked for is laid if there is empty room near.
-	Drawn []Kept
 
 	paints []painted
 }
@@ -308,11 +306,9 @@ func (l *List) Over(below *List) *List {
 	for i := range out.Hints {
 		out.Hints[i].Layer += up
 	}
-	out.Kept, out.Drawn = slices.Clone(l.Kept), slices.Clone(l.Drawn)
-	for _, kept := range [...][]Kept{out.Kept, out.Drawn} {
-		for i := range kept {
-			kept[i].Layer += up
-		}
+	out.Kept = slices.Clone(l.Kept)
+	for i := range out.Kept {
+		out.Kept[i].Layer += up
 	}
 	if out.TopModal > 0 {
 		out.TopModal += up

@@ -222,9 +222,12 @@ func TestSentencesPreferEmptyPaper(t *testing.T) {
 	thing, land := ui.R(430, 280, 40, 40), ui.R(330, 180, 240, 90)
 	for _, all := range []bool{false, true} {
 		st := uitest.New(t, 1000, 600, 1, func(c *ui.Context) {
-			if c.Drawn(land); all {
-				c.Drawn(c.Screen())
-			}
+			c.Drawn(func() []ui.Rect {
+				if all {
+					return []ui.Rect{c.Screen()}
+				}
+				return []ui.Rect{land}
+			})
 			c.Aside(ui.Plain(aTip), thing)
 		})
 		r, ok := tipOn(st.List)

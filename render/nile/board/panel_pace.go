@@ -80,17 +80,17 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 // leavingLines says where the way may be lost, and where friends show it (14.6).
 func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
 	next, _ := v.Unseen(nile.Normal)
-	leaving := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
-	switch {
-	case next.Open == 0 && next.Shown > 0: // friends show every way
-	case neverLost(v) && !v.Paced(): // it stands beside the button
-	case neverLost(v):
-		col.Say(ui.Plain(words.Say("pace.leaving.never")), ui.Small.At(15))
+	says := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
+	switch never := neverLost(v); {
+	case next.Open == 0 && next.Shown > 0 || never && !v.Paced(): // friends show every way; it stands beside the button
+		says = ""
+	case never:
+		says = words.Say("pace.leaving.never")
 	case next.Lost.Upstream:
-		leaving = words.Say("pace.leaving.up")
-		fallthrough
-	default:
-		col.Say(ui.Plain(leaving), ui.Small.At(15))
+		says = words.Say("pace.leaving.up")
+	}
+	if says != "" {
+		col.Say(ui.Plain(says), ui.Small.At(15))
 	}
 	if next.Shown == 0 {
 		return

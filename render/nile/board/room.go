@@ -61,14 +61,14 @@ func (b *Board) keepAhead(c *ui.Context, v nile.View, r ui.Rect) {
 	for _, k := range b.KeepClear(v, r) {
 		c.Keep(k.Rect)
 	}
-	for id := range hexmap.ID(len(v.Map().Cells)) {
-		if v.Hex(id).Terrain == hexmap.Blank {
-			continue
+	c.Drawn(func() (all []ui.Rect) {
+		for id := range hexmap.ID(len(v.Map().Cells)) {
+			if in := b.Chart.HexRect(id).Intersect(r); !in.Empty() && v.Hex(id).Terrain != hexmap.Blank {
+				all = append(all, in)
+			}
 		}
-		if in := b.Chart.HexRect(id).Intersect(r); !in.Empty() {
-			c.Drawn(in)
-		}
-	}
+		return all
+	})
 }
 
 // placeCard finds a place for the card that is turned up, and moves the chart a

@@ -64,20 +64,17 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 		}
 		wait.Label, wait.Tip = words.Say("europe.wait.cards"), ui.Plain(words.Say("europe.wait.cards.tip"))
 	}
-	if v.PublishesOrSails() && who.Unpublished+who.Notes > 0 { // whoever sails takes the journals along
+	_, anywhere := sight.Find(p, nile.Outfit, -1, -1)
+	publishes := v.PublishesOrSails() && who.Unpublished+who.Notes > 0 // whoever sails takes the journals along
+	if publishes {
 		wait.Label, wait.Tip = words.Say("europe.publish.cards"), ui.Plain(words.Say("europe.publish.cards.tip"))
-		sail, wait = swapped(sail, wait)
-	} else if _, anywhere := sight.Find(p, nile.Outfit, -1, -1); !anywhere && mayStay { // there is nothing to do but wait
-		sail, wait = swapped(sail, wait)
 	}
 	red, other := sail, wait
-	if wait.Default {
+	if publishes || !anywhere && mayStay { // that comes first, or nothing else can be done
 		red, other = wait, sail
+		red.Look, red.Default, other.Look, other.Default = sail.Look, true, wait.Look, false
 	}
-	hit := ""
-	if i := twoButtons(c, &r, red, other); i >= 0 {
-		hit = [...]string{red.ID, other.ID}[i]
-	}
+	hit := twoButtons(c, &r, red, other)
 	title := words.Say("europe.title")
 	room, least := r, 0.0
 	if page.HasPlate(c, r.W, plates.Of("europe/society")) {
@@ -107,16 +104,10 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	}
 }
 
-// swapped has the second button be the red one in place of the first.
-func swapped(red, other ui.Button) (was, is ui.Button) {
-	red.Look, other.Look, red.Default, other.Default = other.Look, red.Look, false, true
-	return red, other
-}
-
 // twoButtons cuts a foot off r with the red button at its right end and
 // another beside it, or above it where there is no room. It returns which was
-// set off, −1 for none.
-func twoButtons(c *ui.Context, r *ui.Rect, red, other ui.Button) int {
+// set off, by its ID; "" for none.
+func twoButtons(c *ui.Context, r *ui.Rect, red, other ui.Button) (hit string) {
 	rw, ow := max(220, c.ButtonWidth(red)), c.ButtonWidth(other)
 	row := r.CutBottom(page.FootH)
 	row.CutTop(page.FootH - ui.MainH)
@@ -125,15 +116,14 @@ func twoButtons(c *ui.Context, r *ui.Rect, red, other ui.Button) int {
 		beside = r.CutBottom(ui.ButtonH + 8)
 		beside.CutTop(8)
 	}
-	hit := -1
 	if c.Button(row.CutRight(min(row.W, rw)), red) {
-		hit = 0
+		hit = red.ID
 	}
 	if beside.Bottom() == row.Bottom() {
 		beside.W -= rw + 10
 	}
 	if c.Button(beside.CutRight(min(beside.W, ow)).Middle(ow, ui.ButtonH), other) {
-		hit = 1
+		hit = other.ID
 	}
 	return hit
 }
