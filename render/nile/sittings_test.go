@@ -233,7 +233,7 @@ func TestTheEndOfASittingIsSaidBeforeAndSharedByAll(t *testing.T) {
 		t.Errorf("got screen %v, wanted the hand-over's", s.At.Screen)
 	}
 	niletest.NewBot(t, p, 2).Until(func(p *play.Play) bool { return sight.View(p).Phase() == nile.BetweenSittings })
-	for range 20 {
+	for range 300 { // what the month came to is shown first
 		if st.Wait(0.1); s.At.Screen == screens.SittingScreen {
 			break
 		}
