@@ -21,6 +21,8 @@ type pause struct {
 	said    string                        // what was done last
 	play    *play.Play
 	game    Game
+	// left is the position that the sheet on the sitting was opened over; 0: it is not open.
+	left uint64
 }
 
 // NewPause is the menu over a game being played: push it on the game's screen.
@@ -81,6 +83,13 @@ func (*pause) Overlay() {}
 const pauseW, pauseColumn = 900.0, 230.0
 
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
+	if p.left != 0 && a.Top() == desk.Screen(p) { // back from the sitting's sheet: what was settled there is looked at on the table
+		if p.left != p.play.Version {
+			a.Pop()
+			return
+		}
+		p.left = 0
+	}
 	c.Modal("pause", pauseW, 400, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		name := words.Say("game.name")
@@ -185,7 +194,8 @@ func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
 	if p.sitting != nil {
 		out = append(out, item{ui.Button{Label: words.Say("pause.sitting"), ID: "this sitting", Tip: ui.Plain(words.Say("pause.sitting.tip"))}, func() {
 			if s, ok := p.sitting(); ok {
-				a.Replace(s)
+				p.left = p.play.Version
+				a.Push(s)
 			}
 		}})
 	}

@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/desk"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/press"
@@ -195,6 +196,33 @@ func TestThisSittingFromTheMenu(t *testing.T) {
 	race := niletest.SitAt(t, "europe")
 	if _, ok := (screens.Game{}).Sitting(race); ok {
 		t.Error("a race has a sitting")
+	}
+}
+
+// Esc on the sitting's sheet leads back to the menu it was opened from; what is settled there, to the table.
+func TestTheSittingsSheetLeadsBackToTheMenu(t *testing.T) {
+	p := campaign(t, niletest.PhaseIs(nile.ChoosingPace))
+	d, table := niletest.TableOf(p)
+	menu := niletest.Overlaid["pause on the board"](d, p)
+	d.Push(menu)
+	st := d.Stage(t)
+	for _, leave := range []func(){func() { st.Key(ebiten.KeyEscape) }, func() { st.Click("Done") }} {
+		st.Wait(0.6)
+		st.Click("This sitting…")
+		st.Wait(0.6)
+		if d.Top() == menu {
+			t.Fatal("the sitting's sheet is not opened")
+		}
+		leave()
+		if st.Wait(0.1); d.Top() != menu {
+			t.Errorf("after the sitting's sheet: got %s, wanted the menu", d.Top().Name())
+		}
+	}
+	st.Click("This sitting…")
+	st.Wait(0.6)
+	st.Click("sitting.call")
+	if st.Wait(0.1); d.Top() != desk.Screen(table) {
+		t.Errorf("after the month was called the last: got %s, wanted the table", d.Top().Name())
 	}
 }
 
