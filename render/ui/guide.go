@@ -175,7 +175,7 @@ func (c *Context) edges() (all []hides) {
 		if it.Kind == PanelItem && it.Panel == CardPanel && it.Rect.W*it.Rect.H < c.W*c.H/pictureMost {
 			all = append(all, hides{it.Rect.Inset(-cardOff), costEdge})
 		}
-		if r := it.Rect; it.Kind == PanelItem && (it.Panel == PaperPanel || it.Panel == JournalPanel || it.Panel == BarPanel) && r.W*r.H > c.W*c.H/edgeLeast {
+		if r := it.Rect; it.Kind == PanelItem && (it.Panel == SheetPanel || it.Panel == PaperPanel || it.Panel == JournalPanel || it.Panel == BarPanel) && r.W*r.H > c.W*c.H/edgeLeast {
 			for _, e := range [...]Rect{r.Top(edgeW), r.Left(edgeW), {r.X, r.Bottom() - edgeW, r.W, edgeW}, {r.Right() - edgeW, r.Y, edgeW, r.H}} {
 				all = append(all, hides{e, costEdge})
 			}

@@ -9,10 +9,10 @@ import (
 )
 
 // The colours of the rains and of the dry months: a few parts in a hundred, so that no country
-// is taken for another.
+// is taken for another, and the blank paper for none.
 var (
-	rainTint = chartview.Tint{R: 0.925, G: 0.970, B: 0.975}
-	dryTint  = chartview.Tint{R: 1, G: 0.980, B: 0.925}
+	rainTint = chartview.Tint{R: 0.960, G: 0.985, B: 0.990}
+	dryTint  = chartview.Tint{R: 1, G: 0.985, B: 0.945}
 )
 
 // season is the tint of the chart in the month that is told: of the sky over the player's own
