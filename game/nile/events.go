@@ -90,7 +90,7 @@ var events = [...]eventRow{
 	Withdrew:        {name: "withdrew", rule: RuleMeeting, tells: reflect.TypeFor[CameFromEvent]()},
 	Received:        {name: "received", rule: RuleMeeting, tells: reflect.TypeFor[ReceivedEvent]()},
 	Threat:          {name: "threat", rule: RuleMeeting, tells: reflect.TypeFor[ThreatEvent]()},
-	PartedInPeace:   {name: "parted-in-peace", rule: RuleMeeting, tells: reflect.TypeFor[AmongEvent]()},
+	PartedInPeace:   {name: "parted-in-peace", rule: RuleMeeting, tells: reflect.TypeFor[PartedEvent]()},
 	Parleyed:        {name: "parleyed", rule: RuleMeeting, tells: reflect.TypeFor[ParleyedEvent]()},
 	Poisoned:        {name: "poisoned", tells: reflect.TypeFor[PoisonedEvent]()},
 	Bartered:        {name: "bartered", rule: RuleTrade, tells: reflect.TypeFor[BarteredEvent]()},

@@ -270,7 +270,7 @@ const (
 	Received
 	// Threat: hostile people weigh attacking (13). Args: (askaris+1) × distance ÷ policy, strength, higher of 2d6 modified, policy, Reception, number.
 	Threat
-	// PartedInPeace: nothing further happened between them. Args: number of the people.
+	// PartedInPeace: nothing further happened between them. Args: number of the people, friends.
 	PartedInPeace
 	// Parleyed: gifts were offered. Args: gifts, higher die, product, strength, 1 if friends now, number of the people.
 	Parleyed

@@ -51,7 +51,13 @@ type PoisonedEvent struct {
 	Number int // of the people, from 1; 0: an older program has told it
 }
 
-// AmongEvent is what Hosted, PartedInPeace, Treated and Captured tell: with which people (13 to 16).
+// PartedEvent is what PartedInPeace tells: nothing further happened between them (13).
+type PartedEvent struct {
+	Number  int  // of the people, from 1; 0: an older program has told it
+	Friends bool // they are, and it was a visit
+}
+
+// AmongEvent is what Hosted, Treated and Captured tell: with which people (13 to 16).
 type AmongEvent struct {
 	Number int // of the people, from 1; 0: an older program has told it
 }

@@ -138,7 +138,11 @@ func (p *Position) withdraw(s game.Seat, a *game.Act) {
 
 // part leaves people alone.
 func (p *Position) part(s game.Seat, a *game.Act) {
-	a.Tell(game.Event{Kind: PartedInPeace, Seat: s, At: int32(p.players[s].Trip.At), Args: [6]int32{p.whom(s)}, Rule: "13"})
+	friends := int32(0)
+	if p.met(s).Friend&bitOf(s) != 0 {
+		friends = 1
+	}
+	a.Tell(game.Event{Kind: PartedInPeace, Seat: s, At: int32(p.players[s].Trip.At), Args: [6]int32{p.whom(s), friends}, Rule: "13"})
 	p.endMeeting(s, a)
 }
 

@@ -62,7 +62,7 @@ var toldArgs = [...][]span{
 	HorsesFed: {}, GoodsLost: {anItem, anyNumber, aCause, aDisaster}, DisasterStrikes: {aDisaster, aFlag, anyNumber, anyNumber, aFlag}, DisasterPasses: {aDisaster, aFlag},
 	FellIll: {aPerson, anyNumber, aDisaster}, Perished: {anItem, anyNumber, aCause, aDisaster}, Peril: {}, MayMove: {}, HuntSpoiled: {},
 	TribeMapped: {aTribe}, Met: {aTribe}, Withdrew: {aHex}, Received: {aPolicy, anyNumber, anyNumber, reception},
-	Threat: {anyNumber, anyNumber, anyNumber, aPolicy, reception}, PartedInPeace: {}, Parleyed: {}, Poisoned: {anyNumber, {0, 2}}, Bartered: {anItem},
+	Threat: {anyNumber, anyNumber, anyNumber, aPolicy, reception}, PartedInPeace: {aTribe, aFlag}, Parleyed: {}, Poisoned: {anyNumber, {0, 2}}, Bartered: {anItem},
 	Sold: {anItem}, Hosted: {}, BattleJoined: {}, Volley: {{0, 2}}, Beaten: {aTribe}, Prisoners: {}, Village: {aFlag},
 	Looted: {anyNumber, anyNumber, anyNumber, {0, int32(Items)}}, Defeated: {aTribe, anyNumber, aFate}, Saved: {anItem}, Captured: {},
 	Captivity: {anyNumber, anyNumber, aFate, anyNumber, {0, 2}}, Ministered: {}, Hunted: {}, BigGame: {anyNumber, {0, 2}, anyNumber, aDisaster}, RespectRegained: {}, Nursed: {aPerson},

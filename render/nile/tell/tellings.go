@@ -220,7 +220,9 @@ var tellings = [...]telling{
 		return either(x.How == nile.Neutral, "received.neutral", "received.hostile")
 	})},
 	nile.Threat:        {tell: by((*teller).threat)},
-	nile.PartedInPeace: {key: "parted", minor: toAll},
+	nile.PartedInPeace: {minor: toAll, tell: by(func(_ *teller, x nile.PartedEvent) string {
+		return either(x.Friends, "parted.friends", "parted")
+	})},
 	nile.Parleyed: {tell: by(func(t *teller, x nile.ParleyedEvent) string {
 		t.b["gifts"] = x.Gifts
 		t.line.Dice = phrase("dice.parley", blanks{"gifts": x.Gifts, "die": x.High, "product": x.Product, "strength": x.Strength})
