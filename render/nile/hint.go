@@ -279,6 +279,10 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 	}
 	key, says := "hint."+string(a.Why), ""
 	switch a.Why {
+	case bots.ForCountry:
+		if a.New > 0 {
+			key, b["n"] = "hint.blank", a.New
+		}
 	case bots.ForOdds:
 		o := v.PolicyOdds(int(a.Choice.Target))
 		b["ends"], b["lost"] = meetingEnds(o)

@@ -68,7 +68,8 @@ type Advice struct {
 	Choice game.Choice
 	N      int // how many, where the choice counts
 	Why    Why
-	Aim    hexmap.ID       // where the plan behind it leads; None: home, or nowhere
+	Aim    hexmap.ID       // where the plan behind it leads; ForCountry: where that comes into new land; None: home, or nowhere
+	New    int             // ForCountry: how many new hexes lie on the way; 0: it is land that others have seen
 	Months int             // till a port is reached by that plan; 0: not known
 	Hunts  bool            // the food in hand does not last for that plan, nor for any other to what is worth the way
 	Store  hexmap.ID       // where food is hidden that the plan goes by; None: nowhere
@@ -163,6 +164,7 @@ func (a *Adviser) port(v nile.View, cs []game.Choice, k game.Kind, out *Advice) 
 	defer p.done()
 	q := p.best(v.Map().Ports[port].At, hexmap.None)
 	out.Aim, out.Months, out.Mode, out.Why = q.aim, wholeMonths(q.months), kits[b.style].mode, l.whyTo(q.aim)
+	out.near(l, q)
 	if want, _, ok := b.style.outfit(v, v.Means(v.Seat()), port); ok {
 		out.Food = lasting(want[nile.Rations], 1+want[nile.Bearers]+want[nile.Guides]+want[nile.Askaris], 0)
 		out.Hunts = exceeds(q.months, out.Food)
@@ -204,7 +206,21 @@ func (a *Adviser) march(v nile.View, cs []game.Choice, out *Advice) game.Command
 		toward = ForStores
 	}
 	out.Why = b.whyMarch(v, &sh, cs, cmd, toward)
+	out.near(l, q)
 	return cmd
+}
+
+// near has the advice speak of where a plan for new land comes into it, and how much of it there is: the far end of a
+// journey is not why one goes.
+func (out *Advice) near(l *land, q plan) {
+	if out.Why != ForCountry {
+		return
+	}
+	for i := len(q.way) - 1; i >= 0; i-- {
+		if l.blank(q.way[i]) {
+			out.Aim, out.New = q.way[i], out.New+1
+		}
+	}
 }
 
 // barred reports whether a party on its way cannot go the way of its plan, though its points would carry it: a desert asks

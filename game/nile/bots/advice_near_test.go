@@ -77,3 +77,32 @@ func TestHomeOnTheFoodInHandComesBeforeTheHunt(t *testing.T) {
 		t.Fatal("nobody was ever near enough to a port")
 	}
 }
+
+// Advice to go to new land speaks of where the way comes into it, beside a hex that is mapped, and not of its far end.
+func TestNewLandIsSpokenOfFromWhereItBegins(t *testing.T) {
+	checked, farther := 0, 0
+	easily(t, 800, func(seed uint64, i int, v nile.View, cs []game.Choice) {
+		if v.Phase() != nile.ChoosingPace && v.Phase() != nile.Travelling {
+			return
+		}
+		a, ok := NewAdviser().Advise(v, cs)
+		if !ok || a.Why != ForCountry || a.New == 0 {
+			return
+		}
+		checked++
+		if a.New > 1 {
+			farther++
+		}
+		beside := false
+		for _, d := range hexmap.Dirs {
+			n := v.Map().Near(a.Aim, d)
+			beside = beside || n != hexmap.None && v.Hex(n).Terrain != hexmap.Blank
+		}
+		if v.Hex(a.Aim).Terrain != hexmap.Blank || !beside {
+			t.Errorf("seed %d, step %d: of %d new hexes hex %d is named, got one mapped or with nothing mapped beside it", seed, i, a.New, a.Aim)
+		}
+	})
+	if checked == 0 || farther == 0 {
+		t.Fatalf("%d pieces of advice for new land, %d of them farther into it than a hex", checked, farther)
+	}
+}

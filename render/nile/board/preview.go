@@ -28,22 +28,24 @@ func (b *Board) preview(c *ui.Context, v nile.View, r ui.Rect) {
 	b.Tip = ui.Rect{}
 	was := b.told
 	b.told = toldHex{id: hexmap.None}
-	id := b.Picked
-	if id == hexmap.None {
+	id, refused := b.Picked, b.refusedAt(c)
+	if refused {
+		id = b.refused.id
+	} else if id == hexmap.None {
 		id = b.shownAt(c)
 	}
 	if id == hexmap.None || b.Look && id != b.pointed() || b.again != nil || b.Stores != nil || c.ModalOpen() || b.Chart.Moving() && b.Picked == hexmap.None {
 		return
 	}
 	var text ui.Rich
-	if ch, ok := b.Targets[id]; ok {
+	if refused {
+		text = b.refused.says
+	} else if ch, ok := b.Targets[id]; ok {
 		text = PreviewText(v, ch, id == b.Picked)
 	} else if b.Barred(v, id) && id != b.Picked {
 		text = tell.BarredText(v, id)
 	} else if r, far := b.way(v, id); far {
 		text = b.wayText(v, id, r)
-	} else if id == b.refused.id && b.refused.version == b.Play.Version {
-		text = b.refused.says
 	} else {
 		text = b.atCursor(v, id)
 	}

@@ -16,8 +16,8 @@ type refused struct {
 	says    ui.Rich
 }
 
-// refuse says of a far hex why the party cannot be sent there, and how it would come there. Where nobody is to be sent
-// anywhere, and of the sea and of a people whose page opens, nothing is said.
+// refuse says of a far hex why the party cannot be sent there, and how it would come there: for a blank one the hex beside
+// it is aimed at. Where nobody is to be sent anywhere, and of the sea and of a people whose page opens, nothing is said.
 func (b *Board) refuse(v nile.View, id hexmap.ID) {
 	sheet, ok := b.Sheet(v)
 	if _, hut := v.Tribe(id); hut || !ok || b.Look || sheet.At == id || !b.mine(v) || len(b.Targets) == 0 || v.Hex(id).State == nile.NotLand {
@@ -27,11 +27,16 @@ func (b *Board) refuse(v nile.View, id hexmap.ID) {
 	if v.Hex(id).State == nile.Unmapped {
 		key = "far.blank"
 		if by, beside := b.besideBlank(v, id); beside {
-			key, where = "far.blank.beside", tell.WhereOf(v, by)
+			key, where, b.Picked = "far.blank.beside", tell.WhereOf(v, by), by
 		}
 	}
 	says := append(tell.HexText(v, id), ui.T("\n"))
 	b.refused = refused{id, b.Play.Version, append(says, page.Cited(words.Say(key, "where", where), nile.RuleIntoBlank)...)}
+}
+
+// refusedAt reports whether that is said now, which comes before what is told of the hex aimed at instead.
+func (b *Board) refusedAt(c *ui.Context) bool {
+	return b.refused.id != hexmap.None && b.refused.version == b.Play.Version && b.shownAt(c) == b.refused.id
 }
 
 // besideBlank is the hex beside a blank one that the party is soonest at.

@@ -78,10 +78,11 @@ func walked(t *testing.T, p *play.Play, st *uitest.Stage, way []hexmap.ID) {
 	}
 }
 
-// A click on blank country that no way leads to says why, where it was clicked, and changes nothing.
+// A click on blank country that no way leads to says why, where it was clicked, and does nothing; where the party can
+// be sent to the hex beside it, that is aimed at.
 func TestAFarBlankHexSaysWhyNobodyIsSentThere(t *testing.T) {
 	p, b, st := niletest.BoardOf(t, 5, driven.Marching)
-	v, tried := sight.View(p), 0
+	v, tried, aimed := sight.View(p), 0, 0
 	for i := range v.Map().Cells {
 		id := hexmap.ID(i)
 		at := b.Chart.HexRect(id).Centre()
@@ -92,15 +93,20 @@ func TestAFarBlankHexSaysWhyNobodyIsSentThere(t *testing.T) {
 		was := p.Len()
 		st.ClickAt(at)
 		st.Wait(1)
-		if !st.Has(words.Say("far.blank")) && !st.Has("Blank country is entered from") {
+		beside := st.Has("Blank country is entered from")
+		if !st.Has(words.Say("far.blank")) && !beside {
 			t.Fatalf("a click on blank hex %d says nothing of it: %v", id, st.List.Texts())
 		}
-		if p.Len() != was || b.Picked != hexmap.None {
+		if p.Len() != was || beside != (b.Picked != hexmap.None) || beside && v.Map().DirTo(b.Picked, id) == 0 {
 			t.Errorf("a click on blank hex %d does %d things, and aims at %d", id, p.Len()-was, b.Picked)
 		}
-		if tried++; tried == 3 {
+		tried++
+		if beside {
+			aimed++
+		}
+		if tried >= 3 && aimed > 0 {
 			return
 		}
 	}
-	t.Fatal("no far blank hex is in sight")
+	t.Fatalf("%d far blank hexes in sight, beside %d of them the party can be sent", tried, aimed)
 }
