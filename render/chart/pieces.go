@@ -239,3 +239,20 @@ func (p *Painter) PieceSpots(s *Sheet) []PieceSpot {
 	}
 	return out
 }
+
+// ToRead are the boxes of what is to be read, or stands, on the hexes beside the counters of a sheet whose turn it is:
+// what is laid on those hexes leaves it free.
+func (p *Painter) ToRead(s *Sheet) (out []NamePlace) {
+	p.heed(s, spotScale)
+	l, c := p.layoutFor(s), p.canvas(&image.RGBA{}, image.Rectangle{}, spotScale)
+	for i := range s.Pieces {
+		if q := &s.Pieces[i]; q.Current && p.onBoard(q.At) {
+			for _, id := range p.m.Within(q.At, 1) {
+				for _, b := range c.toRead(id, s, l) {
+					out = append(out, NamePlace{b.x0 - p.sheet.x0, b.y0 - p.sheet.y0, b.x1 - p.sheet.x0, b.y1 - p.sheet.y0})
+				}
+			}
+		}
+	}
+	return out
+}

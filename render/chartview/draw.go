@@ -252,7 +252,8 @@ type restingPiece struct {
 // Until their places on a new sheet have been found, those that have not moved
 // stay where they lay.
 func (v *View) drawPieces(dst *ebiten.Image, o image.Point, scale, now float64) {
-	pieces, spots := v.Sheet.Pieces, v.tiles.spotsOf(v.Sheet)
+	pieces := v.Sheet.Pieces
+	spots, _ := v.tiles.spotsOf(v.Sheet)
 	for i, p := range pieces {
 		if p.At == hexmap.None {
 			continue

@@ -69,6 +69,19 @@ func (v *View) setNames() []setName {
 // NameBoxes are what the ports' names cover that were shown last, in units of the screen.
 func (v *View) NameBoxes() []ui.Rect { return v.boxes }
 
+// ToRead are the boxes of what is to be read, or stands, on the hexes beside the counter whose turn it is, and of the
+// ports' names, in units of the screen.
+func (v *View) ToRead() []ui.Rect {
+	out := slices.Clone(v.boxes)
+	if v.tiles != nil && v.Sheet != nil {
+		_, reads := v.tiles.spotsOf(v.Sheet)
+		for _, r := range reads {
+			out = append(out, v.nameBoxAt(r))
+		}
+	}
+	return out
+}
+
 // nameFor is the place for a port's name, clear of names that stand already.
 func (v *View) nameFor(i int, there []ui.Rect) int {
 	p, was := &v.named[i], v.nameAt[i]

@@ -76,6 +76,7 @@ type tileStore struct {
 	tiles   map[tileKey]*tile
 	sprites map[spriteKey]*sprite
 	spots   []chart.PieceSpot // of the counters on spotted
+	reads   []chart.NamePlace // what is to be read beside them
 	spotted *chart.Sheet
 	running bool
 	waits   bool        // nothing is begun: the zoom is being turned
@@ -342,24 +343,24 @@ func (t *tileStore) spot() {
 	s := t.sheet
 	t.mu.Unlock()
 	t.press.Lock()
-	spots := t.press.PieceSpots(s)
+	spots, reads := t.press.PieceSpots(s), t.press.ToRead(s)
 	t.press.Unlock()
 	t.mu.Lock()
-	t.spots, t.spotted = spots, s
+	t.spots, t.reads, t.spotted = spots, reads, s
 	t.painted++
 	t.mu.Unlock()
 	t.wake()
 	t.mu.Lock()
 }
 
-// spotsOf are the places of a sheet's counters, nil until they have been found.
-func (t *tileStore) spotsOf(s *chart.Sheet) []chart.PieceSpot {
+// spotsOf are the places of a sheet's counters, and what is to be read beside them, nil until they have been found.
+func (t *tileStore) spotsOf(s *chart.Sheet) ([]chart.PieceSpot, []chart.NamePlace) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.spotted != s {
-		return nil
+		return nil, nil
 	}
-	return t.spots
+	return t.spots, t.reads
 }
 
 func (t *tileStore) paintSprite(k spriteKey) {

@@ -4,7 +4,6 @@ import (
 	"image"
 	"image/color"
 	"math"
-	"slices"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -36,13 +35,14 @@ const pointerUsed = 24
 // numerals shows, on each hex that can be entered, what the way there risks, and the key that points
 // at it to whoever plays by keyboard.
 func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
-	if b.Look || v.Phase() != nile.Travelling {
+	if b.Look || b.again != nil || v.Phase() != nile.Travelling {
 		return
 	}
 	sheet, ok := b.Sheet(v)
 	if !ok || sheet.At == hexmap.None {
 		return
 	}
+	reads := b.Chart.ToRead()
 	c.Clipped(r, func() {
 		for i, d := range hexmap.Dirs {
 			id := v.Map().Near(sheet.At, d)
@@ -53,7 +53,10 @@ func (b *Board) numerals(c *ui.Context, v nile.View, r ui.Rect) {
 			if h.H < 1.7*numeralSide {
 				continue
 			}
-			at := clearOfNames(h, NumeralAt(h, b.counterOn(id)), b.Chart.NameBoxes())
+			at := NumeralAt(h, b.counterOn(id))
+			if !b.counterOn(id) {
+				at = ClearOf(reads, h, at)
+			}
 			if at.Intersect(r) != at {
 				continue // partly out of sight
 			}
@@ -94,16 +97,23 @@ func NumeralAt(h ui.Rect, counter bool) ui.Rect {
 	return ui.R(math.Round(h.Centre().X-numeralSide/2), math.Round(y), numeralSide, numeralSide)
 }
 
-// clearOfNames is the place of a key, further down on its hex where a port's name would lie
-// below it.
-func clearOfNames(h, at ui.Rect, names []ui.Rect) ui.Rect {
-	on := func(r ui.Rect) bool { return slices.ContainsFunc(names, r.Overlaps) }
-	for _, y := range [...]float64{at.Y, h.Centre().Y - numeralSide/2, h.Bottom() - h.H*0.12 - numeralSide} {
-		if r := ui.R(at.X, math.Round(y), at.W, at.H); !on(r) {
-			return r
+// ClearOf is the place of a key on its hex that hides least of what is to be read there: in the middle if it can be,
+// as high as it can.
+func ClearOf(reads []ui.Rect, h, at ui.Rect) (best ui.Rect) {
+	least := math.Inf(1)
+	for _, x := range [...]float64{0, -0.24, 0.24} {
+		for _, y := range [...]float64{at.Y, h.Centre().Y - numeralSide/2, h.Bottom() - h.H*0.12 - numeralSide} {
+			r, hides := ui.R(math.Round(at.X+x*h.W), math.Round(y), at.W, at.H), 0.0
+			for _, o := range reads {
+				both := r.Intersect(o)
+				hides += both.W * both.H
+			}
+			if hides < least {
+				best, least = r, hides
+			}
 		}
 	}
-	return at
+	return best
 }
 
 // counterOn reports whether a discovery counter lies on a hex, as the chart shows it.

@@ -123,3 +123,25 @@ func TestAKeyLeavesThePortsNameFree(t *testing.T) {
 		t.Errorf("%d keys, %d of them near a name", keys, near)
 	}
 }
+
+// A key leaves free what is to be read on its hex where there is a place for it that does, in the middle first.
+func TestAKeyLeavesFreeWhatIsToBeRead(t *testing.T) {
+	h := ui.R(100, 100, 60, 69)
+	usual := board.NumeralAt(h, false)
+	top := ui.R(h.X, h.Y, h.W, 0.42*h.H)
+	whole := ui.R(h.X, h.Y, h.W, h.H)
+	for _, at := range []struct {
+		name  string
+		reads []ui.Rect
+		want  func(got ui.Rect) bool
+	}{
+		{"nothing", nil, func(got ui.Rect) bool { return got == usual }},
+		{"a height above", []ui.Rect{top}, func(got ui.Rect) bool { return !got.Overlaps(top) && got.X == usual.X }},
+		{"all but the right", []ui.Rect{h.Left(h.W/2 + 5)}, func(got ui.Rect) bool { return got.X > usual.X }},
+		{"the whole hex", []ui.Rect{whole}, func(got ui.Rect) bool { return whole.Intersect(got) == got }},
+	} {
+		if got := board.ClearOf(at.reads, h, usual); !at.want(got) {
+			t.Errorf("%s is to be read: got the key at %v, usually at %v", at.name, got, usual)
+		}
+	}
+}

@@ -219,7 +219,7 @@ var tellings = [...]telling{
 		t.line.Dice = phrase("dice.received", blanks{"faces": plusFaces(t.e.Rolls), "sum": x.Sum, "s": x.S})
 		return either(x.How == nile.Neutral, "received.neutral", "received.hostile")
 	})},
-	nile.Threat:        {tell: by((*teller).threat)},
+	nile.Threat: {tell: by((*teller).threat)},
 	nile.PartedInPeace: {minor: toAll, tell: by(func(_ *teller, x nile.PartedEvent) string {
 		return either(x.Friends, "parted.friends", "parted")
 	})},
