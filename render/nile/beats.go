@@ -80,9 +80,11 @@ func (t *TableScene) tell(d *play.Doing) []play.Beat {
 }
 
 // beforeTheNext has the board be looked at before the turn of another player is told of, which begins at
-// once: its bar and its journal are of whoever reads them until the machine has been passed on.
+// once, or the end of the sitting: its bar and its journal are of whoever reads them until the machine has been passed on.
 func beforeTheNext(list []play.Beat, events []game.Event, reads game.Seat) []play.Beat {
-	next := slices.IndexFunc(events, func(e game.Event) bool { return e.Kind == nile.TurnBegan && e.Seat != reads })
+	next := slices.IndexFunc(events, func(e game.Event) bool {
+		return e.Kind == nile.TurnBegan && e.Seat != reads || e.Kind == nile.SittingEnded
+	})
 	looked := func(x play.Beat) bool { return x.Kind == play.PageBeat && Screen(x.Page) == SeenScreen }
 	if next < 0 || !slices.ContainsFunc(list, looked) {
 		return list

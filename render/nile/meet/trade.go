@@ -138,9 +138,11 @@ func DealID(d nile.Deal) string {
 	return "give " + d.Item.Name()
 }
 
-// whyNone says in the row why nothing can be put down there.
-func whyNone(d *nile.DealView, b *nile.BargainView) string {
+// whyNone says in the row why nothing can be put down there, of so many that the party has.
+func whyNone(d *nile.DealView, b *nile.BargainView, have int) string {
 	switch {
+	case d.Lack == nile.LackItem && have >= d.Pieces: // it goes with something else that is given
+		return words.Phrase("trade.none.left")
 	case d.Lack == nile.LackLimit && b.Left > 0:
 		return words.Phrase("trade.none.only", "n", b.Left)
 	case d.Lack == nile.LackItem && d.Pieces > 1:
@@ -183,7 +185,7 @@ func (s *TradeScene) row(col *page.Column, b *nile.BargainView, d *nile.DealView
 			at.W = k.cost.Right() - at.X
 		}
 		n = 0
-		why := whyNone(d, b)
+		why := whyNone(d, b, have)
 		c.Text(at, why, c.Fit(why, ui.Note.At(16).In(ui.Faded).To(ui.Right), at.W))
 	} else if c.Stepper(k.many.Middle(ui.StepperW, 26), step, &n) {
 		c.Touch()
