@@ -28,6 +28,11 @@ type Proposal struct {
 	Mode nile.Mode
 }
 
+// People is how many there are in the party, its explorer among them.
+func (o *Proposal) People() int {
+	return 1 + o.Have[nile.Bearers] + o.Have[nile.Guides] + o.Have[nile.Askaris]
+}
+
 // Purchase is how many of an item the outfit is to hold.
 type Purchase struct {
 	Item nile.Item

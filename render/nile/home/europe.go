@@ -3,6 +3,7 @@ package home
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/bots"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/plates"
@@ -19,6 +20,15 @@ import (
 type europe struct {
 	play *play.Play
 	pick *portPicker
+	left left
+}
+
+// left is what a voyage leaves for the party, and the largest foot march it pays: reckoned once for a port.
+type left struct {
+	version uint64 // of the game; 0: not reckoned
+	port    hexmap.PortID
+	money   int
+	people  int // 0: no party worth the name
 }
 
 func NewEurope(p *play.Play) desk.Screen {
@@ -91,7 +101,15 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	if who.Unpublished > 0 {
 		sub = words.Sentences(sub, words.Say("europe.kept", "n", who.Unpublished))
 	}
-	room.CutTop(c.Paragraph(room, ui.Plain(sub), ui.Note.Own()) + 10)
+	text := ui.Plain(sub)
+	if v.ByTickets() && anywhere {
+		if says, poor := s.leaves(v); poor {
+			text = append(text, ui.InRed("\n"+says))
+		} else {
+			text = ui.Plain(words.Sentences(sub, says))
+		}
+	}
+	room.CutTop(c.Paragraph(room, text, ui.Note.Own()) + 10)
 	r.CutTop(max(least, room.Y-top))
 	opened := s.pick.draw(c, p, r)
 	switch {
@@ -102,6 +120,28 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 	case hit == wait.ID:
 		p.Do(stay, 0)
 	}
+}
+
+// leaves says what the voyage to the port that is looked at leaves for a party, and whether that is too little: who sails
+// poor sails to no purpose. "" where there is no sailing there, which the button says.
+func (s *europe) leaves(v nile.View) (says string, poor bool) {
+	l := &s.left
+	if port := hexmap.PortID(s.pick.Chosen); l.version != s.play.Version || l.port != port {
+		*l = left{version: s.play.Version, port: port, money: v.Means(v.Seat())}
+		if price, ticket := v.Passage(port); !ticket {
+			l.money -= price
+		}
+		if party, ok := bots.MakeUp(bots.FootMarch, l.money, bots.BehindPort(v, port)); ok && l.money > 0 {
+			l.people = party.People()
+		}
+	}
+	switch {
+	case l.money < 0:
+		return "", false
+	case l.people == 0:
+		return words.Say("europe.left.nothing", "money", words.Money(l.money)), true
+	}
+	return words.Say("europe.left", "money", words.Money(l.money), "n", l.people), false
 }
 
 // twoButtons cuts a foot off r with the red button at its right end and
