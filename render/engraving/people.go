@@ -26,6 +26,7 @@ const (
 	Coat                 // jacket, trousers, broad hat
 	Soldier              // short jacket, trousers, cap
 	Wrap                 // a cloth about the hips
+	Evening              // a black coat, bareheaded
 )
 
 // The ways people hold themselves.
@@ -61,6 +62,10 @@ func (b Burin) Figure(p Pose) {
 		cloth = Of(0.08).ToRight(0.34).Cut(82).Wide(0.7).Wash(SandWash).Round(3).Edge(0.8)
 		sleeve, leg, shoe = cloth, Of(0.06).ToRight(0.3).Cut(84).Wide(0.7).Wash(ClothWash).Round(3).Edge(0.7), Of(0.9)
 		skin = Of(0.02).ToRight(0.22).Cut(18).Wide(0.62).Wash(PaleWash).Edge(0.6)
+	case Evening:
+		cloth = Of(0.5).ToRight(0.74).Cut(82).Wide(0.7).Wash(BlueWash).Round(3).Edge(0.8)
+		sleeve, leg, shoe = cloth, Of(0.34).ToRight(0.6).Cut(84).Wide(0.7).Wash(GreyWash).Round(3).Edge(0.7), Of(0.9)
+		skin = Of(0.02).ToRight(0.22).Cut(18).Wide(0.62).Wash(PaleWash).Edge(0.6)
 	case Soldier:
 		cloth = Of(0.24).ToRight(0.52).Cut(82).Wide(0.65).Wash(BlueWash).Round(3).Edge(0.8)
 		sleeve, leg = cloth, Of(0.04).ToRight(0.24).Cut(84).Wide(0.7).Wash(ClothWash).Round(3).Edge(0.7)
@@ -84,6 +89,8 @@ func (b Burin) Figure(p Pose) {
 		hem = 42
 	case Coat:
 		hem = 10
+	case Evening:
+		hem = 20
 	case Soldier, Wrap:
 		hem = 4
 	}

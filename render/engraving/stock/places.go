@@ -178,7 +178,7 @@ func europe() cut.Plates {
 			b.ChartOnWall()
 			b.Fill(cut.Poly(-66, 3, 66, 3, 66, 6, -66, 6), cut.Of(0.7).Wash(cut.WoodWash))
 			b.Fill(cut.Poly(62, 98, 62, 66, 92, 66, 92, 98), cut.Of(0.3).To(0.5).Cut(0).Wash(cut.WoodWash))
-			p := cut.Pointing.In(cut.Coat)
+			p := cut.Pointing.In(cut.Evening)
 			p.Hand = [2]float64{116, 122}
 			lecturer := b.At(72, 90, -0.66)
 			lecturer.Figure(p)

@@ -7,7 +7,7 @@ import (
 )
 
 // own are those that are shown here alone.
-var own = cut.Collect(discoveries(), disastersBeasts(), disastersMen(), disastersSick(), disastersWeather(), specialties(), titles(), findsBotanist(), findsDoctor(), findsEthnologist(), findsExplorer(), findsGeologist(), findsJournalist(), findsMissionary(), findsZoologist(), marks(), policies(), meetings(), outcomes(), europe())
+var own = cut.Collect(discoveries(), disastersBeasts(), disastersMen(), disastersSick(), disastersWeather(), specialties(), titles(), findsBotanist(), findsDoctor(), findsEthnologist(), findsExplorer(), findsGeologist(), findsJournalist(), findsMissionary(), findsZoologist(), marks(), policies(), meetings(), outcomes(), europe(), halls())
 
 // Plates are its pictures, and those in stock.
 var Plates = cut.Collect(stock.Plates, own)

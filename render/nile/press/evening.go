@@ -76,11 +76,20 @@ func (s *PaperScene) evening(c *ui.Context, a desk.Desk) bool {
 	return page.GoOnButton(c, low, "Go on", words.Say("news.onward"))
 }
 
-// eveningPlate is the picture of the evening: the Society's room, and the quay where what
-// was brought home is no more than a few sheets.
+// eveningPlate is the picture of the evening: the museum where what was brought home is looked at, else the Society's
+// room or, every other time, its table of charts; and the quay where it is no more than a few sheets.
 func (n *Paper) eveningPlate() *engraving.Picture {
 	if Total(n.Scores) < quietEvening {
 		return plates.Of("europe/setting-out")
+	}
+	if best, ok := chief(n.Scores); ok {
+		switch headlineKey(best) {
+		case "news.head.find", "news.head.people":
+			return plates.Of("europe/museum")
+		}
+	}
+	if n.turn%2 == 1 {
+		return plates.Of("europe/map-room")
 	}
 	return plates.Of("europe/society")
 }
