@@ -125,10 +125,10 @@ func (t *TableScene) aside(c *ui.Context, a desk.Desk, area ui.Rect) ui.Rect {
 	return r
 }
 
-// besidePlace is where it lies: in its corner, and where it would hide the party there or where that can go next, beside
-// them. It stays where it is as long as it hides nothing, and while the player drags the chart.
+// besidePlace is where it lies: in its corner, and where it would hide the party there, where that can go next or what it
+// has just drawn, beside them. It stays where it is as long as it hides nothing, and while the player drags the chart.
 func (t *TableScene) besidePlace(c *ui.Context, v nile.View, area, corner ui.Rect) ui.Rect {
-	b, keep := &t.beside, t.Board.KeepClear(v, area)
+	b, keep := &t.beside, append(t.Board.KeepClear(v, area), t.Board.FoundLately(v, area)...)
 	at := corner
 	if b.place != (ui.Point{}) {
 		at.X = min(b.place.X, area.Right()-besideEdge-at.W)

@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
@@ -50,6 +51,28 @@ func (b *Board) KeepClear(v nile.View, r ui.Rect) []page.Kept {
 	b.Chart.At = was
 	if !b.aside.Empty() {
 		out = append(out, page.Kept{Rect: b.aside, Weight: 3})
+	}
+	return out
+}
+
+// FoundLately are the hexes that the player's party has drawn this month and the month before, as far as they are in the
+// view: what is told of them had better not lie on them.
+func (b *Board) FoundLately(v nile.View, r ui.Rect) (out []page.Kept) {
+	months := 0
+	for _, e := range slices.Backward(b.Play.Events()) {
+		switch {
+		case e.Seat != v.Seat():
+			continue
+		case e.Kind == nile.TurnBegan:
+			months++
+		case e.Kind == nile.Mapped:
+			if in := b.Chart.HexRect(hexmap.ID(e.At)).Intersect(r); !in.Empty() {
+				out = append(out, page.Kept{Rect: in, Weight: 0.5})
+			}
+		}
+		if months == 2 {
+			break
+		}
 	}
 	return out
 }

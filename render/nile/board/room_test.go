@@ -2,6 +2,7 @@ package board_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -128,5 +129,41 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 				t.Errorf("%d of %d cards lie on what matters, in a window with room", crowded, cards)
 			}
 		})
+	}
+}
+
+// What has been drawn lately is what the party has drawn in this month and the one before, and none of it drawn earlier.
+func TestWhatHasBeenDrawnLately(t *testing.T) {
+	lately, earlier := 0, 0
+	for seed := range uint64(12) {
+		p, b, _ := niletest.BoardOf(t, seed, func(v nile.View) bool { return v.Phase() == nile.ChoosingPace && v.Turn() > 5 })
+		v := sight.View(p)
+		drawn := map[hexmap.ID]int{} // in which turn
+		turn := 0
+		for _, e := range p.Events() {
+			switch {
+			case e.Kind == nile.TurnBegan && e.Seat == v.Seat():
+				turn = nile.As[nile.TurnBeganEvent](e).Turn
+			case e.Kind == nile.Mapped && e.Seat == v.Seat():
+				drawn[hexmap.ID(e.At)] = turn
+			}
+		}
+		got := b.FoundLately(v, b.Area)
+		for id, when := range drawn {
+			in := b.Chart.HexRect(id).Intersect(b.Area)
+			has := slices.ContainsFunc(got, func(k page.Kept) bool { return k.Rect == in })
+			switch {
+			case in.Empty():
+			case when >= v.Turn()-1 != has:
+				t.Errorf("seed %d: hex %d was drawn in month %d, it is month %d: got it among what is kept free: %v", seed, id, when, v.Turn(), has)
+			case has:
+				lately++
+			default:
+				earlier++
+			}
+		}
+	}
+	if lately == 0 || earlier == 0 {
+		t.Errorf("%d hexes drawn lately and %d earlier were looked at", lately, earlier)
 	}
 }
