@@ -134,12 +134,29 @@ func ofSeat(j *journal.Journal, s game.Seat, from, to int) (out []journal.Pages)
 		}
 		own := journal.Pages{Turn: m.Turn}
 		for _, e := range m.Entries {
-			if e.Seat == s || e.Seat == game.Nobody {
+			if e.Seat != s && e.Seat != game.Nobody {
+				continue
+			}
+			if e = inAfrica(e); len(e.Text) > 0 {
 				own.Entries = append(own.Entries, e)
 			}
 		}
 		if len(own.Entries) > 0 {
 			out = append(out, own)
+		}
+	}
+	return out
+}
+
+// inAfrica is an entry without what is told of those who sit at the table, of whom no explorer knows.
+func inAfrica(e journal.Entry) journal.Entry {
+	out := e
+	out.Text, out.Rules, out.Events = nil, nil, nil
+	for i, of := range e.Events {
+		switch of.Kind {
+		case nile.SittingCalled, nile.SittingBegan, nile.SittingEnded:
+		default:
+			out.Text, out.Rules, out.Events = append(out.Text, e.Text[i]), append(out.Rules, e.Rules[i]), append(out.Events, of)
 		}
 	}
 	return out

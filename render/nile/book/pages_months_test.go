@@ -13,6 +13,8 @@ import (
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/nile/book"
 	"sourceofthenile/render/nile/niletest"
+	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -171,5 +173,38 @@ func TestARemarkStaysWithItsMonth(t *testing.T) {
 	}
 	if seen < 50 || heads > 1 { // behind a long paragraph, which is parted itself, it may
 		t.Errorf("%d lines seen, %d at the head of a page", seen, heads)
+	}
+}
+
+// No journal of an explorer tells of the sittings of those who play.
+func TestNoExplorerKnowsOfTheSittings(t *testing.T) {
+	p := niletest.NewBot(t, niletest.NewCampaign(t, 6, 3, "Ann", "Ben"), 2).Until(func(p *play.Play) bool {
+		v := sight.View(p)
+		return v.Sitting().Number > 1 && v.Phase() == nile.ChoosingPace
+	})
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	st.Key(ebiten.KeyJ)
+	s, ok := d.Top().(*book.BookScene)
+	if !ok {
+		t.Fatalf("J leads to %s", d.Top().Name())
+	}
+	entries := 0
+	for i := range s.Books {
+		for _, c := range s.Books[i].Chapters {
+			for _, m := range c.Months {
+				for _, e := range m.Entries {
+					entries++
+					for k, of := range e.Events {
+						if of.Kind == nile.SittingBegan || of.Kind == nile.SittingEnded || of.Kind == nile.SittingCalled {
+							t.Errorf("turn %d: got %q in an explorer's journal", m.Turn, e.Text[k])
+						}
+					}
+				}
+			}
+		}
+	}
+	if entries == 0 {
+		t.Fatal("nothing is written")
 	}
 }
