@@ -211,9 +211,9 @@ func (c *correspondent) command(t *testing.T, table *game.Table) {
 		c.Type(thinks(c.me))
 		c.does(t, "board/"+map[game.Kind]string{island.Think: "think", island.Speak: "speak"}[cmd.Kind])
 	case c.offered(id) != "":
-		if c.does(t, c.offered(id)); cmd.Kind == island.EndTurn && table.Len() == was {
+		if c.does(t, c.offered(id)); (cmd.Kind == island.EndTurn || cmd.Kind == island.Loot) && table.Len() == was {
 			c.Ticks(4)
-			c.does(t, c.offered(id)) // with Actions left it is asked for
+			c.does(t, c.offered(id)) // with Actions left it is asked for, as is a search that harms somebody
 		}
 	default: // it is found at a place of the chart, or at a card
 		at := c.offered(tell.Site(box.Place(max(0, min(cmd.Target, box.Places-1)))))

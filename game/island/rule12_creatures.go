@@ -154,23 +154,12 @@ func (p *Position) move(a *game.Act, c int) { p.isle.Move(c, p.watch(a)) }
 
 // closest are the creatures closest to a seat, by paths; under letter c all of them (19).
 func (p *Position) closest(s game.Seat, any bool, buf []int) []int {
-	b, at, near := p.isle.Board(), p.who(s).At, 99
-	for c, q := range p.isle.At {
-		if q == box.Nowhere {
-			continue
-		}
-		far := b.Between(at, q)
-		switch {
-		case any:
-		case far < near:
-			near, buf = far, buf[:0]
-		case far > near:
-			continue
-		}
-		buf = append(buf, c)
-	}
-	return buf
+	return p.isle.Closest(p.who(s).At, any, buf)
 }
+
+// AfterLoot is how many creatures Move after a Loot, one after the other, and whether the first may be any and not
+// only one of the closest (9.1, 19, 22.3).
+func (v View) AfterLoot() (moves int, any bool) { return 1 + int(v.p.isle.Stir), v.p.cfg.Has('c') }
 
 // nearChoices: one of those closest to you (9.1).
 func (p *Position) nearChoices(f *frame, s game.Seat, buf []game.Choice) []game.Choice {

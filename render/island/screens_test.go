@@ -219,7 +219,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 // presses is how often a button is pressed for a command at most: where Actions are left the end
 // of the turn is asked for.
 func presses(cmd game.Command) int {
-	if cmd.Kind == island.EndTurn {
+	if cmd.Kind == island.EndTurn || cmd.Kind == island.Loot { // so is a search that harms somebody
 		return 2
 	}
 	return 1

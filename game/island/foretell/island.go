@@ -108,6 +108,26 @@ func (i *Island) Clear(at box.Place) bool {
 	return true
 }
 
+// Closest are the creatures closest to a place by paths, or all of them, added to buf.
+func (i *Island) Closest(at box.Place, all bool, buf []int) []int {
+	b, near := i.Board(), 99
+	for c, q := range i.At {
+		if q == box.Nowhere {
+			continue
+		}
+		far := b.Between(at, q)
+		switch {
+		case all:
+		case far < near:
+			near, buf = far, buf[:0]
+		case far > near:
+			continue
+		}
+		buf = append(buf, c)
+	}
+	return buf
+}
+
 // InPlay reports whether any creature is.
 func (i *Island) InPlay() bool {
 	for _, p := range i.At {

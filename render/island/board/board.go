@@ -28,35 +28,36 @@ type Board struct {
 	second  string // the other's note in a Talk
 	asked   uint64 // version that these were set for
 
-	closed   bool    // the hand is (17.5b)
-	toLog    bool    // the log was asked for
-	shut     bool    // the key that is held has just closed it
-	shown    bool    // it is open for as long as its key is held
-	heldFrom float64 // since when
-	turn     int     // of the game, for which it was opened
-	ahead    bool    // the island is shown as it would be after phase 3
-	foreseen bool    // that was looked at once
-	looked   bool    // the island is only looked at
-	owns     bool    // so is who has spoken unbidden
-	saying   bool    // what can be said and thought is shown
-	facing   game.Seat
-	sitting  int     // Talks told when the two sat down together
-	rising   int     // likewise when one who moves for both has ended it; 0: not
-	drafted  int     // likewise when what is written was begun; 0: not in a Talk
-	top      float64 // where the choices begin, and how much of them is seen; 0: they stand among other things
-	seen     float64
-	up       ui.Rect // what was picked up, among the choices
-	brought  [2]int  // what of that has been brought into sight
-	inked    uint32
-	numbered uint64               // the creatures that wear their numbers
-	chart    ui.Rect              // of the last frame
-	cards    map[box.Card]ui.Rect // likewise those of the hand
-	read     int                  // events read for what is inked
-	aloud    int                  // and for what Quests have found
-	reread   box.Card             // what this Quest found is read once more
-	went     int                  // how many commands there are once nothing was left to choose: none of them is taken back
-	ending   bool                 // the turn's end has been pressed with Actions left
-	hint     hint
+	closed    bool    // the hand is (17.5b)
+	toLog     bool    // the log was asked for
+	shut      bool    // the key that is held has just closed it
+	shown     bool    // it is open for as long as its key is held
+	heldFrom  float64 // since when
+	turn      int     // of the game, for which it was opened
+	ahead     bool    // the island is shown as it would be after phase 3
+	foreseen  bool    // that was looked at once
+	looked    bool    // the island is only looked at
+	owns      bool    // so is who has spoken unbidden
+	saying    bool    // what can be said and thought is shown
+	facing    game.Seat
+	sitting   int     // Talks told when the two sat down together
+	rising    int     // likewise when one who moves for both has ended it; 0: not
+	drafted   int     // likewise when what is written was begun; 0: not in a Talk
+	top       float64 // where the choices begin, and how much of them is seen; 0: they stand among other things
+	seen      float64
+	up        ui.Rect // what was picked up, among the choices
+	brought   [2]int  // what of that has been brought into sight
+	inked     uint32
+	numbered  uint64               // the creatures that wear their numbers
+	chart     ui.Rect              // of the last frame
+	cards     map[box.Card]ui.Rect // likewise those of the hand
+	read      int                  // events read for what is inked
+	aloud     int                  // and for what Quests have found
+	reread    box.Card             // what this Quest found is read once more
+	went      int                  // how many commands there are once nothing was left to choose: none of them is taken back
+	ending    bool                 // the turn's end has been pressed with Actions left
+	searching bool                 // so has a search that harms somebody
+	hint      hint
 }
 
 // New is the board of a game at this machine.
@@ -207,13 +208,13 @@ func (b *Board) foretell() {
 
 // open reports whether something is picked up or laid open that one step back puts down.
 func (b *Board) open() bool {
-	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open || b.ending
+	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open || b.ending || b.searching
 }
 
 // fold puts it down.
 func (b *Board) fold() {
 	b.picked, b.chosen, b.ahead, b.saying, b.facing, b.hint.open = box.Nowhere, box.NoCard, false, false, game.Nobody, false
-	b.ending, b.owns = false, false
+	b.ending, b.searching, b.owns = false, false, false
 }
 
 // fresh begins anew when something else is asked.

@@ -139,6 +139,9 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop || first {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
+		if b.searching && ch.Kind == island.Loot {
+			bt.Label, bt.Look, bt.Default = words.Say("do.loot.sure"), ui.MainLook, true
+		}
 		if c.ButtonWidth(bt) > col.R.W {
 			bt.Size = 15
 		}
@@ -165,6 +168,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		col.Gap(3)
 		col.Say(ui.Plain(says), ui.Small.At(15).In(ui.Ink))
 	}
+	b.stirring(col, v, of)
 	b.fights(col, of)
 	b.talksCost(col, of)
 	if len(of) > 1 && of[0].Kind == island.StandIn { // what each of them would do
@@ -173,7 +177,12 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 			col.Say(ui.Plain(words.Say(sortKey(ch))), ui.Note.At(15).In(ui.Faded))
 		}
 	}
-	if hit >= 0 {
+	switch {
+	case hit < 0:
+	case b.stirsHarm(v, &of[hit]) && !b.searching && b.picked == box.Nowhere: // where a place has been picked up this is its second press
+		b.searching = true
+		c.Touch()
+	default:
 		b.take(of[hit], int(of[hit].Min))
 		b.pending.Text = c.Typed("guest", b.text)
 	}
@@ -321,6 +330,8 @@ func (b *Board) fill(v island.View, ch game.Choice) []any {
 	switch ch.Kind {
 	case island.Hit:
 		what = creature(int(ch.Target))
+	case island.Loot:
+		what = stirsWhom(v, ch.Seat)
 	case island.Closest:
 		what, does = creature(int(ch.Target)), doesWhat(v, int(ch.Target))
 	case island.Aim:
@@ -387,7 +398,7 @@ func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 		}
 		lines = append(lines, b.givesWhat(v, game.Seat(ch.Target)))
 	case island.Loot:
-		lines = append(lines, words.Say("loot.odds", "radio", words.Chance(ch.Odds), "quest", words.Chance(me.QuestOdds())))
+		lines = append(lines, stirsSays(v, ch.Seat), words.Say("loot.odds", "radio", words.Chance(ch.Odds), "quest", words.Chance(me.QuestOdds())))
 	case island.QuestFinish:
 		lines = append(lines, cardSays(box.Card(ch.Target), role))
 	case island.StandIn:

@@ -249,5 +249,5 @@ func doesWhat(v island.View, n int) string {
 		}
 		all = append(all, words.Phrase("ahead.does."+key, "place", place, "who", whom, "n", int(s.N)))
 	})
-	return words.Facts(all...)
+	return words.List(all)
 }

@@ -1,0 +1,71 @@
+package island
+
+import (
+	"strings"
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/foretell"
+	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/play"
+	"sourceofthenile/render/words"
+)
+
+// 9.1: which creature a search for Loot moves, and what it does, stands there before it is searched; where it harms
+// somebody or a Gate it is asked for once more.
+func TestRule9_1_ASearchSaysBeforeWhatItStirsUp(t *testing.T) {
+	asked, free := 0, 0
+	for seed := uint64(0); seed < 60 && (asked < 2 || free < 2); seed++ {
+		table := newGame(t, "island", 1, seed)
+		harms, one := false, -1
+		if !drive(t, table, "keen", func(v island.View) bool {
+			s := v.Turn().Seat
+			step, _, _ := v.Asked()
+			if step != island.Acting || s < 0 {
+				return false
+			}
+			isle := v.Island()
+			near := isle.Closest(isle.People[s].At, false, nil)
+			if moves, _ := v.AfterLoot(); moves > 1 || len(near) != 1 {
+				return false
+			}
+			one, harms = near[0], false
+			isle.Move(one, func(st foretell.Step) {
+				harms = harms || st.What == foretell.Hurt || st.What == foretell.Damaged || st.What == foretell.Broke || st.What == foretell.IntoHeart
+			})
+			return harms == (asked < 2)
+		}) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		loot, ok := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Loot })
+		if !ok {
+			continue
+		}
+		said := strings.Join(r.List.Texts(), "\n")
+		if want := tell.Creature(int8(one)); strings.Count(said, want) < 2 {
+			t.Errorf("seed %d: %s Moves, which the button and what stands below it do not say: %q", seed, want, said)
+		}
+		was, id := p.Len(), "board/"+board.IDOf(loot)
+		r.ByKeys(id)
+		if !harms {
+			if free++; p.Len() != was+1 {
+				t.Errorf("seed %d: a search that harms nobody is asked for", seed)
+			}
+			continue
+		}
+		if asked++; p.Len() != was {
+			t.Fatalf("seed %d: one press searches, and %s harms somebody", seed, tell.Creature(int8(one)))
+		}
+		r.Want(strings.ReplaceAll(words.Say("do.loot.sure"), "_", ""))
+		if r.ByKeys(id); p.Len() != was+1 {
+			t.Errorf("seed %d: after a second press there are %d commands, want %d", seed, p.Len(), was+1)
+		}
+	}
+	if asked < 2 || free < 2 {
+		t.Errorf("%d searches were asked for and %d not, want two of each", asked, free)
+	}
+}
