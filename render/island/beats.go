@@ -20,6 +20,9 @@ var takes = map[game.EventKind]float64{
 	island.QuestBegun: 0.6, island.QuestDone: 1.4, island.BoatCalled: 1.4, island.BoatUp: 1.6, island.Spoke: 1.0, island.Breached: 0.6, island.RoundBegan: 0.5,
 }
 
+// giftTakes is how long the gift of a computer companion is shown.
+const giftTakes = 1.4
+
 // heard is what each event sounds like; what is not here is silent.
 var heard = map[game.EventKind]sound.Sound{
 	island.Moved: sound.Step, island.SpawnTurned: sound.Card, island.Rolled: sound.Dice, island.Played: sound.Card, island.Looted: sound.Card,
@@ -35,7 +38,11 @@ func beats(d *play.Doing) []play.Beat {
 		if s, ok := heard[kind]; ok {
 			out = append(out, play.Beat{Kind: play.SoundBeat, Event: i, Sound: s})
 		}
-		if t := takes[kind]; t > 0 {
+		t := takes[kind]
+		if kind == island.Gave && d.Machine { // what a companion gives is seen; one's own gifts follow one another
+			t = giftTakes
+		}
+		if t > 0 {
 			out = append(out, play.Beat{Kind: play.SeenBeat, Event: i, Takes: t})
 		}
 	}

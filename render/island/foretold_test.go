@@ -152,7 +152,13 @@ func TestRule8_1_AFightSaysWhatItMayComeTo(t *testing.T) {
 		r, p := sit(t, usual, table)
 		r.Wait(play.SitTime)
 		ch, _ := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Fight })
-		r.Want(words.Say("fight.note"))
+		r.Want(strings.TrimSpace(words.Say("fight.note", "beats", ""))) // before it, whom a hit beats
+		isle := p.Position().(*island.Position).View(ch.Seat).Island()
+		for n, at := range isle.At {
+			if at == isle.People[ch.Seat].At && !strings.Contains(strings.Join(r.List.Texts(), " "), tell.Creature(int8(n))) {
+				t.Errorf("seed %d: %s stands there, which the screen does not say", seed, tell.Creature(int8(n)))
+			}
+		}
 		if label := r.Target("board/" + board.IDOf(ch)).Label; !strings.Contains(label, words.Chance(ch.Odds)) {
 			t.Errorf("%q does not say how likely a hit is", label)
 		}

@@ -231,6 +231,10 @@ func TestACompanionThatDoesNotComeIsToldOf(t *testing.T) {
 		p.SitAs(me)
 		r := newRoom(t, usual, Game{}.Table(p))
 		r.Wait(1)
+		if r.has("missed/on") {
+			r.ByKeys("missed/on")
+			r.Wait(1)
+		}
 		isle := p.Stand().(*island.Position).View(me).Island()
 		text := strings.Join(strings.Fields(strings.Join(r.List.Texts(), " ")), " ")
 		away := isle.People[(me+1)%3].Alive() && isle.People[(me+1)%3].At != box.Lighthouse

@@ -121,6 +121,7 @@ type hands struct {
 	mouse           bool
 	played, clicked int // commands so far, and how many of them by mouse
 	found           int // findings read
+	missed          int // cards read of what companions and creatures did
 	texts           int // written, and given
 	instead         func(step island.StepKind, cmd game.Command, cs []game.Choice) game.Command
 }
@@ -263,6 +264,14 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 		for s := range table.Acting().All() {
 			manned = manned || p.Manned(s)
 		}
+		if r.has("missed/on") {
+			h.missed++
+			uitest.Check(t, r.List)
+			r.Wait(2 * desk.GuardTime)
+			r.ByKeys("missed/on")
+			r.Wait(2 * desk.GuardTime)
+			continue
+		}
 		if r.has("finding/on") {
 			h.found++
 			r.Wait(2 * desk.GuardTime)
@@ -366,7 +375,10 @@ func TestOneWithCompanions(t *testing.T) {
 	p.Host().Leave = func(desk.Desk) { r.left = true }
 	r = newRoom(t, usual, Game{}.Table(p))
 	r.Wait(1)
-	newHands(t, 5, false).through(t, r, p, nil)
+	h := newHands(t, 5, false)
+	if h.through(t, r, p, nil); h.missed < 2 {
+		t.Errorf("what the companions and the creatures did was told on %d cards, want 2 at least", h.missed)
+	}
 }
 
 // Two play as they would by letters: nobody is asked whose turn it is, and each says at the end

@@ -29,10 +29,11 @@ type table struct {
 const (
 	onBoard = scene.First + iota
 	finding
+	missed
 	theEnd
 )
 
-var names = [...]string{onBoard: "board", finding: "finding", theEnd: "ending"}
+var names = [...]string{onBoard: "board", finding: "finding", missed: "missed", theEnd: "ending"}
 
 func newTable(p *play.Play) *table {
 	p.Tell, p.Yields, p.Opens = beats, yields, opens
@@ -83,6 +84,9 @@ func (t *table) step() (at scene.Step, first bool) {
 	if t.Play.Over() {
 		return scene.Step{Screen: theEnd}, true
 	}
+	if part, ok := t.board.Missed(); ok {
+		return scene.Step{Screen: missed, Part: part}, true
+	}
 	asked, _ := t.board.Asks()
 	return scene.Step{Screen: onBoard}, t.board.Together() && (asked == island.Asking || asked == island.Talking)
 }
@@ -91,6 +95,8 @@ func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
 	switch at.Screen {
 	case finding:
 		return scene.Drawn("finding", t.board.ReadOut)
+	case missed:
+		return scene.Drawn("missed", t.board.CatchUp)
 	case theEnd:
 		t.Play.StandUp()
 		return board.NewEnding(t.board)

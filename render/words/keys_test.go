@@ -77,7 +77,7 @@ var families = regexp.MustCompile(`^(asked|answered|beset|toll|game\.(?:dead|hur
 // familiesOf are those of one book alone, by where it is spoken from.
 var familiesOf = map[string]*regexp.Regexp{
 	"render/heart": regexp.MustCompile(`^(ask|cause|chance|chit|die|do|dot|figure|lot|marker|matrix|outfit|patron|person|resource|shelves|sort|source|special|standing|pride|lying|sure|told|print|tonic|present|wish|part|strip|tab|track|ahead|peril|scene|term|gazette|opening|ending|facing|find|card18|king|number\.head|one|diary|back|spared|price|use|legend|dawn|survey\.code|slot\.went)\.`),
-	"/island":      regexp.MustCompile(`^(place|site|thing|protagonist|trade|beast|stock|item|card|event|told|finding|rules|foreword|closing|front|creature|sort|mark|site-use|use|gate|ahead|dark|state|asked|do|why-dark|errand|end|fate|quest|type|say|talk|ask|cost|log|book|group|heeds|spawn\.band|bar\.boat)\.`),
+	"/island":      regexp.MustCompile(`^(place|site|thing|protagonist|trade|beast|crowd|stock|item|card|event|told|finding|rules|foreword|closing|front|creature|sort|mark|site-use|use|gate|ahead|dark|state|asked|do|why-dark|errand|end|fate|quest|type|say|talk|ask|cost|log|book|group|heeds|spawn\.band|bar\.boat)\.`),
 }
 
 var numberedKey = regexp.MustCompile(`^[a-z-]+(?:\.[a-z-]+)*\.[0-9]+`)

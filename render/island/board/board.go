@@ -56,13 +56,16 @@ type Board struct {
 	reread    box.Card             // what this Quest found is read once more
 	went      int                  // how many commands there are once nothing was left to choose: none of them is taken back
 	ending    bool                 // the turn's end has been pressed with Actions left
+	caught    int                  // events told when it was last told what has happened since a turn of one's own
+	way       []box.Place          // that has been set out on, as far as it is still to be gone
+	wayAt     int                  // commands there are when its next Move is due
 	searching bool                 // so has a search that harms somebody
 	hint      hint
 }
 
 // New is the board of a game at this machine.
 func New(p *play.Play) *Board {
-	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1, aloud: len(p.Events()), reread: box.NoCard}
+	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1, aloud: len(p.Events()), caught: len(p.Events()), reread: box.NoCard}
 }
 
 // position is the game as far as it has been told.
@@ -156,6 +159,7 @@ const (
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.fresh()
 	b.goOn()
+	b.walk()
 	b.keys(c, a)
 	v := b.View()
 	c.Desk()
@@ -181,10 +185,11 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.carryOut(c)
 }
 
-// goOn answers, once all is told, what leaves nothing to choose: which of creatures that are all alike is hit.
+// goOn answers, once all is told, what leaves nothing to choose: which of creatures that are all alike is hit, and what
+// comes up where one kind alone is left.
 func (b *Board) goOn() {
 	step, s := b.Asks()
-	if all := b.choices(); step == island.Hitting && s == b.Play.Seat() && b.Play.Manned(s) && b.pending == nil && !b.Play.Waiting() && b.Sole() {
+	if all := b.choices(); (step == island.Hitting || step == island.StoodIn || step == island.Bringing) && s == b.Play.Seat() && b.Play.Manned(s) && b.pending == nil && !b.Play.Waiting() && b.Sole() {
 		b.take(all[0], int(all[0].Min))
 		b.went = b.Play.Len() + 1
 	}

@@ -103,6 +103,9 @@ func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step islan
 		}
 		w := min(c.ButtonWidth(bt), col.R.W*part)
 		text, st := ui.Plain(cardSays(card, role)), ui.Small.At(15)
+		if card == box.ItemCard { // it comes back by nothing
+			text = page.Said("put.leaves", "leaves", ui.B(words.Phrase("put.leaves.short")), "says", cardSays(card, role))
+		}
 		row := col.Next(max(ui.ButtonH, c.ParagraphHeight(text, st, col.R.W-w-gap)))
 		if c.Button(row.CutLeft(w).Top(ui.ButtonH), bt) {
 			b.take(ch, int(ch.Min))
@@ -138,6 +141,9 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		first := b.chosen != box.NoCard && i == 0 && ofCard(&ch) == b.chosen && (ch.Kind != island.PutDown || step != island.Acting) // what a second click does
 		if ch.Kind == island.Begin || ch.Kind == island.Done || ch.Kind == island.Stop || first {
 			bt.Look, bt.Default = ui.MainLook, true
+		}
+		if small := (ui.Button{Label: bt.Label, Size: 15}); ch.Kind == island.Fight && c.ButtonWidth(small) > col.R.W { // against whom stands below
+			bt.Label = b.labelled(v, step, ch, "")
 		}
 		if b.searching && ch.Kind == island.Loot {
 			bt.Label, bt.Look, bt.Default = words.Say("do.loot.sure"), ui.MainLook, true
@@ -185,19 +191,6 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	default:
 		b.take(of[hit], int(of[hit].Min))
 		b.pending.Text = c.Typed("guest", b.text)
-	}
-}
-
-// fights says once what a fight comes to and costs; the reckoning of each way stands on its tip.
-func (b *Board) fights(col *page.Column, list []game.Choice) {
-	for _, ch := range list {
-		if ch.Kind == island.Fight {
-			again := b.position().View(ch.Seat).Standing(ch.Seat, verb.Again, verb.NoTrial) > 0
-			key := map[bool]string{true: "fight.note.again", false: "fight.note"}[again]
-			col.Gap(4)
-			col.Say(page.Cited(words.Say(key, "role", tell.Trade(b.everybody().Chair(ch.Seat).Person.Role)), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
-			return
-		}
 	}
 }
 
@@ -299,17 +292,29 @@ func labelKey(ch game.Choice) string {
 
 // label is what stands on the button of a choice, with its odds and what it costs.
 func (b *Board) label(v island.View, step island.StepKind, ch game.Choice) string {
+	against := ""
+	if ch.Kind == island.Fight {
+		isle := v.Island()
+		against = foe(&isle, isle.People[ch.Seat].At)
+	}
+	return b.labelled(v, step, ch, against)
+}
+
+// labelled is that, of a fight against whom.
+func (b *Board) labelled(v island.View, step island.StepKind, ch game.Choice, against string) string {
 	key := "do." + labelKey(ch)
 	if of := "do." + step.Name() + "." + island.KindName(ch.Kind); words.Has(of) {
 		key = of
 	}
-	says := words.Say(key, b.fill(v, ch)...)
+	says := words.Say(key, append(b.fill(v, ch), "foe", against)...)
 	switch {
 	case step != island.Acting || ch.Kind == island.Repair: // that says it itself, of as many as are chosen
 	case ch.Cost > 0:
 		says = words.Facts(says, words.Phrase("cost", "n", int(ch.Cost)))
 	case ch.Kind == island.PlayCurse && words.Has(pricedKey(box.Card(ch.Target))):
 		says = words.Facts(says, words.Phrase(pricedKey(box.Card(ch.Target))))
+	case ch.Kind == island.PutDown && ofCard(&ch) == box.ItemCard:
+		says = words.Facts(says, words.Phrase("put.leaves.short"))
 	case ch.Kind != island.PutDown:
 		says = words.Facts(says, words.Phrase("cost.free"))
 	}

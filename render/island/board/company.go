@@ -70,7 +70,11 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 	}
 	c.Text(head, name, c.Fit(name, ui.Strong.At(16).Own(), head.W))
 	if !p.Alive() {
-		c.Text(row, words.Say(map[bool]string{true: "person.none", false: "person.undealt"}[v.Round() > 0]), ui.Note.At(15).In(ui.Faded))
+		says, st := words.Say(map[bool]string{true: "person.none", false: "person.undealt"}[v.Round() > 0]), ui.Note.At(15).In(ui.Faded)
+		if v.Round() > 0 && c.TextWidth(says, st) > row.W { // beside the answers
+			says = words.Say("person.none.short")
+		}
+		c.Text(row, says, c.Fit(says, st, row.W))
 		return
 	}
 	role := box.Roles[p.Role]

@@ -77,9 +77,15 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	if held(chair) > int(chair.Limit) { // the others go when the turn ends
 		of = "hand.over"
 	}
-	title := words.Say(of, "who", who(v, s), "n", held(chair), "most", chair.Limit)
+	title := words.Say(of, "who", who(v, s), "n", held(chair), "most", chair.Limit, "curses", chair.Curses, "cursed", map[bool]string{true: "+"}[chair.Curses > 0])
 	c.Keep(head)
 	c.Text(head, title, c.Fit(title, ui.Head.At(19), head.W-8))
+	if over := held(chair) - chair.Limit; over > 0 { // what the red frames are
+		says, st := words.Say("hand.over.red", "n", over), ui.Note.At(15).In(ui.Red).To(ui.Right)
+		if c.TextWidth(title, ui.Head.At(19))+c.TextWidth(says, st)+16 <= head.W {
+			c.Text(head, says, st)
+		}
+	}
 	r.CutTop(3)
 	b.places(c, r, v, s, b.held(v, s))
 }
@@ -134,7 +140,7 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		default:
 			c.Keep(at)                                                             // no note is laid upon it
 			fresh := came[cards[i]] > 0 && !slices.Contains(cards[i+1:], cards[i]) // of several the last
-			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], i >= limit, keymap.Figure(i)) })
+			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], b.spentOf(v, s, cards[:i+1]), i >= limit, keymap.Figure(i)) })
 			if fresh {
 				justCame(c, at)
 			}
@@ -237,7 +243,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	if fits {
 		rest -= h
 	}
-	if c.TextWidth(kind, st) <= in.W && rest >= kindHigh { // its border tells it too
+	if c.TextWidth(kind, st) <= in.W && rest+picLeast-picBelow >= kindHigh { // its border tells it too
 		c.Text(in.CutTop(kindHigh), kind, st)
 	}
 	st = nameStyle
@@ -264,8 +270,8 @@ func picture(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 }
 
 // kindHigh is how high the kind of a card stands on it, and picLeast how high its picture is at least before what the card
-// does has room, in units.
-const kindHigh, picLeast = 16.0, 34.0
+// does has room, picBelow that where its kind stands above it, in units.
+const kindHigh, picLeast, picBelow = 16.0, 34.0, 26.0
 
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0
@@ -312,11 +318,15 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w wo
 
 // card is one of the hand: what can be done with it now is done by a click or its figure, or picked among the
 // choices; what cannot says why.
-func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, over bool, figure ui.Command) {
+func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, spent, over bool, figure ui.Command) {
 	role := v.Chair(s).Person.Role
 	name := words.Sentence(tell.Card(card, role))
 	can := b.withCard(card)
-	printed(c, r, card, role, b.worth(v, s, card, can))
+	is := b.worth(v, s, card, can)
+	if spent {
+		is = worth{says: words.Say("why.used-up.short"), idle: true}
+	}
+	printed(c, r, card, role, is)
 	if over {
 		page.Outline(c, r, ui.Red)
 	}
@@ -334,7 +344,7 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		return
 	}
 	re := c.ReactTip(name, r, ui.TakesEnter, tip)
-	if plays { // now
+	if plays && !spent { // now
 		page.Outline(c, r.Inset(1), canInk)
 		page.Outline(c, r.Inset(2), canInk)
 	}
@@ -354,6 +364,21 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		}
 		c.Touch()
 	}
+}
+
+// spentOf reports whether the last of these cards of a hand is one of several alike of which so many have been used in this
+// turn: the first of them are they.
+func (b *Board) spentOf(v island.View, s game.Seat, cards []box.Card) bool {
+	t, card, nth := v.Turn(), cards[len(cards)-1], 0
+	if t.Seat != s || b.Play.Seat() != s || card == box.ItemCard || card == box.NoCard {
+		return false
+	}
+	for _, o := range cards {
+		if o == card {
+			nth++
+		}
+	}
+	return nth <= int(t.Tired[card])
 }
 
 // withCard is what can be done with a card now, what plays it first.

@@ -183,8 +183,12 @@ func (b *Board) targets() (out [box.Places][]game.Choice) {
 
 // chosenFrom are the creatures that can be chosen now, a bit each: they wear their numbers.
 func (b *Board) chosenFrom() (out uint64) {
-	for _, ch := range b.choices() {
-		if ch.Kind == island.Hit || ch.Kind == island.Closest || ch.Kind == island.Aim && ch.Item == island.AtCreature {
+	isle, all := b.everybody().Island(), b.choices()
+	for i, ch := range all {
+		if ch.Kind != island.Hit && ch.Kind != island.Closest && (ch.Kind != island.Aim || ch.Item != island.AtCreature) {
+			continue
+		}
+		if !slices.ContainsFunc(all[:i], func(o game.Choice) bool { return alike(&isle, &ch, &o) }) { // of those only one is asked about
 			out |= 1 << ch.Target
 		}
 	}
@@ -203,7 +207,11 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 		b.named(c, at, vg)
 	}
 	tip := page.Cited(words.Sentences(b.describe(v, isle, at), b.farOff(v, isle, at)), box.RulePlaces)
-	if len(can) == 0 {
+	var far []box.Place
+	if len(can) == 0 && !b.looked && !b.ahead && !b.points() {
+		far, _ = b.wayTo(v, at)
+	}
+	if len(can) == 0 && far == nil {
 		c.TipArea(vg, tip)
 		b.standing(c, v, isle, at, vg)
 		return
@@ -220,12 +228,22 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	if walks := slices.ContainsFunc(can, func(ch game.Choice) bool { return ch.Kind == island.Move }); walks || b.picked == at { // it is gone to by a click
 		bright = 3
 	}
-	frame(c, vg, bright, ink)
+	if far == nil || ink != canInk { // what is farther off is edged where it is pointed at
+		frame(c, vg, bright, ink)
+	}
 	b.standing(c, v, isle, at, vg)
 	if !re.Clicked {
 		return
 	}
 	step, _ := b.Asks()
+	if far != nil {
+		if b.picked == at {
+			b.setOut(far)
+		}
+		b.picked, b.chosen = at, box.NoCard
+		c.Touch()
+		return
+	}
 	if b.picked == at || len(can) == 1 && (step != island.Acting || can[0].Kind == island.Move && safe(v, at)) { // all else is shown first
 		b.take(can[0], int(can[0].Min))
 	}
@@ -265,7 +283,7 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 	}
 	all := withName(chartsheet.Picture{West: isle.West}, b.chart, at)
 	c.Keep(ui.R(vg.X-side*0.2, vg.Y-side*0.5, vg.W+side*0.2, all.Bottom()+nameBelow-vg.Y+side*0.5)) // with its name
-	step := min(side+2, vg.W/float64(max(1, len(people))))
+	step := b.apart(isle, at, vg, side, len(people))
 	row := b.stand(isle, at, vg, side, side+step*float64(len(people)-1))
 	x, top := row.X, row.Y
 	for _, s := range people {
@@ -290,32 +308,16 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 			c.Fill(r, faint)
 		}
 	}
-	x = vg.Right() - small - 1
-	for _, n := range here {
-		t := ui.R(x, vg.Bottom()-small-1, small, small)
-		token(c, t, foretell.SortOf(n))
-		if isle.Held>>n&1 == 1 { // bound
-			c.Fill(ui.R(t.X, t.Y+t.H*0.3, t.W, 3), ui.Blue)
-			c.Fill(ui.R(t.X, t.Y+t.H*0.62, t.W, 3), ui.Blue)
-		}
-		if n == foretell.TheGuardian || b.numbered>>n&1 == 1 {
-			badge := ui.R(t.Right()-13, t.Bottom()-15, 15, 17)
-			c.Fill(badge, goes)
-			of := int(isle.Health)
-			if n != foretell.TheGuardian {
-				of = tell.NumberOf(int8(n))
+	for _, asked := range [...]bool{false, true} { // those that are asked about lie on top
+		x = vg.Right() - small - 1
+		for _, n := range here {
+			if b.numbered>>n&1 == 1 == asked {
+				b.walker(c, ui.R(x, vg.Bottom()-small-1, small, small), isle, n)
 			}
-			c.Text(badge, words.Number(of), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
+			x -= min(small+1, (vg.W-small)/float64(max(1, len(here)-1)))
 		}
-		x -= min(small+1, (vg.W-small)/float64(max(1, len(here)-1)))
 	}
-	for k := range int(isle.Traps[at]) {
-		ink := trapped
-		if k == 0 && isle.Sprung>>at&1 == 1 { // that goes when the turn ends
-			ink = ui.Ghost
-		}
-		page.Portrait(c, ui.R(vg.X+2+float64(k)*side*0.5, vg.Bottom()-side*0.7, side*0.8, side*0.8), engraving.Token{Sign: plates.Of("sign/trap"), Form: engraving.Square, Colour: ink})
-	}
+	b.traps(c, isle, at, vg, side)
 	if called, up := v.Boat(); at == box.Harbour && called > 0 {
 		boat := ui.R(vg.Right()-side*0.4, vg.Y-side*0.7, side*1.5, side*1.3)
 		if up {
@@ -355,7 +357,7 @@ func paintSigns(p chartsheet.Picture, isle foretell.Island, steps []foretell.Ste
 	printed := chartsheet.Printed(p.West)
 	for g, at := range isle.Board().Gates {
 		x, y, wide, high := p.Vignette(at, float64(w), float64(h))
-		notches(img, x+wide, y+2, high/3.6, int(isle.Damage[g]))
+		notches(img, x+wide, y+2, high/notchPart, int(isle.Damage[g]))
 	}
 	for i, s := range steps {
 		if s.What != foretell.Went {
@@ -397,6 +399,9 @@ func paintSigns(p chartsheet.Picture, isle foretell.Island, steps []foretell.Ste
 	}
 	return img
 }
+
+// notchPart is which part of the height of a Gate's picture a notch is wide.
+const notchPart = 3.6
 
 // notches are those of a Gate, to the left of a point: so many are cut.
 func notches(img *image.RGBA, right, y, cell float64, cut int) {

@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/island/plates"
@@ -67,6 +68,37 @@ func cardPlate(c box.Card, role int8) *engraving.Picture {
 
 // creature is what a creature is called: "Crawler 3".
 func creature(n int) string { return tell.Creature(int8(n)) }
+
+// there are the creatures in a place.
+func there(isle *foretell.Island, at box.Place) (out []int) {
+	for n, q := range isle.At {
+		if q == at {
+			out = append(out, n)
+		}
+	}
+	return out
+}
+
+// crowd is what several creatures are called together: "Crawlers 2, 4 and 5 and Devourer 3".
+func crowd(of []int) string {
+	var all []string
+	for sort := range box.Sorts {
+		var n []string
+		last := 0
+		for _, c := range of {
+			if foretell.SortOf(c) == sort {
+				n, last = append(n, words.Number(tell.NumberOf(int8(c)))), c
+			}
+		}
+		switch {
+		case len(n) == 1:
+			all = append(all, creature(last))
+		case len(n) > 1:
+			all = append(all, words.Phrase("crowd."+tell.Sorts[sort], "list", words.List(n)))
+		}
+	}
+	return words.List(all)
+}
 
 func sortName(s box.Sort) string { return words.Phrase("stock." + tell.Sorts[s]) }
 

@@ -34,6 +34,9 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 			}
 			says = append(says, threatens(v, b.picked))
 		}
+		if way, cost := b.wayTo(v, b.picked); len(list) == 0 && way != nil {
+			return b.pickedFar(c, col, v, way, cost)
+		}
 	case b.chosen != box.NoCard && !b.hides():
 		role := v.Chair(max(0, b.Play.Seat())).Person.Role
 		list, says = b.withCard(b.chosen), []string{tell.Card(b.chosen, role), cardDoes(b.chosen, role)}
@@ -53,6 +56,19 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 	c.Fill(b.up.Left(bar), ui.Red)
 	col.Gap(of.Height() + 8)
 	return list
+}
+
+// pickedFar is what is to be said of a place several Moves away, and the button that leads there.
+func (b *Board) pickedFar(c *ui.Context, col *page.Column, v island.View, way []box.Place, cost int) []game.Choice {
+	const in, bar = 10.0, 3.0
+	of := page.NewColumn(c, ui.R(col.R.X+in, col.R.Y, col.R.W-in, 0))
+	b.pictured(c, of, v, []string{tell.Site(b.picked), waySays(way, cost), threatens(v, b.picked)})
+	of.Gap(4)
+	b.goFar(c, of, way, cost)
+	b.up = ui.R(col.R.X, col.R.Y, col.R.W, of.Height())
+	c.Fill(b.up.Left(bar), ui.Red)
+	col.Gap(of.Height() + 8)
+	return nil
 }
 
 // pictured is the name and the text of what has been picked up, beside the picture of a card.

@@ -24,13 +24,19 @@ const sinceMost = 10
 
 // Since is what is told of it to whoever sits down, nil for nothing.
 func (b *Board) Since(to game.Seat) func(col *page.Column) {
-	all, v := b.Play.Told(), b.everybody()
+	all := b.Play.Told()
 	from, head := 0, "handover.since.first"
 	for i := len(all) - 1; i >= 0 && from == 0; i-- {
 		if all[i].Kind == island.TurnOver && all[i].Seat == to {
 			from, head = i+1, "handover.since"
 		}
 	}
+	return b.sinceFrom(b.everybody(), to, from, head)
+}
+
+// sinceFrom is what is told of all from an event on, as whoever looks may see it.
+func (b *Board) sinceFrom(v island.View, to game.Seat, from int, head string) func(col *page.Column) {
+	all := b.Play.Told()
 	var lines []string
 	var times []int
 	var matters, own []bool
@@ -44,7 +50,7 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 			times[k]++
 			continue
 		}
-		lines, times, matters, own = append(lines, text), append(times, 1), append(matters, slices.Contains(weighty, e.Kind)), append(own, e.Seat == to && slices.Contains(weighty, e.Kind))
+		lines, times, matters, own = append(lines, text), append(times, 1), append(matters, slices.Contains(weighty, e.Kind) || givenTo(e, to)), append(own, e.Seat == to && slices.Contains(weighty, e.Kind) || givenTo(e, to))
 	}
 	for i, n := range times {
 		if n > 1 {
@@ -82,6 +88,11 @@ func (b *Board) Since(to game.Seat) func(col *page.Column) {
 			col.Say(ui.Plain(words.Say("handover.more")), ui.Note.At(15).In(ui.Faded))
 		}
 	}
+}
+
+// givenTo reports whether an event is a gift to a seat.
+func givenTo(e *game.Event, to game.Seat) bool {
+	return e.Kind == island.Gave && island.As[island.GaveEvent](e).To == to
 }
 
 // still is who is yet to go in this round after a seat, "" for nobody, and where the seat is asked something

@@ -29,15 +29,23 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 	if says, _ := b.ringed(v); says[at] != "" {
 		lines = append(lines, says[at])
 	}
-	for n, q := range isle.At {
-		if q != at {
-			continue
+	var free, held []int
+	for _, n := range there(&isle, at) {
+		switch {
+		case n == foretell.TheGuardian:
+			key := map[bool]string{true: "guardian.held", false: "guardian.here"}[isle.Held>>n&1 == 1]
+			lines = append(lines, words.Say(key, "creature", creature(n), "n", int(isle.Health)))
+		case isle.Held>>n&1 == 1:
+			held = append(held, n)
+		default:
+			free = append(free, n)
 		}
-		key := "creature.here"
-		if isle.Held>>n&1 == 1 {
-			key = "creature.held"
-		}
-		lines = append(lines, words.Say(key, "creature", creature(n), "n", int(isle.Health), "guardian", map[bool]string{true: words.Number(int(isle.Health))}[n == foretell.TheGuardian]))
+	}
+	if len(free) > 0 {
+		lines = append(lines, words.Say("creature.here", "creature", crowd(free), "n", len(free)))
+	}
+	if len(held) > 0 {
+		lines = append(lines, words.Say("creature.held", "creature", crowd(held), "n", len(held)))
 	}
 	if n := int(isle.Traps[at]); n > 0 {
 		lines = append(lines, words.Say("trap.here", "n", n))
@@ -63,6 +71,9 @@ func (b *Board) farOff(v island.View, isle foretell.Island, at box.Place) string
 	me := b.Play.Seat()
 	if step, s := b.Asks(); step != island.Acting || s != me || b.ahead || !isle.People[me].Alive() {
 		return ""
+	}
+	if way, cost := b.wayTo(v, at); way != nil {
+		return waySays(way, cost)
 	}
 	if n := isle.Board().Walking(isle.People[me].At, at); n > 1 {
 		return words.Say("site.far", "n", n)

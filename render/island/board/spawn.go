@@ -103,6 +103,9 @@ func spawnCard(c *ui.Context, r ui.Rect, e *game.Event, now bool) {
 		size = 18
 	}
 	bandW := 28 * size / 15
+	for _, k := range rowKeys {
+		bandW = max(bandW, c.TextWidth(words.Phrase("spawn.band."+k), ui.Strong.At(size).Own())+5)
+	}
 	for k, come := range box.SpawnFaces[x.Card].Rows {
 		row := in.CutTop(high)
 		st := ui.Small.At(size).In(ui.Faded).Own()

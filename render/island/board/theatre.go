@@ -43,9 +43,7 @@ func (b *Board) gift(v island.View, e *game.Event) string {
 	case island.Came:
 		return words.Say("protagonist." + strings.ToLower(box.Roles[island.As[island.CameEvent](e).Role].ID) + ".says")
 	case island.Rolled:
-		if e.At >= 0 && island.As[island.RolledEvent](e).For == verb.Combat && b.now() == e && v.Turn().Again>>e.At&1 == 1 {
-			return words.Say("fight.second", "role", tell.Trade(roleOf(v, e.Seat)))
-		}
+		return b.bout(v, e)
 	}
 	return ""
 }
@@ -110,6 +108,10 @@ func beatPlate(v island.View, e *game.Event) *engraving.Picture {
 		return plates.Of("event/" + box.EventFaces[island.As[island.EventEvent](e).Event].ID)
 	case island.Played, island.CurseBack:
 		return cardPlate(island.As[island.CardEvent](e).Card, roleOf(v, e.Seat))
+	case island.Gave:
+		if c := island.As[island.GaveEvent](e).Card; c != box.NoCard && c.Code() != "" && !tell.Hidden(v, e) {
+			return cardPlate(c, 0)
+		}
 	case island.QuestBegun, island.QuestDone:
 		return cardPlate(island.As[island.QuestEvent](e).Card, 0)
 	case island.BoatCalled, island.BoatUp:
@@ -135,6 +137,7 @@ const (
 	playShape      = 0.44 // a picture's height to its width
 	foughtShape    = 0.32 // likewise above dice
 	dieW           = 30.0
+	faceSide       = 112.0 // of a portrait: a larger one is not cut while its moment lasts, and stands there blurred
 )
 
 // dusk lies over the chart while a moment is shown, twilight while it shows what is not so yet.
@@ -143,7 +146,7 @@ var dusk, twilight = color.RGBA{24, 16, 14, 130}, color.RGBA{18, 20, 44, 84}
 // isMoment reports whether the play stops for a breath at an event: it is shown large.
 func isMoment(e *game.Event) bool {
 	switch e.Kind {
-	case island.Came, island.QuestDone, island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp:
+	case island.Came, island.QuestDone, island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp, island.Gave:
 		return true
 	case island.Hurt:
 		return island.As[island.HurtEvent](e).Creature >= 0
@@ -180,7 +183,9 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 		if plate = b.fought(e); plate != nil {
 			high += inner*foughtShape + 6
 		}
-	case plate != nil || e.Kind == island.LostOne || e.Kind == island.Came:
+	case e.Kind == island.LostOne || e.Kind == island.Came:
+		high += faceSide + 6
+	case plate != nil:
 		high += inner*playShape + 6
 	}
 	if e.Kind == island.Darker {
@@ -212,10 +217,10 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 			}
 			return
 		case island.LostOne:
-			page.Portrait(c, in.Middle(in.H, in.H), faceOf(island.As[island.LostEvent](e).Role))
+			page.Portrait(c, in.Middle(min(in.H, faceSide), min(in.H, faceSide)), faceOf(island.As[island.LostEvent](e).Role))
 			return
 		case island.Came:
-			page.Portrait(c, in.Middle(in.H, in.H), faceOf(island.As[island.CameEvent](e).Role))
+			page.Portrait(c, in.Middle(min(in.H, faceSide), min(in.H, faceSide)), faceOf(island.As[island.CameEvent](e).Role))
 			return
 		case island.Darker:
 			steps(c, in.CutBottom(trackH), int(island.As[island.DarkerEvent](e).Now))

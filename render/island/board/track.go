@@ -162,7 +162,7 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 	}
 	strong, small := ui.Strong.At(15).Own(), ui.Small.At(15).Own()
 	const beside, gap = 7.0, 6.0
-	taken := occupied(r, v.Board(), p)
+	taken, laid := occupied(r, v.Board(), p), []ui.Rect(nil)
 	for i := len(all) - 1; i >= 0; i-- {
 		key := eventKey(all[i])
 		does, until := words.Phrase(key+".does"), words.Phrase(key+".until")
@@ -170,7 +170,10 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 			until = short
 		}
 		cell := pinAt(r, p, max(c.TextWidth(does, strong), c.TextWidth(until, small))+2*beside+2, taken, gap)
-		taken = append(taken, cell)
+		if b.looked && slices.ContainsFunc(laid, func(o ui.Rect) bool { return !o.Intersect(cell).Empty() }) { // a small chart has no room for all
+			continue
+		}
+		taken, laid = append(taken, cell), append(laid, cell)
 		c.Keep(cell)
 		c.Fill(cell, ui.Light)
 		page.Outline(c, cell, ui.Ink)

@@ -67,7 +67,10 @@ func (o On) steps() []guide.Step {
 		}, At: o.toFight},
 		{Name: "fight", Here: o.fights, Done: func() bool { return o.second(island.Slain) }, At: o.button(island.Fight, -1)},
 		{Name: "search", Here: o.searches, Done: func() bool { return o.second(island.Looted) }, At: o.button(island.Loot, -1)},
-		{Name: "finish", Here: func() bool { return o.over() && (o.asks(island.Acting, 2)() || o.view().Round() > 2) }, Ends: o.Ends, Fill: func() []any { isle := o.view().Island(); return []any{"n", int(isle.Darkness)} }},
+		{Name: "finish", Here: func() bool { return o.over() && (o.asks(island.Acting, 2)() || o.view().Round() > 2) }, Ends: o.Ends, Fill: func() []any {
+			isle := o.view().Island()
+			return []any{"n", int(isle.Darkness), "actions", island.SizeOf(3).Actions, "alone", island.SizeOf(1).Actions, "cards", island.SizeOf(3).Limit}
+		}},
 	}
 }
 

@@ -162,7 +162,7 @@ func arms() cut.Plates {
 		},
 		"loot/RIF": func(b cut.Burin) {
 			long(b.At(0, -4, 1), 1)
-			b.Line(2, -40, 76, -18, 92, 20, 66, 34, 30) // its sling
+			b.Line(2, -34, 70, -14, 66, 12, 51, 32, 32) // its sling, drawn tight: slack it is a bow’s string
 		},
 		"loot/SHG": func(b cut.Burin) {
 			long(b, 2)

@@ -12,7 +12,7 @@ import (
 
 // Joins reports whether an event is written down in one sentence with those before it, which are one
 // already: the next step of a way, what else comes up or goes, one more trap in a place, one more card
-// drawn, laid open or looked at, the dice or the end of a Quest that was set to work on, what dice have brought.
+// or Curse drawn, laid open or looked at, the dice or the end of a Quest that was set to work on, what dice have brought.
 func Joins(run []game.Event, e *game.Event) bool {
 	last := &run[len(run)-1]
 	if e.Seat != last.Seat && e.Kind != island.Placed {
@@ -31,6 +31,8 @@ func Joins(run []game.Event, e *game.Event) bool {
 		return last.At == e.At
 	case island.Drew:
 		return island.As[island.CardEvent](last).Card != box.NoCard && island.As[island.CardEvent](e).Card != box.NoCard
+	case island.Cursed: // both are seen, or neither is
+		return (island.As[island.CardEvent](last).Card == box.NoCard) == (island.As[island.CardEvent](e).Card == box.NoCard)
 	case island.LaidOpen, island.CreatureWent, island.PeekSaw:
 		return true
 	}
@@ -85,6 +87,11 @@ func Joined(v island.View, sum game.Summary, run []game.Event, s game.Seat, nth 
 		return t.say(dice, key, append(fill, "fell", Creature(island.As[island.SlainEvent](&e).Creature))...)
 	case island.Drew:
 		return t.say(&e, name, "card", t.drawn(run))
+	case island.Cursed:
+		if island.As[island.CardEvent](&e).Card == box.NoCard || Hidden(v, &e) {
+			return t.say(&e, name+".hidden.several", "n", len(run))
+		}
+		return t.say(&e, name+".several", "n", len(run), "card", t.drawn(run))
 	case island.PeekSaw:
 		for i := range run {
 			if run[i].Kind == island.PeekSaw {
