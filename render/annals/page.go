@@ -105,6 +105,9 @@ func (s *scene) sub() string {
 			over++
 		}
 	}
+	if over == 0 {
+		return words.Say("annals.sub.none", "n", len(b.Games))
+	}
 	return words.Say("annals.sub", "n", len(b.Games), "over", over)
 }
 

@@ -142,6 +142,12 @@ func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 			ID: "passphrase", Max: 80, Hint: words.Say("letters.secret.hint"), Tip: ui.Plain(words.Say("letters.secret.tip")),
 		}, &l.secret)
 		l.typed = c.Typed("passphrase", l.secret)
+		col.Gap(4)
+		from := col.R.Y
+		if why := l.unready(); why != "" && !l.busy { // why the buttons are grey, in sight
+			col.Say(ui.Plain(why), ui.Note.At(16).In(ui.Faded))
+		}
+		col.Gap(max(0, ui.LineHeight(ui.Note.At(16))-(col.R.Y-from))) // nothing jumps when it is long enough
 		said := l.said
 		if l.busy {
 			said = words.Say("letters.busy")

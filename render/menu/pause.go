@@ -23,6 +23,8 @@ type pause struct {
 	game    Game
 	// left is the position that the sheet on the sitting was opened over; 0: it is not open.
 	left uint64
+	// opens: the page on which the game is opened to others lies over it.
+	opens bool
 }
 
 // NewPause is the menu over a game being played: push it on the game's screen.
@@ -89,6 +91,14 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 			return
 		}
 		p.left = 0
+	}
+	if p.opens && a.Top() == desk.Screen(p) { // back from there: where the table is open it is played at
+		if p.opens = false; p.program.Hosting != nil {
+			if _, open := p.program.Hosting.Opened(); open {
+				a.Pop()
+				return
+			}
+		}
 	}
 	c.Modal("pause", pauseW, 400, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
@@ -224,7 +234,10 @@ func (p *pause) withOthers(a desk.Desk, far bool) []item {
 		out = append(out, item{ui.Button{Label: words.Say("pause.talk"), ID: "at this table", Tip: ui.Plain(words.Say("pause.talk.tip"))}, func() { a.Replace(NewTableTalk(h.Beside)) }})
 	}
 	if !far || p.hosts() {
-		out = append(out, item{ui.Button{Label: words.Say("pause.host"), ID: "host", Disabled: !p.hosts(), Tip: ui.Plain(words.Say("pause.host.tip"))}, func() { a.Replace(NewHosting(h, p.play)) }})
+		out = append(out, item{ui.Button{Label: words.Say("pause.host"), ID: "host", Disabled: !p.hosts(), Tip: ui.Plain(words.Say("pause.host.tip"))}, func() {
+			p.opens = true
+			a.Push(NewHosting(h, p.play))
+		}})
 	}
 	if !far {
 		out = append(out, item{ui.Button{Label: words.Say("pause.letters"), ID: "letters", Disabled: h.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(h)) }})
