@@ -70,8 +70,8 @@ func wholeIsland(t *testing.T, r *room) {
 		if cmd.Kind != island.Think && r.play.Len() == r.table.Len() {
 			r.set(t, id)
 		}
-		if cmd.Kind == island.EndTurn && r.play.Len() == r.table.Len() {
-			r.set(t, id) // with Actions left it is asked for
+		if (cmd.Kind == island.EndTurn || cmd.Kind == island.Loot) && r.play.Len() == r.table.Len() {
+			r.set(t, id) // with Actions left it is asked for, as is a search that harms somebody
 		}
 		if _, err := r.table.Do(cmd); err != nil {
 			t.Fatal(err)
@@ -86,12 +86,13 @@ func wholeIsland(t *testing.T, r *room) {
 	}
 }
 
-// laid reports whether the screen has laid a hit by itself, on one of creatures that are all alike, and lays it at the
-// table too.
+// laid reports whether the screen has answered by itself what leaves nothing to choose, a hit on one of creatures that are
+// all alike or the one kind that is left to come up, and answers it at the table too.
 func (r *room) laid(t *testing.T) bool {
 	t.Helper()
 	step, s, ok := r.table.Position().(*island.Position).View(game.Nobody).Asked()
-	if !ok || step != island.Hitting {
+	alone := (step == island.StoodIn || step == island.Bringing) && len(r.table.ChoicesOf(s)) == 1
+	if !ok || step != island.Hitting && !alone {
 		return false
 	}
 	for n := 0; n < 12 && r.play.Len() == r.table.Len(); n++ {
