@@ -308,6 +308,10 @@ func (w *window) menu() *menu.Program {
 	h.OpenDialog = func() <-chan desk.Chosen {
 		return w.ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.open"), Folder: w.shelf.Dir.Dir, Filter: filter()})
 	}
+	h.LetterDialog = func() <-chan desk.Chosen {
+		only := filedialog.Filter{Name: words.Phrase("dialog.filter.letters"), Extensions: []string{strings.TrimPrefix(sealed.Extension, ".")}}
+		return w.ask(filedialog.Request{Kind: filedialog.Open, Title: words.Phrase("dialog.letter"), Folder: letters{w}.Folder(), Filter: only})
+	}
 	h.SaveDialog = func(name string) <-chan desk.Chosen {
 		return w.ask(filedialog.Request{Kind: filedialog.Save, Title: words.Phrase("dialog.save"), Replace: words.Phrase("dialog.replace"), ReplaceTitle: words.Phrase("dialog.replace.title"), Folder: w.shelf.Dir.Dir, Name: name, Filter: filter()})
 	}

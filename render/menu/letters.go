@@ -268,11 +268,11 @@ func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
 		col.Gap(8)
 	}
 	b := ui.Button{
-		Label: words.Say("letters.other"), ID: "open another", Size: 16, Disabled: l.program.OpenDialog == nil || l.asks() || why != "",
+		Label: words.Say("letters.other"), ID: "open another", Size: 16, Disabled: l.program.LetterDialog == nil || l.asks() || why != "",
 		Tip: page.TipIf(why != "", why),
 	}
 	if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(b)), b) {
-		l.ask(l.program.OpenDialog(), func(path string) { l.open(a, path) })
+		l.ask(l.program.LetterDialog(), func(path string) { l.open(a, path) })
 	}
 }
 

@@ -67,6 +67,17 @@ func (l *loadList) Frame(c *ui.Context, a desk.Desk) {
 	}
 }
 
+// annals leads, at the right of the heading, to what was done in all these games.
+func (l *loadList) annals(c *ui.Context, a desk.Desk, head ui.Rect) {
+	if l.program.Annals == nil || l.place == InTrash {
+		return
+	}
+	b := ui.Button{Label: words.Say("annals.open"), ID: "Your games", Size: 17, Tip: ui.Plain(words.Say("annals.open.tip"))}
+	if w := c.ButtonWidth(b); w < head.W/3 && c.Button(ui.R(head.Right()-w, head.Y-6, w, 36), b) {
+		a.Push(l.program.Annals())
+	}
+}
+
 // full is the page where there are games.
 func (l *loadList) full(c *ui.Context, a desk.Desk) {
 	c.Desk()
@@ -76,6 +87,7 @@ func (l *loadList) full(c *ui.Context, a desk.Desk) {
 	l.foot(c, a, foot)
 	head := r.CutTop(50)
 	page.TitleOf(c, ui.R(head.X, head.Y-4, head.W, 44), words.Say([...]string{"load.title", "shelf.archive.title", "shelf.trash.title"}[l.place]), "")
+	l.annals(c, a, head)
 	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
 	if r.W >= loadBesideW {
 		side := r.CutRight(r.W * 0.43)

@@ -101,6 +101,8 @@ type Program struct {
 	// our own; the answer comes over the channel. Nil in tests that have none.
 	OpenDialog func() <-chan desk.Chosen
 	SaveDialog func(name string) <-chan desk.Chosen
+	// LetterDialog asks for a game sealed for passing on, likewise.
+	LetterDialog func() <-chan desk.Chosen
 	// SaveTo saves the game to a file anywhere, as SaveDialog answers. Nil
 	// where SaveDialog is.
 	SaveTo func(path string, done func(err error))
