@@ -70,6 +70,12 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 	from := len(events) - len(all)
 	for i := range all {
 		e := &all[i]
+		if e.Kind == heart.TurnBegan || e.Kind == heart.MapTurnBegan && e.Seat == s { // their days are still to come
+			out, at = [moments]moment{}, -1
+		}
+		if e.Seat != s && e.Seat != game.Nobody { // of the days of another that have been told since
+			continue
+		}
 		switch e.Kind {
 		case heart.EventDrawn:
 			which, c := told.AsEvent(e)
@@ -171,7 +177,7 @@ func sumLine(events []game.Event) (sum line, ok bool) {
 				continue
 			}
 			full = append(full, tell.Became(events, f, by[f], tell.Figure(f)))
-			brief = append(brief, tell.Became(events, f, by[f], words.Phrase("figure."+f.Name()+".short")))
+			brief = append(brief, tell.Became(events, f, by[f], chipName(f)))
 			if bad {
 				sum.reds = append(sum.reds, full[len(full)-1], brief[len(brief)-1])
 			}

@@ -187,3 +187,34 @@ func TestOfWhatIsOverNothingMoreComes(t *testing.T) {
 		t.Errorf("%d were over and %d not", said, waits)
 	}
 }
+
+// The strip holds what came of the days of whoever's Matrix stands above it, and nothing of another's; and nothing of the
+// Game Turn before, once a new one has begun.
+func TestRule10_TheStripIsOfOneExplorer(t *testing.T) {
+	shown, fresh := 0, 0
+	watching(t, "keen", 3, 5, func(b *Board, _ *game.Table) {
+		v, sum := b.look()
+		all := b.Play.Told()
+		began := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.TurnBegan })
+		for s := range game.Seat(3) {
+			days := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.DaysBegan && e.Seat == s })
+			for _, m := range b.day(v, sum, s) {
+				switch {
+				case m.sort == box.NoSort:
+				case days < began:
+					t.Errorf("%s stands there before the days of %d begin", m.name, s)
+				case all[m.at].Seat != s:
+					t.Errorf("%s of %d stands in the strip of %d", m.name, all[m.at].Seat, s)
+				default:
+					shown++
+				}
+			}
+			if days >= 0 && days < began {
+				fresh++
+			}
+		}
+	})
+	if shown < 100 || fresh < 20 {
+		t.Errorf("%d moments, and %d times none of the Game Turn before", shown, fresh)
+	}
+}
