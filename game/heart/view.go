@@ -36,6 +36,9 @@ type Sheet struct {
 	Slotted   [2]int   // the slot modifiers of Health and Sanity
 }
 
+// Weighs is what so much Food and so many Gifts take of the Porters' capacity (3.1).
+func (View) Weighs(food, gifts int) int { return box.Load(food, gifts) }
+
 // Sheet is that of a seat.
 func (v View) Sheet(s game.Seat) Sheet {
 	pl := &v.p.seats[s]

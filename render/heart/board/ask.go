@@ -276,6 +276,8 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 		}
 	case heart.KeepingSource, heart.LayingWater:
 		what = tell.AMarker(box.Marker(v.About()))
+	case heart.KeepingLoad:
+		fill = append(fill, "capacity", sheet.Capacity)
 	case heart.FacingSpecial:
 		what = tell.Special(box.Wild(v.About()))
 	case heart.Inflicting:

@@ -70,7 +70,7 @@ func (b *Board) fill(v heart.View, sum game.Summary, ch game.Choice) []any {
 	case heart.Suffer:
 		return []any{"figure", suffers(box.Figure(n))}
 	case heart.KeepLoad:
-		return []any{"food", n, "gifts", int(ch.Item)}
+		return []any{"food", n, "gifts", int(ch.Item), "load", v.Weighs(n, int(ch.Item))}
 	case heart.GiveItems: // of which there is no choice where there is no Food
 		return []any{"n", int(ch.Min), "gifts", v.About() - int(ch.Min)}
 	case heart.KeepThing:

@@ -180,16 +180,27 @@ func pips(c *ui.Context, r ui.Rect, n, most int, col color.RGBA) {
 
 // load is what the Porters carry of what they can (3.1).
 func (b *Board) load(c *ui.Context, r ui.Rect, sheet heart.Sheet) {
-	text := words.Say("sheet.load", "food", sheet.LoadFood, "gifts", sheet.LoadGifts, "most", sheet.Capacity)
-	c.Tip(r, page.Cited(words.Say("sheet.load.tip"), box.RuleCapacity))
-	w := c.TextWidth(text, ui.Small.At(15)) + 8
-	if w > r.W*0.6 {
-		text = words.Say("sheet.load.brief", "n", sheet.Load, "most", sheet.Capacity)
-		w = c.TextWidth(text, ui.Small.At(15)) + 8
+	food, gifts := sheet.Figures[box.Food], sheet.Figures[box.Gifts]
+	fill := []any{"food", food, "gifts", gifts, "foodload", sheet.LoadFood, "giftload", sheet.LoadGifts, "n", sheet.Load, "most", sheet.Capacity}
+	c.Tip(r, page.Cited(words.Say("sheet.load.tip", fill...), box.RuleCapacity))
+	keys := []string{"sheet.load", "sheet.load.brief"}
+	if food != sheet.LoadFood || gifts != sheet.LoadGifts { // then it is said what does not weigh
+		keys = []string{"sheet.load.tens", "sheet.load.tens.brief", "sheet.load.brief"}
+	}
+	var text string
+	var w float64
+	for _, key := range keys {
+		text = words.Say(key, fill...)
+		if w = c.TextWidth(text, ui.Small.At(15)) + 8; w <= r.W*loadPart {
+			break
+		}
 	}
 	c.Text(r.CutRight(w), text, ui.Small.At(15).To(ui.Right))
 	c.Gauge(r.InsetXY(0, 4), float64(sheet.Load), float64(max(1, sheet.Capacity)), ui.Green)
 }
+
+// loadPart is how much of its line the words of the load may take, beside the bar.
+const loadPart = 0.66
 
 // things are the Resources as engraved tools, each with its tip; of several there stands
 // how many.
