@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -31,6 +32,7 @@ func figureSign(c *ui.Context, r ui.Rect, f box.Figure) {
 type chip struct {
 	figure box.Figure
 	text   string
+	brief  string // without the name, which its picture says
 	bad    bool // and not for the better
 }
 
@@ -56,9 +58,18 @@ func chipsOf(events []game.Event) (out []chip) {
 	for _, bad := range [...]bool{false, true} {
 		for f := range box.Figures {
 			if by[f] != 0 && (by[f] < 0 != (f == box.Discontent)) == bad {
-				out = append(out, chip{f, tell.Became(events, f, by[f], chipName(f)), bad})
+				out = append(out, chip{f, tell.Became(events, f, by[f], chipName(f)), strings.TrimSpace(tell.Became(events, f, by[f], "")), bad})
 			}
 		}
+	}
+	return out
+}
+
+// briefly are chips without the names of their figures.
+func briefly(all []chip) (out []chip) {
+	for _, k := range all {
+		k.text = k.brief
+		out = append(out, k)
 	}
 	return out
 }

@@ -123,20 +123,26 @@ func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said
 // of them, Nobody's of none, and before these what some events came to.
 func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, whole []game.Event, name func(s game.Seat) string) {
 	for _, g := range ownFirst(groupsOf(said), first) {
+		var of *game.Player
 		if g.seat != game.Nobody && len(sum.Players) > 1 {
+			of = &sum.Players[g.seat]
+		}
+		if of != nil && !b.entries.panel { // where each has the sign before it, for a line more would take the room of another
 			says := name(g.seat)
 			if g.rest {
-				says = words.Say("told.before", "who", sum.Players[g.seat].Name)
+				says = words.Say("told.before", "who", of.Name)
 			}
-			b.groupHead(col, sum.Players[g.seat], says)
+			b.groupHead(col, *of, says)
 		}
 		if g.seat == first && first != game.Nobody && !g.cut {
 			b.together(col, whole)
 		}
 		for _, m := range g.all {
-			b.matterRow(col, m, g.seat == first || g.seat == game.Nobody)
+			b.signed(col, of, func(in *page.Column) { b.matterRow(in, m, g.seat == first || g.seat == game.Nobody) })
 		}
-		col.Gap(3)
+		if !b.entries.panel {
+			col.Gap(3)
+		}
 	}
 }
 
@@ -185,11 +191,29 @@ func (b *Board) groupHead(col *page.Column, p game.Player, name string) {
 	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
 }
 
+// signed sets something in the panel behind the sign of whom it befell, nil for nobody or where a heading names them.
+func (b *Board) signed(col *page.Column, of *game.Player, set func(in *page.Column)) {
+	if of == nil || !b.entries.panel {
+		set(col)
+		return
+	}
+	col.C.Sign(col.R.Top(signedH).Left(signedW).Middle(16, 16), of.Colour)
+	col.R.X, col.R.W = col.R.X+signedW, col.R.W-signedW
+	set(col)
+	col.R.X, col.R.W = col.R.X-signedW, col.R.W+signedW
+}
+
+// How wide the sign is with what is between it and the words, and how high their first line, in units.
+const signedW, signedH = 21.0, 20.0
+
 // headOn says what happened, and beside the end of it, or under it where there is no room, what it cost and brought.
 func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []game.Event) {
 	c, chips := col.C, chipsOf(events)
-	w := chipsWidth(c, chips)
-	if w == 0 || c.ParagraphEnd(head, st, col.R.W)+14+w > col.R.W {
+	w, end := chipsWidth(c, chips), c.ParagraphEnd(head, st, col.R.W)
+	if brief := briefly(chips); w > 0 && b.entries.panel && end+14+w > col.R.W && end+14+chipsWidth(c, brief) <= col.R.W {
+		chips, w = brief, chipsWidth(c, brief)
+	}
+	if w == 0 || end+14+w > col.R.W {
 		b.entries.say(col, head, st)
 		b.chipLines(col, chips)
 		return
@@ -269,6 +293,7 @@ func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
 			return m.Road || m.Of != nil && m.Of.Kind == heart.TurnBegan || !tellsOf(&m)
 		})
 		if len(said) > 0 {
+			said = joined(said)
 			k.turns = append(k.turns, turnTold{n, said[max(0, len(said)-toldMost):]})
 		}
 		to = began[n-1]
@@ -282,13 +307,17 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 		return
 	}
 	for _, t := range b.pastOf(v, sum, before) {
+		t.said = slices.DeleteFunc(slices.Clone(t.said), func(m tell.Matter) bool { return slices.Contains(b.put.said.whole, m.HeadAt) })
+		if len(t.said) == 0 {
+			continue
+		}
 		col.Gap(6)
 		name := func(s game.Seat) string { return sum.Players[s].Name }
 		switch now := t.n == v.Track().Turn; {
 		case !now:
 			col.Say(ui.Plain(words.Say("told.turn", "n", t.n)), ui.Note.At(15).In(ui.Faded)) // a heading would take the room of a line
 			col.Gap(2)
-		case len(sum.Players) > 1: // it stands beside the name, for the same reason
+		case len(sum.Players) > 1 && !b.entries.panel: // it stands beside the name, for the same reason
 			name = func(s game.Seat) string { return words.Say("told.before", "who", sum.Players[s].Name) }
 		default:
 			col.Say(ui.Plain(words.Say("told.turn.now")), ui.Note.At(15).In(ui.Faded))

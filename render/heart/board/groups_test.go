@@ -76,3 +76,31 @@ func TestChips(t *testing.T) {
 		t.Errorf("only %d were looked at", n)
 	}
 }
+
+// What was told in part before one chose, and of which more came since, is told once, with the whole of what it came to.
+func TestOneThingIsToldOnce(t *testing.T) {
+	whole := 0
+	watching(t, "keen", 2, 5, func(b *Board, _ *game.Table) {
+		v, sum := b.look()
+		to := len(b.Play.Written())
+		began := lastOf(b.Play.Written(), func(e *game.Event) bool { return e.Kind == heart.TurnBegan })
+		if began < 0 {
+			return
+		}
+		all := tell.Matters(v, sum, b.Play.Written(), began, to, nil)
+		for from := max(began, to-6); from < to; from++ {
+			for _, m := range b.saidOf(v, sum, from, to) {
+				if m.HeadAt < began || m.HeadAt >= from || m.Of == nil || !slices.Contains(b.put.said.whole, m.HeadAt) {
+					continue
+				}
+				at := slices.IndexFunc(all, func(x tell.Matter) bool { return x.HeadAt == m.HeadAt })
+				if whole++; at < 0 || len(m.Events) < len(all[at].Events) {
+					t.Errorf("%q has %d of its events", m.Head, len(m.Events))
+				}
+			}
+		}
+	})
+	if whole < 20 {
+		t.Errorf("only %d had begun before", whole)
+	}
+}

@@ -70,7 +70,11 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Gap(6)
 	}
 	some := setUp(v) && b.outfits(col, v, sum, b.Play.Written()[from:to])
-	b.groups(col, v, sum, said, b.sinceChosen(v))
+	since := b.sinceChosen(v)
+	if len(b.put.said.whole) > 0 { // what stands there is more than that
+		since = nil
+	}
+	b.groups(col, v, sum, said, since)
 	if !setUp(v) { // which is the oldest of all by then
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
@@ -149,6 +153,7 @@ type saying struct {
 	own      game.Seat
 	book     *words.Book
 	matters  []tell.Matter
+	whole    []int // where the heads lie of those that had begun before: they stand there with all that came of them
 }
 
 // saidOf is what is told of the events from one on up to another, put together once.
@@ -193,8 +198,29 @@ func (b *Board) say(v heart.View, sum game.Summary, k *saying) []tell.Matter {
 			}
 		}
 	}
-	said = joined(said)
+	said = joined(b.withWhole(v, sum, said, k))
 	return append([]tell.Matter{}, said[max(0, len(said)-toldMost):]...)
+}
+
+// withWhole has each thing that was told in part before the player chose last, and of which more came since, stand there
+// once, with all that came of it; which those are is noted, for they are not told below any more.
+func (b *Board) withWhole(v heart.View, sum game.Summary, said []tell.Matter, k *saying) []tell.Matter {
+	var before []tell.Matter
+	for i := range said {
+		m := &said[i]
+		if !m.Again || m.HeadAt < 0 || m.HeadAt >= k.from {
+			continue
+		}
+		if before == nil {
+			began := lastOf(b.Play.Written()[:k.from], func(e *game.Event) bool { return e.Kind == heart.TurnBegan })
+			before = tell.Matters(v, sum, b.Play.Written(), max(0, began), k.from, nil)
+		}
+		if at := slices.IndexFunc(before, func(x tell.Matter) bool { return x.HeadAt == m.HeadAt }); at >= 0 {
+			said[i] = m.With(&before[at])
+			k.whole = append(k.whole, m.HeadAt)
+		}
+	}
+	return said
 }
 
 // those are the matters that fit.
@@ -227,13 +253,14 @@ func withLast(told []tell.Matter, s game.Seat, all []tell.Matter) []tell.Matter 
 var follows = map[game.EventKind]bool{
 	heart.VillageMet: true, heart.RumourBack: true, heart.RumourTold: true, heart.ChasedOff: true, heart.Nothing: true, heart.EventBack: true,
 	heart.ChitPlaced: true, heart.BarredWay: true, heart.PickaxFrees: true,
+	heart.Got: true, heart.GaveUp: true, // where it is a part of that
 }
 
 // joined has what merely follows from the matter before it stand in that, as a sentence behind its head.
 func joined(all []tell.Matter) (out []tell.Matter) {
 	for _, m := range all {
 		n := len(out) - 1
-		if m.Of == nil || !follows[m.Of.Kind] || n < 0 || out[n].Seat != m.Seat || out[n].Road || out[n].Of == nil || !opens[out[n].Of.Kind] {
+		if n < 0 || m.Of == nil || !follows[m.Of.Kind] || !belongs(&out[n], &m) {
 			out = append(out, m)
 			continue
 		}
@@ -243,6 +270,14 @@ func joined(all []tell.Matter) (out []tell.Matter) {
 		to.Events, to.Dice = slices.Concat(to.Events, m.Events), slices.Concat(to.Dice, m.Dice)
 	}
 	return out
+}
+
+// belongs reports whether one thing has another stand in it: the same player's, and of what was given or had a part of it.
+func belongs(to, m *tell.Matter) bool {
+	if to.Seat != m.Seat || to.Road || to.Of == nil || !opens[to.Of.Kind] {
+		return false
+	}
+	return m.Of.Kind != heart.Got && m.Of.Kind != heart.GaveUp || tell.SameCause(to.Of, m.Of)
 }
 
 // opens are the kinds of events that something follows from.
@@ -258,14 +293,10 @@ func (b *Board) laid(v heart.View) bool {
 	return !b.tight && b.large != chartLarge && v.Sheet(b.whose(v)).Slot != box.NoSlot
 }
 
-// elsewhere is what stands already on the page of the march and the survey, or of the end of the Game Turn; nil: nothing.
-// What a scene shows is told beside it at once.
+// elsewhere is what stands already on the page of the march and the survey; nil: nothing. What a scene shows is told beside
+// it at once, and what the end of the Time cost is looked for there first.
 func (b *Board) elsewhere(v heart.View) (leftOut func(i int) bool) {
 	s, all := b.whose(v), b.Play.Told()
-	if b.atEnd(v) && !b.tight && b.large == nothingLarge {
-		up := lastOf(all, func(e *game.Event) bool { return e.Kind == heart.TimeIsUp && e.Seat == s })
-		return func(i int) bool { return up >= 0 && i >= up && i < len(all) && all[i].Seat == s }
-	}
 	if !b.surveys(v) || b.step(v) == heart.Marching { // what was lost before any choice is told at once
 		return nil
 	}

@@ -1,6 +1,7 @@
 package tell
 
 import (
+	"maps"
 	"slices"
 
 	"sourceofthenile/game"
@@ -22,6 +23,7 @@ type Matter struct {
 	Dice    []told.RolledEvent  // those of them that are dice, as they count
 	Again   bool                // the head was told before already, and what came of it is new
 	At      int                 // where its first event lies among all
+	HeadAt  int                 // and where the event that the head tells does, −1 for none
 	Road    bool                // a day begins, and the slots around have other Encounters (10.4, 10.5)
 	going   map[int]heart.Going // why those of the events went that took something from a slot
 	why     string              // the words of a head that names the cause
@@ -90,6 +92,22 @@ func listed(key string, all []string) string {
 		return ""
 	}
 	return words.Phrase(key, "list", words.List(all))
+}
+
+// With is the matter with what came of it before, which was told by then.
+func (m *Matter) With(before *Matter) Matter {
+	out := *m
+	out.Again = before.Again
+	out.Figures = slices.Concat(before.Figures, m.Figures)
+	out.Events = slices.Concat(before.Events, m.Events)
+	out.Dice = slices.Concat(before.Dice, m.Dice)
+	if out.going = maps.Clone(before.going); out.going == nil {
+		out.going = map[int]heart.Going{}
+	}
+	for i, why := range m.going {
+		out.going[len(before.Events)+i] = why
+	}
+	return out
 }
 
 // nonempty are those of some texts that say something.
@@ -214,7 +232,7 @@ func (t *matters) headed(i int) int {
 		return n
 	}
 	e := &t.all[i]
-	t.of[i] = t.begin(Matter{Seat: e.Seat, Head: t.event(e), Rule: e.Rule, Of: e, Again: true}, noCause)
+	t.of[i] = t.begin(Matter{Seat: e.Seat, Head: t.event(e), Rule: e.Rule, Of: e, HeadAt: i, Again: true}, noCause)
 	return t.of[i]
 }
 
@@ -229,7 +247,7 @@ func (t *matters) under(i int) int {
 	why, last := causeOf(e), len(t.out)-1
 	if lies(e) && (e.Rule == box.RuleLaying || e.Rule == box.RuleGoingBack) {
 		if last < 0 || !t.out[last].Road || t.out[last].Seat != e.Seat {
-			last = t.begin(Matter{Seat: e.Seat, Head: t.say(e, "road"), Rule: e.Rule, Road: true}, noCause)
+			last = t.begin(Matter{Seat: e.Seat, Head: t.say(e, "road"), Rule: e.Rule, HeadAt: -1, Road: true}, noCause)
 		}
 		return last
 	}
@@ -247,7 +265,7 @@ func (t *matters) under(i int) int {
 	if last >= 0 && t.out[last].Seat == e.Seat && t.own == why {
 		return last
 	}
-	m := Matter{Seat: e.Seat, Rule: e.Rule, why: "for." + why.key()}
+	m := Matter{Seat: e.Seat, Rule: e.Rule, HeadAt: -1, why: "for." + why.key()}
 	if words.Has("told." + m.why) {
 		m.Head = t.say(e, m.why)
 	} else {
@@ -369,6 +387,12 @@ func Brings(head, e *game.Event) bool {
 	}
 	why := causeOf(e)
 	return why != noCause && slices.Contains(brings, why)
+}
+
+// SameCause reports whether what one event tells is a part of what another does: what a king gave, of his court.
+func SameCause(head, e *game.Event) bool {
+	brings := causesOf(head)
+	return slices.ContainsFunc(causesOf(e), func(c cause) bool { return slices.Contains(brings, c) })
 }
 
 // ofAmmo reports whether a figure or a die is of the Ammo Stock.
