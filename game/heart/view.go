@@ -39,6 +39,16 @@ type Sheet struct {
 // Weighs is what so much Food and so many Gifts take of the Porters' capacity (3.1).
 func (View) Weighs(food, gifts int) int { return box.Load(food, gifts) }
 
+// BadLuck are the colours of the Bad Luck Markers that a seat holds (18.3).
+func (v View) BadLuck(s game.Seat) (colours []game.Seat) {
+	for colour, holder := range v.p.badLuck[:v.p.n] {
+		if holder == s {
+			colours = append(colours, game.Seat(colour))
+		}
+	}
+	return colours
+}
+
 // Sheet is that of a seat.
 func (v View) Sheet(s game.Seat) Sheet {
 	pl := &v.p.seats[s]

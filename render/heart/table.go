@@ -184,7 +184,7 @@ func (t *table) keys(c *ui.Context, a desk.Desk) {
 		t.journal(a)
 	case c.Command(board.Points):
 		a.Push(press.NewRecords(t.Play))
-	case c.Command(board.Paper):
+	case c.Command(board.Paper), t.board.PaperAsked():
 		a.Push(press.NewPaper(t.Play))
 	case t.look && c.Back():
 		t.board.GoBack()

@@ -160,6 +160,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if !b.walked(s) {
 			rest = append(rest, words.Say("ask.using-success.before"))
 		}
+	case heart.HandingBadLuck:
+		if t, ok := v.Throw(); ok && !b.carded { // there the page says it
+			rest = append(rest, words.Say("card18.marker", "who", tell.Who(sum, t.Roller), "n", len(v.BadLuck(s))))
+		}
 	case heart.Recruiting:
 		if n, of := v.Recruiting(); of > 1 {
 			text = words.Say(key + []string{".first", ".second"}[min(n, 2)-1])

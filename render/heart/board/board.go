@@ -76,6 +76,7 @@ type Board struct {
 	ordersOpen int        // whose standing orders are unfolded, a seat and one; 0: nobody's
 	ordersAt   heart.Step // and at which question
 	legendOpen bool       // the key of the chart's signs is
+	paperAsked bool       // the paper of a Game Turn that is over is to be opened
 	goBack     func()     // leads back from the board of a game that is over
 }
 

@@ -33,7 +33,7 @@ type chip struct {
 	figure box.Figure
 	text   string
 	brief  string // without the name, which its picture says
-	bad    bool // and not for the better
+	bad    bool   // and not for the better
 }
 
 // Measures of a chip, in units.

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -22,6 +24,7 @@ func (b *Board) badLuck(col *page.Column, v heart.View, sum game.Summary) {
 	}
 	who := tell.Who(sum, t.Roller)
 	col.Say(ui.Plain(words.Say("card18.badluck.asked", "by", tell.Who(sum, b.Play.Seat()), "who", who)), ui.Head.At(20))
+	col.Say(page.Cited(words.Say("card18.marker", "who", who, "n", len(v.BadLuck(b.Play.Seat()))), box.RuleOrders), ui.Body.At(16))
 	b.ribbon(col.C, col, sum, t)
 	col.Gap(10)
 	stands := func(col *page.Column) { b.asItLies(col, v, t, who) }
@@ -53,9 +56,37 @@ func (b *Board) badLuck(col *page.Column, v heart.View, sum game.Summary) {
 	if m, ok := b.thrownFor(v, sum, t.Roller); ok {
 		col.Say(ui.Plain(words.Say("card18.luck.for", "what", words.Sentences(words.Whole(m.name), m.about))), ui.Body.At(16))
 	}
-	col.Gap(6)
-	col.Say(page.Cited(words.Say("card18.marker", "who", who), box.RuleOrders), ui.Note)
 }
+
+// luckMarks are at the right of a line of the Sheet the Bad Luck Markers that an Explorer has, or that there is none any more.
+func (b *Board) luckMarks(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summary, s game.Seat) {
+	cfg := v.Settings()
+	if !cfg.BadLuck() || v.Sheet(s).Lost {
+		return
+	}
+	all, key := v.BadLuck(s), "sheet.luck"
+	if len(all) == 0 {
+		key += ".none"
+	}
+	label, st := words.Say(key), ui.Small.At(15)
+	if len(all) == 0 {
+		st = st.In(ui.Faded)
+	}
+	w := c.TextWidth(label, st) + 2
+	if w+luckMark*float64(len(all)) > r.W*0.3 { // the load comes first
+		label, w = "", 0
+	}
+	at := r.CutRight(w + luckMark*float64(len(all)))
+	r.CutRight(12)
+	c.Tip(at, page.Cited(words.Say(key+".tip", "n", len(all)), box.RuleOrders))
+	for _, colour := range slices.Backward(all) {
+		c.Sign(at.CutRight(luckMark).Middle(luckMark-2, luckMark-2), sum.Players[colour].Colour)
+	}
+	c.Text(at, label, st)
+}
+
+// luckMark is how wide a marker is there, in units.
+const luckMark = 18.0
 
 // asItLies is what the die comes to as it lies.
 func (b *Board) asItLies(col *page.Column, v heart.View, t heart.Throw, who string) {

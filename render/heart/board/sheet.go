@@ -43,7 +43,9 @@ func (b *Board) sheet(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	}
 	b.figures(c, figures, sheet)
 	in.CutTop(4)
-	b.load(c, in.CutTop(20), sheet)
+	load := in.CutTop(20)
+	b.luckMarks(c, &load, v, sum, s)
+	b.load(c, load, sheet)
 	in.CutTop(4)
 	b.things(c, in, sheet)
 }

@@ -192,7 +192,8 @@ func termsOf(e *game.Event) (l line, ok bool) {
 	if e.Kind != heart.Rolled {
 		return l, false
 	}
-	all := counts(told.AsRolled(e).Terms)
+	x := told.AsRolled(e)
+	all := counts(x.Die, x.Terms)
 	return line{term: true, text: words.Say("strip.terms", "terms", all)}, all != ""
 }
 

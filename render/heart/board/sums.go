@@ -26,11 +26,11 @@ func reckoned(m heart.Sum) string {
 	case m.Die.Held():
 		key = "sum.held"
 	}
-	return words.Phrase(key, "sides", m.Die.Sides(), "needed", tell.Needed(m.Die, m.Limit), "terms", counts(m.Terms))
+	return words.Phrase(key, "sides", m.Die.Sides(), "needed", tell.Needed(m.Die, m.Limit), "terms", counts(m.Die, m.Terms))
 }
 
 // counts is what a die counts more or less, and for what, "" where it counts as it lies.
-func counts(terms box.Terms) string {
+func counts(die box.Die, terms box.Terms) string {
 	var all []string
 	for _, t := range terms {
 		if t.Why == box.NoWhy || t.N == 0 {
@@ -40,9 +40,25 @@ func counts(terms box.Terms) string {
 		if n < 0 {
 			key, n = "sum.less", -n
 		}
-		all = append(all, words.Phrase(key, "n", n, "why", words.Phrase("term."+t.Why.Name())))
+		all = append(all, words.Phrase(key, "n", n, "why", words.Phrase(termKey(die, t))))
 	}
 	return words.List(all)
+}
+
+// termKey is what the words call a term of a die by: by the thing itself where it can be but one, such as the Rifle at a
+// hunt's Food, or one that counts more and another that counts less.
+func termKey(die box.Die, t box.Term) string {
+	key, sign := "term."+t.Why.Name(), ".more"
+	if t.N < 0 {
+		sign = ".less"
+	}
+	of := key + "." + tell.DieKey(die)
+	for _, k := range []string{of + sign, of} {
+		if words.Has(k) {
+			return k
+		}
+	}
+	return key
 }
 
 // comingSum is how the die that a choice leads to is reckoned, "" where it leads to none or

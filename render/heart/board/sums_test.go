@@ -34,7 +34,7 @@ func TestReckoned(t *testing.T) {
 	terms.Add(box.WhyLand, 3)
 	terms.Add(box.WhyArms, -1)
 	for want, sum := range map[string]heart.Sum{ // in any order: each by itself
-		"a d10 must come to 6 or less (it counts 3 more for open country and 1 less for Ammo Stock and Askaris)": {Die: box.AmbushDie, Terms: terms, Limit: 6, Odds: game.Odds{Num: 4, Den: 10}},
+		"a d10 must come to 6 or less (it counts 3 more for open country and 1 less for more Ammo Stock than Askaris)": {Die: box.AmbushDie, Terms: terms, Limit: 6, Odds: game.Odds{Num: 4, Den: 10}},
 		"a d6 must come to 5 or more": {Die: box.HealthDie, Limit: 4, Odds: game.Odds{Num: 2, Den: 6}},
 		"a d10":                       {Die: box.TuskDie, Odds: game.Odds{Num: 5, Den: 10}},
 		"a d6 and a d10 together must come to 9 or less": {Die: box.JoinDice, Limit: 9, Odds: game.Odds{Num: 33, Den: 60}},

@@ -109,9 +109,9 @@ func weigh(e *game.Event) (w weight, key, what string, plate *engraving.Picture)
 	case heart.FindScored:
 		c := told.AsSlot(e).Chit
 		if c.Sort().Discovery() {
-			return ofDiscovery, "discovery", tell.Chit(c), board.Plate(c)
+			return ofDiscovery, "discovery", tell.AChit(c), board.Plate(c)
 		}
-		return ofFinding, "finding", tell.Chit(c), board.Plate(c)
+		return ofFinding, "finding", tell.AChit(c), board.Plate(c)
 	case heart.Scored:
 		if x := told.AsScored(e); x.From == box.ForWater {
 			return ofWater, "water", tell.Marker(box.Marker(x.What)), plates.Of("feature/source")

@@ -65,7 +65,7 @@ func (t teller) event(e *game.Event) string {
 		return t.say(e, name, "by", Who(t.sum, told.AsOther(e)), "n", told.AsShamed(e))
 	case heart.ChitLaid, heart.ChitBack, heart.ChitPlaced, heart.FindScored, heart.Met:
 		x := told.AsSlot(e)
-		return t.say(e, name, "chit", Chit(x.Chit), "slot", Slot(x.Slot))
+		return t.say(e, name, "chit", Chit(x.Chit), "a", AChit(x.Chit), "slot", Slot(x.Slot))
 	case heart.WaterDrawn, heart.WaterBack, heart.WaterLaid:
 		return t.water(e, name)
 	}
@@ -128,7 +128,7 @@ func (t teller) other(e *game.Event, name string) string {
 		return t.say(e, name, "chit", Chit(c))
 	case heart.Ignored, heart.FindNamed:
 		c := told.AsChit(e)
-		return t.say(e, name, "chit", Chit(c), "called", t.v.FindName(c))
+		return t.say(e, name, "chit", Chit(c), "a", AChit(c), "called", t.v.FindName(c))
 	case heart.Walked, heart.RumourTold, heart.RumourMoved, heart.RumourBack:
 		return t.say(e, name, "slot", Slot(told.AsPlace(e)))
 	case heart.SpecialFound:
@@ -219,9 +219,9 @@ func (t teller) water(e *game.Event, name string) string {
 	x := told.AsWater(e)
 	switch {
 	case e.Kind != heart.WaterLaid:
-		return t.say(e, name, "marker", Marker(x.Marker))
+		return t.say(e, name, "marker", Marker(x.Marker), "a", AMarker(x.Marker))
 	case x.Up == chart.Nowhere:
-		return t.say(e, name+".inside", "marker", Marker(x.Marker))
+		return t.say(e, name+".inside", "marker", Marker(x.Marker), "a", AMarker(x.Marker))
 	}
-	return t.say(e, name, "marker", Marker(x.Marker), "up", Region(x.Up), "down", Region(x.Down))
+	return t.say(e, name, "marker", Marker(x.Marker), "a", AMarker(x.Marker), "up", Region(x.Up), "down", Region(x.Down))
 }
