@@ -31,6 +31,12 @@ func (v View) InReach(s game.Seat, at box.Slot) bool {
 	return sheet.Slot != box.NoSlot && box.Distance(sheet.Slot, at) <= sheet.Figures[box.Time]
 }
 
+// LosesEnd reports whether a step to a slot, which takes so much Time, puts the End out of a seat's reach, which can still
+// be reached now (10.9).
+func (v View) LosesEnd(s game.Seat, to box.Slot, time int) bool {
+	return v.InReach(s, box.End) && box.Distance(to, box.End) > v.Of(s, box.Time)-time
+}
+
 // LostByAStep reports whether what lies in a slot goes back if the next step of a seat leads farther from it (10.5).
 func (v View) LostByAStep(s game.Seat, at box.Slot) bool {
 	sheet := v.Sheet(s)

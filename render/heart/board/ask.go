@@ -127,6 +127,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Say(ui.Plain(words.Say(b.awaited(), "who", sum.Players[s].Name)), ui.Note)
 		return
 	}
+	if _, last, _ := b.takenLast(v, sum); last != "" { // in the set-up no card lies between two persons
+		col.Say(ui.Plain(words.Say("ask.pass", "who", sum.Players[s].Name)), ui.Strong.At(16).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+		col.Gap(2)
+	}
 	key := "ask." + step.Name()
 	if solo := key + ".solo"; len(sum.Players) == 1 && words.Has(solo) {
 		key = solo
@@ -205,6 +209,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	b.choicesLow = col.Height()
 	luck, before := step == heart.HandingBadLuck, b.answered(v, sum, step, s)
 	for _, line := range append(rest, before) {
+		if step == heart.Stepping && b.room > 0 && col.Height()+6+col.C.ParagraphHeight(ui.Plain(line), ui.Note, col.R.W) > b.room {
+			continue // below the fold it is of less use than nothing to scroll
+		}
 		if line != "" {
 			col.Gap(6)
 			col.Say(ui.Plain(line), ui.Note)

@@ -60,15 +60,15 @@ func (b *Board) takenLast(v heart.View, sum game.Summary) (label, who string, st
 		e := &last.Events[i]
 		switch {
 		case e.Kind == heart.PortTaken:
-			return words.Say("do.another-port", "place", tell.Region(sheet.Region)), who, steps
+			return words.Say("do.another-port", "who", who, "place", tell.Region(sheet.Region)), who, steps
 		case e.Kind == heart.PatronTaken:
-			return words.Say("do.another-patron", "patron", words.Phrase("patron."+sheet.Patron.Name()+".short")), who, steps
+			return words.Say("do.another-patron", "who", who, "patron", words.Phrase("patron."+sheet.Patron.Name()+".short")), who, steps
 		case bought(e) && e.Kind == heart.Got:
-			return words.Say("do.another-lot", "lot", tell.Resource(told.AsThing(e).Resource)), who, steps
+			return words.Say("do.another-lot", "who", who, "lot", tell.Resource(told.AsThing(e).Resource)), who, steps
 		case bought(e):
-			return words.Say("do.another-lot", "lot", tell.Figures([]game.Event{*e})), who, steps
+			return words.Say("do.another-lot", "who", who, "lot", tell.Figures([]game.Event{*e})), who, steps
 		case e.Kind == heart.Decided && told.AsDecided(e) == heart.No:
-			return words.Say("do.another-done"), who, steps
+			return words.Say("do.another-done", "who", who), who, steps
 		}
 	}
 	return "", "", 0

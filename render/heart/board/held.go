@@ -183,7 +183,7 @@ func (b *Board) nextOver(col *page.Column, sum game.Summary) {
 	if here := b.Play.Persons(); len(sum.Players) > 1 && (sit != from || here.Count() > 1 || to != sit) { // who is alone at the machine keeps it
 		b.nextOn(col, sum, to, sit, from)
 	}
-	if b.mapNext() {
+	if b.mapNext() && (b.room == 0 || b.close < inColumns) { // else the button says it, when pointed at
 		col.Say(dawnSays(b.position().View(b.Play.Seat()), to, true, "dawn.next"), dawnStyle)
 	}
 }
@@ -216,7 +216,11 @@ func (b *Board) goOn(c *ui.Context, at ui.Rect, sum game.Summary) {
 	case b.turnOver():
 		label = words.Say("ask.held.turn.next", "n", b.position().View(game.Nobody).Track().Turn+1)
 	}
-	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(tip)}
+	says := ui.Plain(tip)
+	if b.mapNext() {
+		says = page.Sentences(says, dawnSays(b.position().View(b.Play.Seat()), to, true, "dawn.next"))
+	}
+	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: says}
 	if c.Button(at.CutLeft(min(at.W, c.ButtonWidth(bt))), bt) {
 		b.Play.Beats().Read()
 		c.Touch()

@@ -224,6 +224,9 @@ func (b *Board) tip(v heart.View, step heart.Step, ch game.Choice) ui.Rich {
 			lines = append(lines, words.Say("do.place.brink.tip"))
 		}
 	case heart.Walk:
+		if losesEnd(v, ch) {
+			lines = append(lines, words.Say("do.walk.end.tip", "odds", words.Chance(page.Odds(1-v.Perils(ch.Seat).Homeless.Ill()))))
+		}
 		if s := sureOf(box.Sure(ch.Item)); s != "" {
 			lines = append(lines, words.Say("slot.sure", "what", s))
 		}

@@ -354,6 +354,13 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, la
 	case seen.Wasteland:
 		lines, rule = append(lines, words.Say("slot.wasteland.tip")), box.RuleWasteland
 	}
+	if at == box.End && sheet.Slot != box.NoSlot && sheet.Slot != at {
+		key := "slot.end.tip"
+		if !v.InReach(b.whose(v), at) {
+			key += ".far"
+		}
+		lines = append(lines, words.Say(key, "n", sheet.Figures[box.Time]))
+	}
 	if sheet.Slot == at {
 		lines = append(lines, words.Say("slot.here"))
 	}

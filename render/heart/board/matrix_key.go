@@ -103,10 +103,11 @@ func (b *Board) wasted(v heart.View) bool {
 	return false
 }
 
-// hatch marks a Wasteland, and in little the sign that says so.
+// hatch marks a Wasteland, and in little the sign that says so. Its lines are upright: level ones would strike out what is
+// written there.
 func hatch(c *ui.Context, r ui.Rect) {
-	step := min(9, r.H/3)
-	for y := r.Y + step - 1; y < r.Bottom()-2; y += step {
-		c.Fill(ui.R(r.X+2, y, r.W-4, 1), ui.Dotted)
+	step := min(9, r.W/3)
+	for x := r.X + step - 1; x < r.Right()-2; x += step {
+		c.Fill(ui.R(x, r.Y+2, 1, r.H-4), ui.Dotted)
 	}
 }

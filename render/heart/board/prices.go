@@ -23,6 +23,9 @@ func price(v heart.View, step heart.Step, ch game.Choice) string {
 		if n := walkTime(v, ch); n > 0 {
 			key, fill = "price.time", []any{"n", n}
 		}
+		if losesEnd(v, ch) {
+			key, fill = "price.end", []any{"n", walkTime(v, ch)}
+		}
 	case heart.Trade:
 		key = "price.trade"
 	case heart.OfferRifle:
@@ -71,6 +74,11 @@ func walkTime(v heart.View, ch game.Choice) int {
 		n += v.WorthOf(ch.Seat, f).Time
 	}
 	return min(n, v.Of(ch.Seat, box.Time))
+}
+
+// losesEnd reports whether a step puts the End out of reach.
+func losesEnd(v heart.View, ch game.Choice) bool {
+	return ch.Kind == heart.Walk && v.LosesEnd(ch.Seat, box.Slot(ch.Target), walkTime(v, ch))
 }
 
 // priceOfAnswer is what a yes or a no costs.
