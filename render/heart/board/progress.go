@@ -169,11 +169,11 @@ func ownOf(events []game.Event, s game.Seat) (out []game.Event) {
 func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 	for i := range parts {
 		p := &parts[i]
-		st := ui.Strong.At(17)
-		if !p.is {
-			st = st.In(ui.Ghost)
+		st, high, below := ui.Strong.At(17), 24.0, 5.0
+		if !p.is { // a bare name
+			st, high, below = st.In(ui.Ghost), 22, 1
 		}
-		row := col.Next(24)
+		row := col.Next(high)
 		all := row
 		c.Text(row.CutRight(c.TextWidth(p.Rules[0], ui.RuleRef)+4), p.Rules[0], ui.RuleRef.To(ui.Right))
 		name := words.Say("part." + p.Name)
@@ -209,7 +209,7 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		}
 		codes(c, text, p)
 		b.waters(c, text, p)
-		col.Gap(max(text.Height(), least) + 5)
+		col.Gap(max(text.Height(), least) + below)
 	}
 }
 

@@ -140,7 +140,11 @@ func earlier(col *page.Column, all []moment) {
 // earlierInBrief names them, with what became other by them, a line each.
 func (b *Board) earlierInBrief(col *page.Column, all []moment) {
 	for _, x := range all {
-		b.headOn(col, ui.Plain(words.Sentence(x.name)), ui.Strong.At(16), x.came)
+		name := words.Sentence(x.name)
+		if len(chipsOf(x.came)) == 0 {
+			name = words.Terms(name, words.Say("strip.spared"))
+		}
+		b.headOn(col, ui.Plain(name), ui.Strong.At(16), x.came)
 	}
 	col.Gap(6)
 }

@@ -223,6 +223,10 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 	case heart.Scored:
 		x := told.AsScored(e)
 		return line{term: true, came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
+	case heart.ChitPlaced:
+		if at > 0 && all[at-1].Kind == heart.EventDrawn { // nobody was asked
+			return line{text: words.Sentences(tell.Event(v, sum, e), words.Say("strip.only"))}, true
+		}
 	case heart.PersonSaved:
 		return line{came: true, text: words.Say("strip.saved")}, true
 	case heart.Shamed: // in full where it is told

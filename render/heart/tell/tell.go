@@ -40,6 +40,9 @@ func (t teller) event(e *game.Event) string {
 		if x.Cause == box.ByOutfit {
 			name = "bought"
 		}
+		if e.Kind == heart.GaveUp && x.Cause == box.ByBoost { // it is not lost
+			name += ".boost"
+		}
 		cause := Cause(x.Cause)
 		if x.Cause == box.ByQuinine { // it is what is given up
 			cause = ""
@@ -77,6 +80,9 @@ func (t teller) other(e *game.Event, name string) string {
 	switch e.Kind {
 	case heart.TrackSet:
 		disease, horror := told.AsTrack(e)
+		if len(t.sum.Players) > 1 {
+			name += ".several"
+		}
 		return t.say(e, name, "n", disease, "m", horror)
 	case heart.Balanced, heart.Surveyed:
 		drawn, counted := told.AsDrawn(e)
