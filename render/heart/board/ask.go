@@ -204,6 +204,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		asking = ui.Body.At(16)
 	}
 	col.Say(page.Cited(text, string(step.Rule())), asking)
+	if b.spaced == b.Play.Version+1 { // what does nothing here was pressed
+		col.Say(ui.Plain(words.Say("ask.keys")), ui.Note.At(15))
+	}
 	col.Gap(b.gap(6))
 	b.toChoose(c, col, v, sum, step, s)
 	b.choicesLow = col.Height()

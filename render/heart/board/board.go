@@ -77,6 +77,7 @@ type Board struct {
 	ordersAt   heart.Step // and at which question
 	legendOpen bool       // the key of the chart's signs is
 	paperAsked bool       // the paper of a Game Turn that is over is to be opened
+	spaced     uint64     // a version and one, at which Space was pressed where it does nothing
 	goBack     func()     // leads back from the board of a game that is over
 }
 
@@ -225,6 +226,10 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.sheet(c, sheet.Inset(margin), v, sum)
 	}
 	b.goOnBuying(c, v)
+	if b.Foot == 0 && b.pending == nil && len(b.choices()) > 0 && idleSpace(c) {
+		b.spaced = b.Play.Version + 1
+		c.Touch()
+	}
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
 		b.chose = len(b.Play.Told())

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"sourceofthenile/render/guide"
@@ -28,6 +30,11 @@ var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: Points, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
 	{Name: Paper, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyN)},
 }, guide.Commands("board")...), "keys.board")
+
+// idleSpace reports whether Space was pressed and nothing on the board wanted it.
+func idleSpace(c *ui.Context) bool {
+	return slices.ContainsFunc(c.In.Keys, func(k ui.Press) bool { return k.Key == ebiten.KeySpace && !k.Repeat })
+}
 
 // large is what has all the room.
 type large uint8
