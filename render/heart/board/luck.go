@@ -64,13 +64,10 @@ func (b *Board) luckMarks(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summ
 	if !cfg.BadLuck() || v.Sheet(s).Lost {
 		return
 	}
-	all, key := v.BadLuck(s), "sheet.luck"
+	all, st := v.BadLuck(s), ui.Small.At(15)
+	label, tip := words.Say("sheet.luck"), words.Say("sheet.luck.tip", "n", len(all))
 	if len(all) == 0 {
-		key += ".none"
-	}
-	label, st := words.Say(key), ui.Small.At(15)
-	if len(all) == 0 {
-		st = st.In(ui.Faded)
+		label, tip, st = words.Say("sheet.luck.none"), words.Say("sheet.luck.none.tip"), st.In(ui.Faded)
 	}
 	w := c.TextWidth(label, st) + 2
 	if w+luckMark*float64(len(all)) > r.W*0.3 { // the load comes first
@@ -78,7 +75,7 @@ func (b *Board) luckMarks(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summ
 	}
 	at := r.CutRight(w + luckMark*float64(len(all)))
 	r.CutRight(12)
-	c.Tip(at, page.Cited(words.Say(key+".tip", "n", len(all)), box.RuleOrders))
+	c.Tip(at, page.Cited(tip, box.RuleOrders))
 	for _, colour := range slices.Backward(all) {
 		c.Sign(at.CutRight(luckMark).Middle(luckMark-2, luckMark-2), sum.Players[colour].Colour)
 	}

@@ -357,7 +357,7 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, la
 	if at == box.End && sheet.Slot != box.NoSlot && sheet.Slot != at {
 		key := "slot.end.tip"
 		if !v.InReach(b.whose(v), at) {
-			key += ".far"
+			key = "slot.end.tip.far"
 		}
 		lines = append(lines, words.Say(key, "n", sheet.Figures[box.Time]))
 	}
