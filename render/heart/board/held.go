@@ -161,14 +161,17 @@ func (b *Board) heldOver(c *ui.Context, name string, r ui.Rect, v heart.View, su
 	b.closer(c, r)
 }
 
-// paperOut is the button that opens the paper which has come out with a Game Turn, beside the one that goes on.
-func (b *Board) paperOut(c *ui.Context, at ui.Rect) {
-	bt := ui.Button{Label: words.Say("ask.held.paper"), ID: "paper-out", Hint: c.KeyOf(Paper), MayCut: true, Tip: ui.Plain(words.Say("ask.held.paper.tip"))}
-	if c.Button(at.Left(min(at.W, c.ButtonWidth(bt))), bt) {
+// paperOut is the button that opens the paper which has come out with a Game Turn, at the right of the head.
+func (b *Board) paperOut(c *ui.Context, head *ui.Rect) {
+	bt := ui.Button{Label: words.Say("ask.held.paper"), ID: "paper-out", Hint: c.KeyOf(Paper), Size: 15, MayCut: true, Tip: ui.Plain(words.Say("ask.held.paper.tip"))}
+	if c.Button(head.CutRight(min(head.W*paperPart, c.ButtonWidth(bt))), bt) {
 		b.paperAsked = true
 		c.Touch()
 	}
 }
+
+// paperPart is how much of the head the button of the paper may take, beside a name.
+const paperPart = 0.55
 
 // PaperAsked reports whether that button has been pressed, once.
 func (b *Board) PaperAsked() bool {
@@ -221,17 +224,11 @@ func (b *Board) goOn(c *ui.Context, at ui.Rect, sum game.Summary) {
 		says = page.Sentences(says, dawnSays(b.position().View(b.Play.Seat()), to, true, "dawn.next"))
 	}
 	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: says}
-	if c.Button(at.CutLeft(min(at.W, c.ButtonWidth(bt))), bt) {
+	if c.Button(at.Left(min(at.W, c.ButtonWidth(bt))), bt) {
 		b.Play.Beats().Read()
 		c.Touch()
 	}
-	if at.CutLeft(8); b.turnOver() && at.W > paperLeast {
-		b.paperOut(c, at)
-	}
 }
-
-// paperLeast is the least width of the button of the paper, in units: its key opens it everywhere.
-const paperLeast = 60.0
 
 // nextOn says which person has the machine next, and what they do there, beside their face.
 func (b *Board) nextOn(col *page.Column, sum game.Summary, to, sit, from game.Seat) {
