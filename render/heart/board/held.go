@@ -61,11 +61,18 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	if b.room > 0 && b.close > usual { // the survey, or the Matrix, has the picture too
 		pic = nil
 	}
+	if b.room > 0 && b.close >= inColumns && b.mapNext() && len(chips) > 0 { // what comes next has no room else, and this is told beside it
+		says = nil
+	}
 	text, w, least := ui.Plain(words.Sentences(says...)), col.R.W, 0.0
 	if pic != nil {
 		w, least = w-heldHigh*heldShape-10, heldHigh
 	}
-	row := col.Next(max(least, b.wholeHigh(c, chips, w)+c.ParagraphHeight(text, st, w)))
+	high := b.wholeHigh(c, chips, w)
+	if len(says) > 0 {
+		high += c.ParagraphHeight(text, st, w)
+	}
+	row := col.Next(max(least, high))
 	if pic != nil {
 		at := row.CutLeft(heldHigh * heldShape).Top(heldHigh)
 		page.Unhurried(c, at, pic)
@@ -74,7 +81,9 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	}
 	in := page.NewColumn(c, row)
 	b.wholeOn(in, chips)
-	in.Say(text, st)
+	if len(says) > 0 {
+		in.Say(text, st)
+	}
 	col.Gap(b.gap(6))
 }
 
@@ -186,7 +195,7 @@ func (b *Board) nextOver(col *page.Column, sum game.Summary) {
 	if here := b.Play.Persons(); len(sum.Players) > 1 && (sit != from || here.Count() > 1 || to != sit) { // who is alone at the machine keeps it
 		b.nextOn(col, sum, to, sit, from)
 	}
-	if b.mapNext() && (b.room == 0 || b.close < inColumns) { // else the button says it, when pointed at
+	if b.mapNext() {
 		col.Say(dawnSays(b.position().View(b.Play.Seat()), to, true, "dawn.next"), dawnStyle)
 	}
 }
@@ -219,11 +228,7 @@ func (b *Board) goOn(c *ui.Context, at ui.Rect, sum game.Summary) {
 	case b.turnOver():
 		label = words.Say("ask.held.turn.next", "n", b.position().View(game.Nobody).Track().Turn+1)
 	}
-	says := ui.Plain(tip)
-	if b.mapNext() {
-		says = page.Sentences(says, dawnSays(b.position().View(b.Play.Seat()), to, true, "dawn.next"))
-	}
-	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: says}
+	bt := ui.Button{Label: label, MayCut: true, ID: "go-on", Look: ui.MainLook, Default: true, Tip: ui.Plain(tip)}
 	if c.Button(at.Left(min(at.W, c.ButtonWidth(bt))), bt) {
 		b.Play.Beats().Read()
 		c.Touch()
