@@ -14,7 +14,9 @@ import (
 type loadList struct {
 	asking
 	program *Program
-	saves   []SaveInfo
+	all     []SaveInfo
+	saves   []SaveInfo // those that are shown
+	earlier bool       // all of them are
 	chosen  int
 	looked  bool
 	failed  error
@@ -31,15 +33,16 @@ func (*loadList) Name() string { return "load" }
 // look reads the folder.
 func (l *loadList) look() {
 	again := l.looked
-	l.looked, l.saves, l.failed = true, nil, nil
+	l.looked, l.all, l.saves, l.failed = true, nil, nil, nil
 	if l.program.Library == nil {
 		return
 	}
 	if of, ok := l.program.Library.(Shelved); ok && l.place != OnShelf {
-		l.saves, l.failed = of.ListOf(l.place)
+		l.all, l.failed = of.ListOf(l.place)
 	} else {
-		l.saves, l.failed = l.program.Library.List()
+		l.all, l.failed = l.program.Library.List()
 	}
+	l.show()
 	if !again { // the newest that is whole
 		l.chosen = slices.IndexFunc(l.saves, func(s SaveInfo) bool { return s.Broken == "" })
 	}
@@ -98,6 +101,7 @@ func (l *loadList) full(c *ui.Context, a desk.Desk) {
 		c.Text(r.CutBottom(24), l.program.Library.Folder(), ui.Small.Own())
 		r.CutBottom(4)
 	}
+	l.askEarlier(c, &r)
 	rows := ui.Rows{
 		ID: "saves", N: len(l.saves), RowH: saveRowH,
 		Name: func(i int) string { return l.saves[i].Name },

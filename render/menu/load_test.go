@@ -209,3 +209,32 @@ func TestANameForASaveIsWrittenAnew(t *testing.T) {
 		t.Error("what is typed is put behind what was proposed")
 	}
 }
+
+// Of what was kept by itself the shelf shows the newest of each game, and all of it when that is asked; what a player has
+// saved always.
+func TestEarlierMomentsAreShownWhenAsked(t *testing.T) {
+	save := func(path, id string, auto bool) menu.SaveInfo {
+		return menu.SaveInfo{Path: path, ID: id, Name: "Moment " + path, Auto: auto}
+	}
+	d := niletest.NewSaloon(nil).Menu(menu.NewLoad)
+	d.Shelf.Saves = []menu.SaveInfo{save("a3", "a", true), save("a2", "a", true), save("b2", "b", true), save("a1", "a", false), save("b1", "b", true)}
+	s := d.Stage(t)
+	for _, at := range []struct {
+		click string
+		want  string
+	}{{"", "a3 b2 a1"}, {"earlier moments", "a3 a2 b2 a1 b1"}, {"earlier moments", "a3 b2 a1"}} {
+		if at.click != "" {
+			s.Click(at.click)
+			s.Wait(0.1)
+		}
+		var got []string
+		for _, k := range d.Shelf.Saves {
+			if s.Has(k.Name) {
+				got = append(got, k.Path)
+			}
+		}
+		if strings.Join(got, " ") != at.want {
+			t.Errorf("after %q: got %v, wanted %s", at.click, got, at.want)
+		}
+	}
+}
