@@ -260,6 +260,7 @@ func TestFits(t *testing.T) {
 	for _, b := range a.Books {
 		all = append(all, b.Of)
 	}
+	below := 0 // how often there was room below the table
 	for _, z := range []uitest.Size{{W: 1024, H: 700, Text: 100}, {W: 1024, H: 700, Text: 200}, {W: 1280, H: 800, Text: 100}, {W: 1920, H: 1080, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
 		for _, of := range []*Annals{&a, {}, nil} {
 			s := New(Offer{Read: func(then func(*Annals)) {
@@ -279,6 +280,9 @@ func TestFits(t *testing.T) {
 					app.Refresh()
 					st.Wait(0.2)
 					uitest.Check(t, st.List)
+					if s.tab == players && st.Has(words.Say("annals.firsts.some")) {
+						below++
+					}
 				}
 				if of != &a {
 					break
@@ -286,5 +290,8 @@ func TestFits(t *testing.T) {
 			}
 			uitest.CheckKeys(t, st)
 		}
+	}
+	if below == 0 {
+		t.Error("those who were first stand below no table, however short")
 	}
 }

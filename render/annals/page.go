@@ -64,6 +64,7 @@ func (s *scene) Frame(c *ui.Context, a desk.Desk) {
 			switch s.tab {
 			case players:
 				s.players(col, a, b)
+				s.someFirsts(col, b, body.H)
 			case times:
 				s.times(col, a, b)
 			case firsts:
@@ -243,6 +244,32 @@ func (s *scene) firsts(col *page.Column, b *Book) {
 			s.card(c, in, b, &all[i+k], row[k])
 		}
 		col.Gap(14)
+	}
+}
+
+// someFirsts are below a short table as many of those who were first as a row holds, where the page has the room.
+func (s *scene) someFirsts(col *page.Column, b *Book, room float64) {
+	const gap, head = 22.0, 40.0
+	if col.Height()+gap+head+cardH > room {
+		return
+	}
+	beside := max(1, int((col.R.W+16)/(cardW+16)))
+	var done []*menu.First
+	all := b.Of.Firsts()
+	for i := range all {
+		if _, _, is := b.First(&all[i]); is && len(done) < beside {
+			done = append(done, &all[i])
+		}
+	}
+	if len(done) == 0 {
+		return
+	}
+	col.Gap(gap)
+	col.Heading(words.Say("annals.firsts.some"))
+	col.Gap(10)
+	row := col.Next(cardH).Columns(beside, 16)
+	for k, f := range done {
+		s.card(col.C, words.In(b.Of.Words()), b, f, row[k])
 	}
 }
 
