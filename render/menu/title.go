@@ -111,9 +111,9 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 		motto.Size -= 0.25 // a hair too wide for its line, by rounding
 	}
 	col.Say(ui.Plain(words.Say("game.motto")), motto.To(ui.Centre))
-	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.program.plates().Title != nil {
+	if room := min(c.H-titleRest*grown, col.R.W*0.42); room >= titlePlate && t.plate() != nil {
 		col.Gap(8)
-		page.Engraved(c, col.Next(room), t.program.plates().Title)
+		page.Engraved(c, col.Next(room), t.plate())
 	}
 	col.Gap(12)
 	rule := col.Next(10)
@@ -125,6 +125,14 @@ func (t *title) cartouche(c *ui.Context, a desk.Desk, col *page.Column) {
 		col.Gap(6)
 		c.Text(col.Next(22), v, ui.Small.At(15).To(ui.Centre))
 	}
+}
+
+// plate is the picture on the title: that of the game that was played last.
+func (t *title) plate() *engraving.Picture {
+	if g := t.program.gameOf(t.last.Game); g != nil && g.Plates().Title != nil {
+		return g.Plates().Title
+	}
+	return t.program.plates().Title
 }
 
 // canGoOn reports whether there is a game that has not ended.

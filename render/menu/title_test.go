@@ -1,0 +1,46 @@
+package menu_test
+
+import (
+	"testing"
+
+	"sourceofthenile/game"
+	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/engraving/stock"
+	"sourceofthenile/render/menu"
+	screens "sourceofthenile/render/nile"
+	"sourceofthenile/render/nile/niletest"
+)
+
+// other is a second game at the title, with a picture of its own.
+type other struct{ screens.Game }
+
+func (other) Rules() game.Rules { return caravan.Rules{} }
+
+func (other) Plates() menu.Plates { return menu.Plates{Title: stock.Of("place/camp")} }
+
+// The picture on the title is that of the game that was played last, the first game's where none was.
+func TestTheTitleShowsWhatWasPlayedLast(t *testing.T) {
+	first, second := screens.Game{}, other{}
+	for _, at := range []struct {
+		last string
+		want string
+	}{{first.Rules().Name(), first.Plates().Title.Name()}, {second.Rules().Name(), "place/camp"}, {"unheard-of", first.Plates().Title.Name()}, {"", first.Plates().Title.Name()}} {
+		d := niletest.NewSaloon(nil)
+		d.Program.Games = []menu.Game{first, second}
+		if d.Shelf.Saves = d.Shelf.Saves[:1]; at.last == "" {
+			d.Shelf.Saves = nil
+		} else {
+			d.Shelf.Saves[0].Game = at.last
+		}
+		s := d.Stage(t)
+		got := ""
+		for _, it := range s.List.Items {
+			if len(it.Key) > 10 && it.Key[:10] == "engraving/" {
+				got = it.Key[10:]
+			}
+		}
+		if got != at.want {
+			t.Errorf("last played %q: got the picture %q, wanted %q", at.last, got, at.want)
+		}
+	}
+}
