@@ -344,7 +344,8 @@ func (w *window) setUp() desk.Screen {
 	if len(offers) == 1 {
 		return w.setUpOf(w.games[0])
 	}
-	return menu.NewWhich(offers)
+	last, _ := w.shelf.Last() // nothing where none was played
+	return menu.NewWhich(offers, last.Game)
 }
 
 // setUpOf is where a game of one kind is agreed on. Who looks at something else before all is agreed finds it

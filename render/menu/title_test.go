@@ -3,8 +3,11 @@ package menu_test
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/caravan"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/engraving/stock"
 	"sourceofthenile/render/menu"
 	screens "sourceofthenile/render/nile"
@@ -41,6 +44,21 @@ func TestTheTitleShowsWhatWasPlayedLast(t *testing.T) {
 		}
 		if got != at.want {
 			t.Errorf("last played %q: got the picture %q, wanted %q", at.last, got, at.want)
+		}
+	}
+}
+
+// The game that was played last is the one that Space sets up, else the first.
+func TestWhichGameWasPlayedLastIsProposed(t *testing.T) {
+	for last, want := range map[string]int{"": 0, "unheard-of": 0, screens.Game{}.Rules().Name(): 0, other{}.Rules().Name(): 1} { // in any order: each by itself
+		began := -1
+		offer := func(g menu.Game, i int) menu.Offer { return menu.Offer{Game: g, Begin: func(desk.Desk) { began = i }} }
+		d := niletest.NewSaloon(nil)
+		d.Push(menu.NewWhich([]menu.Offer{offer(screens.Game{}, 0), offer(other{}, 1)}, last))
+		s := d.Stage(t)
+		s.Wait(0.6)
+		if s.Key(ebiten.KeySpace); began != want {
+			t.Errorf("after %q was played last: Space begins game %d, wanted %d", last, began, want)
 		}
 	}
 }

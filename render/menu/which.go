@@ -1,6 +1,8 @@
 package menu
 
 import (
+	"slices"
+
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -18,13 +20,18 @@ type Offer struct {
 type which struct {
 	what   string // is to begin: "new" or "first"
 	offers []Offer
+	red    int // which of them Space begins
 }
 
-// NewWhich is the screen on which one of several games is chosen, to be set up.
-func NewWhich(offers []Offer) desk.Screen { return &which{"new", offers} }
+// NewWhich is the screen on which one of several games is chosen, to be set up: the one that was played last, by the name
+// of its rules, is proposed, else the first.
+func NewWhich(offers []Offer, last string) desk.Screen {
+	at := slices.IndexFunc(offers, func(o Offer) bool { return o.Game.Rules().Name() == last })
+	return &which{"new", offers, max(0, at)}
+}
 
 // newLessons is the screen on which one of several first journeys is chosen.
-func newLessons(offers []Offer) desk.Screen { return &which{"first", offers} }
+func newLessons(offers []Offer) desk.Screen { return &which{"first", offers, 0} }
 
 // Name is the scene's name in traces.
 func (*which) Name() string { return "which" }
@@ -100,7 +107,7 @@ func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, i int) {
 	o := w.offers[i]
 	book := words.In(o.Game.Words())
 	b := ui.Button{Label: ui.Escape(book.Say("game.name")), ID: "game " + o.Game.Rules().Name(), Size: 22}
-	if i == 0 {
+	if i == w.red {
 		b.Look, b.Default = ui.MainLook, true
 	}
 	kind, head := book.Say("game.kind"), ui.Strong.At(22) // two names may be alike: this is not, and is read first

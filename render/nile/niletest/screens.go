@@ -258,7 +258,7 @@ func Screens() map[string]func() *Saloon {
 		"which": func() *Saloon {
 			d := NewSaloon(nil)
 			one := menu.Offer{Game: screens.Game{}, Begin: func(a desk.Desk) { a.Replace(d.Program.SetUp()) }}
-			d.Push(menu.NewWhich([]menu.Offer{one}))
+			d.Push(menu.NewWhich([]menu.Offer{one}, ""))
 			return d
 		},
 		"tidy the shelf":   func() *Saloon { return tidying(menu.OnShelf) },
