@@ -48,7 +48,7 @@ func paragraphs(m journal.Pages) (out []paragraph) {
 // begins reports whether another hour begins with an event.
 func begins(k game.EventKind) bool {
 	switch k {
-	case nile.Moved, nile.Mapped, nile.Drifted, nile.Hunted, nile.BattleJoined, nile.CameHome:
+	case nile.Moved, nile.Mapped, nile.Drifted, nile.Hunted, nile.BattleJoined, nile.Village, nile.CameHome:
 		return true
 	}
 	return false
