@@ -5,6 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/foretell"
@@ -168,4 +170,58 @@ func TestRule8_1_NobodyIsAskedWhatComesToTheSame(t *testing.T) {
 	if r.has("board/undo") {
 		t.Error("what nobody has chosen can be taken back")
 	}
+}
+
+// Where several persons answer who goes next, the machine changes hands before the hand of whoever goes is opened, also where
+// that is who sat there last (7.1, 17.5b).
+func TestRule7_1_NobodysHandIsOpenedWhileAllLookOn(t *testing.T) {
+	for goes := range game.Seat(2) {
+		table := newGame(t, "island", 2, 4)
+		r, p := sit(t, usual, table)
+		newHands(t, 2, false).until(t, r, p, island.Asking)
+		for range 4 {
+			r.Wait(play.SitTime)
+		}
+		r.ByKeys("board/go-" + string(rune('0'+goes)))
+		r.Wait(play.SitTime)
+		if step, s, _ := p.Position().(*island.Position).View(game.Nobody).Asked(); step != island.Acting || s != goes {
+			t.Fatalf("%d has said that they go, and %d is asked", goes, s)
+		}
+		if r.Has(words.Say("type.personal")) || r.Has(words.Say("type.personal.short")) {
+			t.Errorf("the hand of %d is opened though all look on", goes)
+		}
+		if r.ByKeys("handover/I am ready"); !r.Has(words.Say("type.personal")) && !r.Has(words.Say("type.personal.short")) {
+			t.Errorf("the hand of %d is not opened when the machine has been handed over", goes)
+		}
+	}
+}
+
+// A Talk of two persons has one red button, which Space presses: that of who is done first, and then that of the other (17.5).
+func TestRule17_5_ATalkOfTwoPersonsEndsWithSpace(t *testing.T) {
+	for seed := range uint64(20) {
+		table := newGame(t, "island", 2, seed)
+		if !drive(t, table, "keen", func(v island.View) bool { step, _, _ := v.Asked(); return step == island.Talking }) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.ByKeys("board/together")
+		for n := range 2 {
+			r.Wait(0.5)
+			red := 0
+			for _, it := range r.List.Items {
+				if it.Kind == ui.PanelItem && it.Panel == ui.MainButton {
+					red++
+				}
+			}
+			if red != 1 {
+				t.Errorf("seed %d: %d are red, want 1", seed, red)
+			}
+			was := p.Len()
+			if r.Key(ebiten.KeySpace); p.Len() != was+1 {
+				t.Fatalf("seed %d: Space does not end it for one of them (%d): %q", seed, n, r.List.Texts())
+			}
+		}
+		return
+	}
+	t.Fatal("nobody talks")
 }

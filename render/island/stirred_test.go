@@ -4,8 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/tell"
@@ -67,5 +70,72 @@ func TestRule9_1_ASearchSaysBeforeWhatItStirsUp(t *testing.T) {
 	}
 	if asked < 2 || free < 2 {
 		t.Errorf("%d searches were asked for and %d not, want two of each", asked, free)
+	}
+}
+
+// Whatever else is chosen takes back that a search was asked for: the newest choice that asks is the red one with Space, and
+// a search that is pressed for beside a picked-up place is asked for too.
+func TestOnlyTheNewestChoiceThatAsksHasSpace(t *testing.T) {
+	seen := 0
+	for seed := uint64(0); seed < 80 && seen < 2; seed++ {
+		table := newGame(t, "island", 1, seed)
+		var danger game.Choice
+		if !drive(t, table, "keen", func(v island.View) bool {
+			s := v.Turn().Seat
+			step, _, _ := v.Asked()
+			if step != island.Acting || s < 0 {
+				return false
+			}
+			isle := v.Island()
+			near := isle.Closest(isle.People[s].At, false, nil)
+			if moves, _ := v.AfterLoot(); moves != 1 || len(near) != 1 {
+				return false
+			}
+			harms := false
+			isle.Move(near[0], func(st foretell.Step) { harms = harms || st.What == foretell.Hurt })
+			if !harms {
+				return false
+			}
+			for _, ch := range table.ChoicesOf(s) {
+				if at := box.Place(ch.Target); ch.Kind == island.Move && !isle.Clear(at) {
+					danger = ch
+					return true
+				}
+			}
+			return false
+		}) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		r.Wait(play.SitTime)
+		loot, ok := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Loot })
+		if !ok {
+			continue
+		}
+		seen++
+		was, sure := p.Len(), strings.ReplaceAll(words.Say("do.loot.sure"), "_", "")
+		r.ByKeys("board/" + board.IDOf(loot))
+		r.Want(sure)
+		place := "board/" + tell.Site(box.Place(danger.Target))
+		if r.ByKeys(place); p.Len() != was {
+			continue // it does no harm there
+		}
+		if r.Has(sure) {
+			t.Errorf("seed %d: a place has been picked up, and the search is still asked for", seed)
+		}
+		if r.ByKeys("board/" + board.IDOf(loot)); p.Len() != was {
+			t.Errorf("seed %d: a place that lies elsewhere is picked up, and the search is not asked for", seed)
+		}
+		r.Want(sure)
+		r.ByKeys(place)
+		if r.Key(ebiten.KeySpace); p.Len() != was+1 {
+			t.Errorf("seed %d: Space does not go to the place that was picked up: %d commands, want %d", seed, p.Len(), was+1)
+		}
+		if at := p.Position().(*island.Position).View(game.Nobody).Island().People[loot.Seat].At; int32(at) != danger.Target {
+			t.Errorf("seed %d: Space leads to %d, want %d", seed, at, danger.Target)
+		}
+	}
+	if seen == 0 {
+		t.Error("no such moment was found")
 	}
 }

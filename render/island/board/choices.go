@@ -145,6 +145,9 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		if small := (ui.Button{Label: bt.Label, Size: 15}); ch.Kind == island.Fight && c.ButtonWidth(small) > col.R.W { // against whom stands below
 			bt.Label = b.labelled(v, step, ch, "")
 		}
+		if i == 0 && ch.Kind == island.Move && step == island.Acting && b.placeOf(&ch, &isle) == b.picked { // what a second click does there
+			bt.Look, bt.Default = ui.MainLook, true
+		}
 		if b.searching && ch.Kind == island.Loot {
 			bt.Label, bt.Look, bt.Default = words.Say("do.loot.sure"), ui.MainLook, true
 		}
@@ -185,7 +188,8 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	}
 	switch {
 	case hit < 0:
-	case b.stirsHarm(v, &of[hit]) && !b.searching && b.picked == box.Nowhere: // where a place has been picked up this is its second press
+	case b.stirsHarm(v, &of[hit]) && !b.searching && b.placeOf(&of[hit], &isle) != b.picked: // where that place has been picked up this is its second press
+		b.pick(box.Nowhere, box.NoCard)
 		b.searching = true
 		c.Touch()
 	default:
@@ -444,15 +448,17 @@ func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
 			left, lost := b.everybody().Turn().Left, harm(b.View(), b.everybody().Island().People[ch.Seat].At).lost
 			switch {
 			case b.ending && lost:
-				end.Label, end.Look = words.Say("do.end-turn.lost"), ui.MainLook
+				end.Label, end.Look, end.Default = words.Say("do.end-turn.lost"), ui.MainLook, true
 			case b.ending:
-				end.Label, end.Look = words.Say("do.end-turn.sure", "n", left), ui.MainLook
-			case left == 0 && !here && !lost && b.chosen == box.NoCard: // nothing else is next
+				end.Label, end.Look, end.Default = words.Say("do.end-turn.sure", "n", left), ui.MainLook, true
+			case left == 0 && !here && !lost && b.chosen == box.NoCard && b.picked == box.Nowhere: // nothing else is next
 				end.Look, end.Default = ui.MainLook, true
 			}
 			buttons = append(buttons, end)
 			do = append(do, func() {
-				if b.ending = !b.ending && (left > 0 || lost); !b.ending {
+				asks := !b.ending && (left > 0 || lost)
+				b.pick(box.Nowhere, box.NoCard)
+				if b.ending = asks; !asks {
 					b.take(ch, 0)
 				}
 			})

@@ -80,7 +80,7 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	title := words.Say(of, "who", who(v, s), "n", held(chair), "most", chair.Limit, "curses", chair.Curses, "cursed", map[bool]string{true: "+"}[chair.Curses > 0])
 	c.Keep(head)
 	c.Text(head, title, c.Fit(title, ui.Head.At(19), head.W-8))
-	if over := held(chair) - chair.Limit; over > 0 { // what the red frames are
+	if over := min(held(chair)-chair.Limit, held(chair)-chair.Curses); over > 0 { // what the red frames are
 		says, st := words.Say("hand.over.red", "n", over), ui.Note.At(15).In(ui.Red).To(ui.Right)
 		if c.TextWidth(title, ui.Head.At(19))+c.TextWidth(says, st)+16 <= head.W {
 			c.Text(head, says, st)
@@ -140,7 +140,7 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		default:
 			c.Keep(at)                                                             // no note is laid upon it
 			fresh := came[cards[i]] > 0 && !slices.Contains(cards[i+1:], cards[i]) // of several the last
-			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], b.spentOf(v, s, cards[:i+1]), i >= limit, keymap.Figure(i)) })
+			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], b.spentOf(v, s, cards[:i+1]), len(cards) > limit && !cards[i].IsCurse(), keymap.Figure(i)) })
 			if fresh {
 				justCame(c, at)
 			}
@@ -317,8 +317,8 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w wo
 }
 
 // card is one of the hand: what can be done with it now is done by a click or its figure, or picked among the
-// choices; what cannot says why.
-func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, spent, over bool, figure ui.Command) {
+// choices; what cannot says why. Where there are too many, those that can be put down have a red edge.
+func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card box.Card, spent, mayGo bool, figure ui.Command) {
 	role := v.Chair(s).Person.Role
 	name := words.Sentence(tell.Card(card, role))
 	can := b.withCard(card)
@@ -327,7 +327,7 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 		is = worth{says: words.Say("why.used-up.short"), idle: true}
 	}
 	printed(c, r, card, role, is)
-	if over {
+	if mayGo {
 		page.Outline(c, r, ui.Red)
 	}
 	b.cards[card] = r
@@ -356,7 +356,7 @@ func (b *Board) card(c *ui.Context, r ui.Rect, v island.View, s game.Seat, card 
 	if re.Clicked || c.Command(figure) { // first it is shown what comes of it
 		switch {
 		case b.chosen != card:
-			b.chosen, b.picked = card, box.Nowhere
+			b.pick(box.Nowhere, card)
 		case plays:
 			b.take(can[0], int(can[0].Min))
 		default: // nothing is put down by a second click

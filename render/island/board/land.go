@@ -240,14 +240,14 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 		if b.picked == at {
 			b.setOut(far)
 		}
-		b.picked, b.chosen = at, box.NoCard
+		b.pick(at, box.NoCard)
 		c.Touch()
 		return
 	}
 	if b.picked == at || len(can) == 1 && (step != island.Acting || can[0].Kind == island.Move && safe(v, at)) { // all else is shown first
 		b.take(can[0], int(can[0].Min))
 	}
-	b.picked, b.chosen = at, box.NoCard
+	b.pick(at, box.NoCard)
 	c.Touch()
 }
 

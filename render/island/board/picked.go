@@ -16,6 +16,11 @@ import (
 
 // What has been picked up: a place of the chart, or a card of the hand.
 
+// pick has a place or a card be picked up, or neither: what had been asked for once is no longer.
+func (b *Board) pick(at box.Place, card box.Card) {
+	b.picked, b.chosen, b.ending, b.searching = at, card, false, false
+}
+
 // pickedUp shows the place on the chart, or the card of the hand, that has been clicked: what is to be
 // said of it, and what can be done there or with it, which is returned.
 func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step island.StepKind) (list []game.Choice) {

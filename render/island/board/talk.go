@@ -392,7 +392,7 @@ func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Se
 		return
 	}
 	done := all[at]
-	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Look: ui.MainLook, Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
+	bt := ui.Button{Label: words.Say("talk.finish"), ID: IDOf(done), Tip: page.Cited(words.Say("talk.finish.tip"), string(done.Rule))}
 	one := b.Play.Seat()
 	if !b.Play.Acting().Has(one) {
 		one = b.Play.Acting().First()
@@ -401,11 +401,12 @@ func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Se
 	case v.Alone() && one != s: // one press is both
 		return
 	case v.Alone():
-		bt.Label, bt.Default = words.Say("talk.finish.both"), true
-	case b.Play.Manned(o): // there are two of these
+		bt.Label = words.Say("talk.finish.both")
+	case b.Play.Manned(o):
 		bt.Label = words.Say("talk.finish.who", "who", who(v, s))
-	default:
-		bt.Default = true
+	}
+	if one == s || !b.Play.Manned(o) { // where there are two of these, one after the other
+		bt.Look, bt.Default = ui.MainLook, true
 	}
 	if c.Button(head.CutRight(min(head.W/2, c.ButtonWidth(bt))), bt) {
 		b.rising = b.talks()

@@ -98,7 +98,7 @@ func (b *Board) worth(v island.View, s game.Seat, card box.Card, can []game.Choi
 	case r == nil:
 		return worth{}
 	case b.idle(card, r) != "":
-		return worth{says: words.Sentence(b.idle(card, r)), short: words.Say("worth.not"), idle: true}
+		return worth{says: words.Sentence(b.idle(card, r)), short: words.Say(b.idleKey(card) + ".short"), idle: true}
 	case words.Has("why." + r.Why + ".short"):
 		return worth{says: words.Say("why." + r.Why + ".short"), idle: true}
 	}
@@ -162,9 +162,14 @@ func diceFrom(me island.View, card box.Card) string {
 
 // idle is why a card would do nothing now, in a few words; "" where nothing is known of it but that.
 func (b *Board) idle(card box.Card, r *game.Refusal) string {
-	key := cardKey(card, b.position().View(game.Nobody).Chair(max(0, b.Play.Seat())).Person.Role) + ".idle"
+	key := b.idleKey(card)
 	if r == nil || r.Why != "does-nothing" || !words.Has(key) {
 		return ""
 	}
 	return words.Phrase(key)
+}
+
+// idleKey is the key of those words; with ".short" behind it they go onto a narrow card.
+func (b *Board) idleKey(card box.Card) string {
+	return cardKey(card, b.position().View(game.Nobody).Chair(max(0, b.Play.Seat())).Person.Role) + ".idle"
 }

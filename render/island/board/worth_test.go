@@ -87,3 +87,29 @@ func TestACardSaysWhatItIsWorthNow(t *testing.T) {
 		}
 	}
 }
+
+// Why a card would do nothing now stands on it in a line also where it is narrow.
+func TestANarrowCardSaysWhyToo(t *testing.T) {
+	words.Use(words.Of(assets.IslandWords, "island/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	const narrow = 97.0 // what is written on, with five beside one another in the smallest window
+	c, said := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1), 0
+	of := func(key string) {
+		if !words.Has(key + ".idle") {
+			return
+		}
+		said++
+		if short := words.Say(key + ".idle.short"); c.TextWidth(short, ui.Small.At(15)) > narrow {
+			t.Errorf("%s: %q is %.0f units wide, want %.0f", key, short, c.TextWidth(short, ui.Small.At(15)), narrow)
+		}
+	}
+	for card := box.RadioPart; card < box.Cards; card++ {
+		of(cardKey(card, 0))
+	}
+	for role := range box.Protagonists {
+		of(cardKey(box.ItemCard, int8(role)))
+	}
+	if said < 20 {
+		t.Errorf("only %d cards say why they would do nothing", said)
+	}
+}
