@@ -88,7 +88,7 @@ func (t *table) step() (at scene.Step, first bool) {
 		return scene.Step{Screen: missed, Part: part}, true
 	}
 	asked, _ := t.board.Asks()
-	if t.board.Together() && asked == island.Asking && t.Play.Seat() != game.Nobody && (t.Play.Acting() & t.Play.Persons()).Count() > 1 {
+	if t.board.Together() && asked == island.Asking && t.Play.Seat() != game.Nobody && (t.Play.Acting()&t.Play.Persons()).Count() > 1 {
 		t.Play.StandUp() // several look on and may have said it: nobody's hand is opened before the others have looked away
 	}
 	return scene.Step{Screen: onBoard}, t.board.Together() && (asked == island.Asking || asked == island.Talking)

@@ -140,7 +140,9 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		default:
 			c.Keep(at)                                                             // no note is laid upon it
 			fresh := came[cards[i]] > 0 && !slices.Contains(cards[i+1:], cards[i]) // of several the last
-			c.Scope("card-"+strconv.Itoa(i+1), func() { b.card(c, at, v, s, cards[i], b.spentOf(v, s, cards[:i+1]), len(cards) > limit && !cards[i].IsCurse(), keymap.Figure(i)) })
+			c.Scope("card-"+strconv.Itoa(i+1), func() {
+				b.card(c, at, v, s, cards[i], b.spentOf(v, s, cards[:i+1]), len(cards) > limit && !cards[i].IsCurse(), keymap.Figure(i))
+			})
 			if fresh {
 				justCame(c, at)
 			}

@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -406,7 +407,7 @@ func (b *Board) finish(c *ui.Context, head *ui.Rect, v island.View, s, o game.Se
 		bt.Label = words.Say("talk.finish.who", "who", who(v, s))
 	}
 	if one == s || !b.Play.Manned(o) { // where there are two of these, one after the other
-		bt.Look, bt.Default = ui.MainLook, true
+		bt.Look, bt.Default = ui.MainLook, v.Alone() || !b.Play.Manned(o) || b.text+b.second == "" && !strings.HasSuffix(c.Focused(), "/note") // the key that ends a line ends no Talk
 	}
 	if c.Button(head.CutRight(min(head.W/2, c.ButtonWidth(bt))), bt) {
 		b.rising = b.talks()
