@@ -192,7 +192,7 @@ func (p *Position) turnUp(f *frame, a *game.Act) {
 	c, row := p.drawSpawn(a, "6 spawn"), box.Row(int(p.isle.Darkness))
 	if c.IsEvent() {
 		p.inForce |= 1 << c
-		p.force(a, EventBegan, int(c))
+		p.force(a, EventBegan, game.Nobody, int(c))
 		return
 	}
 	p.turned |= 1 << c
@@ -356,7 +356,7 @@ func (p *Position) phaseThree(a *game.Act) {
 func (p *Position) endRound(f *frame, a *game.Act) {
 	for e := range box.Events {
 		if p.ending>>e&1 == 1 {
-			p.endEvent(a, e)
+			p.endEvent(a, game.Nobody, e)
 		}
 	}
 	if p.called > 0 && p.round > p.called && !p.boatUp {
@@ -386,18 +386,18 @@ func (p *Position) home() bool {
 	return p.boatUp && quests >= p.needsQuests()
 }
 
-// endEvent puts an Event card away (6.5).
-func (p *Position) endEvent(a *game.Act, e int) {
+// endEvent puts an Event card away (6.5): somebody has spent an Action on it, or nobody.
+func (p *Position) endEvent(a *game.Act, by game.Seat, e int) {
 	p.inForce &^= 1 << e
 	p.ending &^= 1 << e
 	p.turned |= 1 << e
-	p.force(a, EventEnded, e)
+	p.force(a, EventEnded, by, e)
 }
 
 // force tells of an Event, and has the island be as those in force make it (22.3).
-func (p *Position) force(a *game.Act, k game.EventKind, e int) {
+func (p *Position) force(a *game.Act, k game.EventKind, by game.Seat, e int) {
 	p.heed()
-	p.tell(a, k, game.Nobody, e)
+	p.tell(a, k, by, e)
 }
 
 // heed has the island be as the Events in force make it.
@@ -431,7 +431,7 @@ func (p *Position) until(a *game.Act, v verb.Verb, n int) {
 		}
 		if part, ok := verb.Find(box.EventFaces[e].Until, v); ok && n >= int(part.N) {
 			if p.inTurn() {
-				p.endEvent(a, e)
+				p.endEvent(a, game.Nobody, e)
 			} else {
 				p.ending |= 1 << e
 			}

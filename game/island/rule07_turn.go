@@ -319,7 +319,7 @@ func (p *Position) act(f *frame, c game.Command, a *game.Act) {
 		p.playCurse(f, a, s, box.Card(c.Target))
 	case EndEvent:
 		p.turn.Left -= int8(price(box.EventFaces[c.Target].Until))
-		p.endEvent(a, int(c.Target))
+		p.endEvent(a, s, int(c.Target))
 	default:
 		p.actMore(f, c, a)
 	}

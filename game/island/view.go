@@ -282,6 +282,9 @@ func (v View) Cards() int { return v.p.cards() }
 // InForce reports whether an Event is.
 func (v View) InForce(event int) bool { return v.p.inForce>>event&1 == 1 }
 
+// SlainNow is how many creatures have been killed in this round: an Event ends when they are enough (22.3).
+func (v View) SlainNow() int { return int(v.p.slain) }
+
 // Turned are the cards of the Spawn discard pile, a bit each.
 func (v View) Turned() uint64 { return v.p.turned }
 

@@ -158,6 +158,10 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 			bt.Label, bt.Size = words.Sentence(creature(int(ch.Target))), 16
 			below = append(below, words.Sentence(words.Say("do.closest", b.fill(v, ch)...)))
 		}
+		if row := v.Row(); ch.Kind == island.Peek && int(ch.Target) < len(row) && row[ch.Target] != box.NoSpawn && row[ch.Target].IsEvent() { // its name says little
+			key := eventKey(int(row[ch.Target]))
+			below = append(below, words.Say("event.of", "event", words.Phrase(key), "says", words.Say(key+".says")))
+		}
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
 	if len(buttons) == 0 {

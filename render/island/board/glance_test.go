@@ -58,7 +58,7 @@ func laidOut(draw func(c *ui.Context)) string {
 
 // A card that is picked up says what comes of its dice, each with its chance, and where it cannot be played why.
 func TestAPickedCardSaysWhatComesOfIt(t *testing.T) {
-	threw, not := 0, 0
+	threw, not, blows := 0, 0, 0
 	for seed := range uint64(30) {
 		b, v := acting(t, seed)
 		for _, card := range b.held(v, b.Play.Seat()) {
@@ -72,6 +72,12 @@ func TestAPickedCardSaysWhatComesOfIt(t *testing.T) {
 				threw++
 				none := island.Hits(v.Dice(card), false)[0]
 				want = append(want, words.Chance(game.OddsOf(none)), words.Chance(game.OddsOf(1-none)))
+			}
+			if card != box.ItemCard && card.Type() == box.Weapon {
+				if dice, given, again := v.Combat(card); given == 0 {
+					blows++
+					want = append(want, words.Chance(game.OddsOf(island.Hits(dice, again)[0])), words.Say("card.toss.weapon", "n", dice, "again", map[bool]string{true: "+"}[again]))
+				}
 			}
 			if r := b.refuses(card); !b.plays(can) && r != nil && card != box.RadioPart && (card == box.ItemCard || card.Type() != box.Weapon && card.Type() != box.Quest) {
 				not++
@@ -88,8 +94,8 @@ func TestAPickedCardSaysWhatComesOfIt(t *testing.T) {
 			}
 		}
 	}
-	if threw < 10 || not < 10 {
-		t.Errorf("only %d cards with dice and %d that cannot be played", threw, not)
+	if threw < 10 || not < 10 || blows < 5 {
+		t.Errorf("only %d cards with dice, %d that cannot be played and %d Weapons", threw, not, blows)
 	}
 }
 

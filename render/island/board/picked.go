@@ -8,6 +8,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/verb"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -111,6 +112,9 @@ func (b *Board) comesOf(c *ui.Context, col *page.Column, card box.Card, can []ga
 			outcome(c, col, of.inkC, words.Chance(game.OddsOf(of.p)), words.Say(of.key+kind))
 		}
 	}
+	if card != box.ItemCard && card.Type() == box.Weapon {
+		b.blows(c, col, card)
+	}
 	if b.plays(can) {
 		return
 	}
@@ -118,6 +122,24 @@ func (b *Board) comesOf(c *ui.Context, col *page.Column, card box.Card, can []ga
 		col.Gap(2)
 		col.Say(why, ui.Strong.At(15).In(ui.Red))
 	}
+}
+
+// blows is what comes of a Weapon: its dice, how likely they hit, and what becomes of the card.
+func (b *Board) blows(c *ui.Context, col *page.Column, card box.Card) {
+	s := b.Play.Seat()
+	dice, given, again := b.position().View(s).Combat(card)
+	col.Gap(3)
+	if dice > 0 {
+		tossed(c, col, dice, words.Say("card.toss.weapon", "n", dice, "again", map[bool]string{true: "+"}[again]))
+	}
+	if given > 0 { // nothing can miss
+		outcome(c, col, page.GoodShare, words.Chance(game.OddsOf(1)), words.Say("card.given.weapon", "n", given))
+		return
+	}
+	none := island.Hits(dice, again)[0]
+	_, keeps := verb.Find(box.Faces[card].Effect, verb.Keep)
+	outcome(c, col, page.GoodShare, words.Chance(game.OddsOf(1-none)), words.Say("card.hit.weapon", "keeps", map[bool]string{true: "+"}[keeps], "spent", map[bool]string{false: "+"}[keeps]))
+	outcome(c, col, page.WorstShare, words.Chance(game.OddsOf(none)), words.Say("card.miss.weapon"))
 }
 
 // plays reports whether more can be done with a card than putting it down.

@@ -91,10 +91,6 @@ const ringOut = 0.18
 func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	head := r.CutTop(26)
 	c.Keep(r)
-	c.Sign(head.CutLeft(22).Middle(20, 20), v.Chair(s).Colour)
-	head.CutLeft(5)
-	title := words.Say("quests.title")
-	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
 	_, inHand := b.errands(v, s)
 	all := v.Chair(s).Quests
 	var others []game.Seat // what they have laid down is of the company too
@@ -103,6 +99,14 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 			others = append(others, o)
 		}
 	}
+	title := words.Say("quests.title")
+	if len(others) > 0 && len(all)+len(inHand) == 0 { // none of them is one's own
+		title = words.Say("quests.company")
+	} else {
+		c.Sign(head.CutLeft(22).Middle(20, 20), v.Chair(s).Colour)
+		head.CutLeft(5)
+	}
+	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
 	if len(all)+len(inHand)+len(others) == 0 {
 		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
 		return

@@ -170,7 +170,7 @@ const tallTalk = 940.0
 // lookAway asks the two to sit down together.
 func (b *Board) lookAway(c *ui.Context, v island.View, two [2]game.Seat) {
 	title := words.Say("talk.sit", "who", who(v, two[0]), "with", who(v, two[1]))
-	page.BareSheet{Id: "look-away", Title: title, Text: page.Cited(words.Say("talk.away"), box.RuleTrade), Picture: plates.Of("loot/VIG")}.Draw(c, func(r ui.Rect) {
+	page.BareSheet{Id: "look-away", Title: title, Text: page.Cited(words.Say(map[bool]string{true: "talk.away.two", false: "talk.away"}[v.Company().Count() == 2]), box.RuleTrade), Picture: plates.Of("loot/VIG")}.Draw(c, func(r ui.Rect) {
 		bt := ui.Button{Label: words.Say("talk.ready"), ID: "together", Look: ui.MainLook, Default: true}
 		if c.Button(r.Middle(max(240, c.ButtonWidth(bt)), ui.MainH), bt) {
 			b.sitting = b.talks()

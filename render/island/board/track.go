@@ -165,8 +165,12 @@ func (b *Board) pins(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pictu
 	taken, laid := occupied(r, v.Board(), p), []ui.Rect(nil)
 	for i := len(all) - 1; i >= 0; i-- {
 		key := eventKey(all[i])
-		does, until := words.Phrase(key+".does"), words.Phrase(key+".until")
-		if short := words.Phrase(key + ".ends"); c.TextWidth(short, small) < c.TextWidth(until, small) {
+		far := ""
+		if n := v.SlainNow(); n > 0 {
+			far = words.Number(n)
+		}
+		does, until := words.Phrase(key+".does"), words.Phrase(key+".until", "far", far)
+		if short := words.Phrase(key+".ends", "far", far); c.TextWidth(short, small) < c.TextWidth(until, small) {
 			until = short
 		}
 		cell := pinAt(r, p, max(c.TextWidth(does, strong), c.TextWidth(until, small))+2*beside+2, taken, gap)

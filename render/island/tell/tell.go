@@ -3,6 +3,7 @@ package tell
 import (
 	"fmt"
 	"hash/fnv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -180,7 +181,11 @@ func (t teller) round(e *game.Event, name string) (key string, fill []any) {
 		return name, []any{"sort", words.Phrase("stock." + Sorts[island.As[island.SortEvent](e).Sort])}
 	case island.EventBegan, island.EventEnded:
 		n := int(island.As[island.EventEvent](e).Event)
-		return name, []any{"event", EventCard(n), "says", phrase("event.", box.EventFaces[n].ID+".says")}
+		by := ""
+		if e.Kind == island.EventEnded {
+			by = words.Phrase("event."+strings.ToLower(box.EventFaces[n].ID)+".ended", "who", t.who(e.Seat))
+		}
+		return name, []any{"event", EventCard(n), "says", phrase("event.", box.EventFaces[n].ID+".says"), "by", by}
 	case island.MadeAnew:
 		return name + [...]string{".loot", ".spawn"}[island.As[island.DeckEvent](e).Deck], nil
 	case island.TurnBegan:
