@@ -61,9 +61,10 @@ func (b *Board) talk(c *ui.Context, r ui.Rect, _ island.View) (ok bool) {
 	c.Panel(sheet, ui.SheetPanel)
 	in := sheet.InsetXY(22, talkIn)
 	page.TitleOf(c, in.CutTop(talkHead), words.Say("talk.title", "who", who(v, two[0]), "with", who(v, two[1])), box.RuleTrade)
-	in.X, in.W = in.X-shadowW, in.W+shadowW // a card at its edge has its shadow whole
+	in.X, in.W = in.X-shadowW, in.W+2*shadowW // a card at its edge has its shadow whole
 	c.Scroll("talk", in, func(r ui.Rect) float64 {
 		r.CutLeft(shadowW)
+		r.CutRight(shadowW)
 		col := page.NewColumn(c, r)
 		col.Say(ui.Plain(b.mayBring(v, two)), ui.Body.At(16))
 		col.Gap(6)
@@ -159,7 +160,7 @@ const besideLeast = 190.0
 
 // Measures of the sheet, in units: its title, its margin, cards, and cards in a window with room; and
 // how high the island below it is at least.
-const talkHead, talkIn, talkCard, talkTall, talkIsleLow = 44.0, 14.0, 128.0, 190.0, 230.0
+const talkHead, talkIn, talkCard, talkTall, talkIsleLow = 44.0, 14.0, 128.0, 190.0, 220.0
 
 // shadowW is how far the shadow of a card reaches, in units.
 const shadowW = 16.0
