@@ -69,7 +69,7 @@ func incidentSum(sort box.Sort, pl *party.Party, sc scene) (m Sum, ok bool) {
 	case box.Malaria:
 		m = bodySum(pl, box.HealthDie, box.Health, malariaTerms(sc))
 	case box.Taboo:
-		m = sumOf(box.SanityDie, tabooAdd(sc)+pl.Against(box.Sanity), pl.Of(box.Sanity), pl, sc)
+		m = tabooSum(pl, sc)
 	case box.Accident:
 		m = sumOf(box.AccidentDie, accidentAdd(sc), 0, pl, sc)
 	case box.Storm:
@@ -78,12 +78,51 @@ func incidentSum(sort box.Sort, pl *party.Party, sc scene) (m Sum, ok bool) {
 	return m, true
 }
 
+// tabooSum is one of the Sanity-rolls of a Taboo (12).
+func tabooSum(pl *party.Party, sc scene) Sum {
+	return sumOf(box.SanityDie, tabooAdd(sc)+pl.Against(box.Sanity), pl.Of(box.Sanity), pl, sc)
+}
+
+// tabooFalls is how likely a Taboo with several Sanity-rolls is to take no Sanity, one, and so on, from 0 to 1 each: what
+// the first takes changes what the next is held against. There are none where it is rolled but once (12).
+func tabooFalls(pl *party.Party, sc scene) []float64 {
+	rolls := int(tabooRolls[sc.Terrain])
+	if rolls < 2 {
+		return nil
+	}
+	falls := make([]float64, rolls+1)
+	falls[0] = 1
+	for range rolls {
+		for lost := rolls - 1; lost >= 0; lost-- { // the most first: what falls to the next is not to fall twice by one roll
+			q := *pl
+			if q.Fig[box.Sanity] -= int16(lost); q.Fig[box.Sanity] <= 0 {
+				continue
+			}
+			ill := tabooSum(&q, sc).Ill()
+			falls[lost+1] += falls[lost] * ill
+			falls[lost] *= 1 - ill
+		}
+	}
+	return falls
+}
+
 // Misfortune is the first die that one of the misfortunes of 12 would have an Explorer throw
 // where he is, and the die that may follow from it.
 type Misfortune struct {
 	Sort box.Sort
 	Sum
 	Then Sum // the Ammo-roll of a band that is chased off; Dice of no die
+	// Falls is how likely all its dice together are to take nothing, one, and so on, of what it takes; nil where but one
+	// is thrown.
+	Falls []float64
+}
+
+// Ill is the chance that not all its dice go well, from 0 to 1.
+func (m Misfortune) Ill() float64 {
+	if m.Falls != nil {
+		return 1 - m.Falls[0]
+	}
+	return m.Sum.Ill()
 }
 
 // misfortunesOf are those that have an Explorer throw a die as the country and the slot are.
@@ -94,7 +133,11 @@ func misfortunesOf(pl *party.Party, sc scene) (out []Misfortune) {
 			if sort == box.Warband {
 				then = sumOf(box.AmmoDie, 0, pl.Of(box.Ammo), pl, sc)
 			}
-			out = append(out, Misfortune{sort, m, then})
+			var falls []float64
+			if sort == box.Taboo {
+				falls = tabooFalls(pl, sc)
+			}
+			out = append(out, Misfortune{sort, m, then, falls})
 		}
 	}
 	return out

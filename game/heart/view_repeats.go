@@ -7,8 +7,10 @@ import (
 
 // Repeated is what it means to let an Incident come a second time in a day (11.3).
 type Repeated struct {
-	Spared bool       // nothing is lost by it, whatever the dice show
-	Back   []box.Chit // what goes back into the bag from the slot of whoever it befalls
+	Spared bool // nothing is lost by it, whatever the dice show
+	// Chapter: what it costs, if it costs anything, scores a Drama Point, for another Incident has cost something today (11.2).
+	Chapter bool
+	Back    []box.Chit // what goes back into the bag from the slot of whoever it befalls
 }
 
 // Repeated tells that of an Incident that befalls a seat where it is, after its step.
@@ -23,5 +25,6 @@ func (v View) Repeated(s game.Seat, sort box.Sort) (r Repeated) {
 		}
 	}
 	r.Spared = len(r.Back) == 0 && harmOf(sort, v.p.sceneOf(s)) == harmless
+	r.Chapter = !r.Spared && v.p.turn.FirstCost
 	return r
 }

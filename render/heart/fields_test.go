@@ -218,7 +218,7 @@ func TestTheSameQuestionAgainSaysSo(t *testing.T) {
 	h := newHands(t, 3, false)
 	var step heart.Step
 	var seat game.Seat
-	seen, again := 0, words.Say("ask.again.bare")[:16]
+	seen, again := 0, words.Say("ask.again.bare")[:9]
 	for n := 0; !p.Over() && n < 700 && seen < 2; n++ {
 		v := table.Position().(*heart.Position).View(game.Nobody)
 		now, s, _ := v.Asked()

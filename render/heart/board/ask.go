@@ -131,7 +131,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Say(ui.Plain(words.Say(b.awaited(), "who", sum.Players[s].Name)), ui.Note)
 		return
 	}
-	if _, last, _ := b.takenLast(v, sum); last != "" { // in the set-up no card lies between two persons
+	if _, last, _ := b.takenLast(v, sum); last != "" || b.setOut(v) { // in the set-up no card lies between two persons
 		col.Say(ui.Plain(words.Say("ask.pass", "who", sum.Players[s].Name)), ui.Strong.At(16).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
 		col.Gap(2)
 	}
@@ -153,6 +153,13 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			text = words.Say(key+"."+why.Name(), b.about(v, step, s)...)
 		}
 	case heart.Stepping, heart.EndingTime:
+		if step == heart.EndingTime { // what the die below is about, and whom one loses for certain
+			guide := ""
+			if n := v.Sheet(s).Resources[box.Guide]; n > 0 {
+				guide = words.Phrase("ask.ending-time.guide", "n", n)
+			}
+			rest = append(rest, words.Say("ask.ending-time.then", "guide", guide))
+		}
 		if who := finished(v, sum, s); len(who) > 0 {
 			rest = append(rest, words.Say("ask.finished", "who", words.List(who), "n", len(who)))
 		}
@@ -164,6 +171,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			text = words.Say("ask.ignoring.free")
 		}
 		text = words.Sentences(text, b.letHappen(v, s, box.Chit(v.About()).Sort()))
+		if v.Repeated(s, box.Chit(v.About()).Sort()).Chapter {
+			rest = append(rest, words.Say("ask.ignoring.chapter"))
+		}
 	case heart.UsingSuccess:
 		if !b.walked(s) {
 			rest = append(rest, words.Say("ask.using-success.before"))
@@ -208,12 +218,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		asking = ui.Body.At(16)
 	}
 	col.Say(page.Cited(text, string(step.Rule())), asking)
-	if b.spaced == b.Play.Version+1 { // what does nothing here was pressed
-		col.Say(ui.Plain(words.Say("ask.keys")), ui.Note.At(15))
-	}
 	col.Gap(b.gap(6))
 	b.toChoose(c, col, v, sum, step, s)
 	b.choicesLow = col.Height()
+	b.idly(col)
 	luck, before := step == heart.HandingBadLuck, b.answered(v, sum, step, s)
 	for _, line := range append(rest, before) {
 		if step == heart.Stepping && b.room > 0 && col.Height()+6+col.C.ParagraphHeight(ui.Plain(line), ui.Note, col.R.W) > b.room {

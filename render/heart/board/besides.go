@@ -74,6 +74,23 @@ func (b *Board) takenLast(v heart.View, sum game.Summary) (label, who string, st
 	return "", "", 0
 }
 
+// setOut reports whether the set-up was ended by another person at this machine, with nothing of the game chosen by a person
+// since: whoever is asked now has it from them.
+func (b *Board) setOut(v heart.View) bool {
+	if v.GameTurn() != 1 || v.Settings().Lesson != "" {
+		return false
+	}
+	begun := false
+	for n := b.Play.Len() - 1; n >= 0; n-- {
+		last := b.Play.Step(n)
+		begun = begun || slices.ContainsFunc(last.Events, func(e game.Event) bool { return e.Kind == heart.TurnBegan })
+		if b.Play.Persons().Has(last.Seat) {
+			return begun && last.Seat != b.Play.Seat()
+		}
+	}
+	return false
+}
+
 // took is what was answered last before this screen: which question, by whom, and as which command.
 type took struct {
 	step heart.Step

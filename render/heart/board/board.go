@@ -226,10 +226,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.sheet(c, sheet.Inset(margin), v, sum)
 	}
 	b.goOnBuying(c, v)
-	if b.Foot == 0 && b.pending == nil && len(b.choices()) > 0 && idleSpace(c) {
-		b.spaced = b.Play.Version + 1
-		c.Touch()
-	}
+	b.idled(c)
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
 		b.chose = len(b.Play.Told())

@@ -57,9 +57,14 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 	for range sum.Players {
 		weights = append(weights, 1)
 	}
-	most := 0
+	most, first := 0, 0
 	for s := range sum.Players {
-		most = max(most, v.Of(game.Seat(s), box.Points))
+		switch n := v.Of(game.Seat(s), box.Points); {
+		case n > most || s == 0:
+			most, first = n, 1
+		case n == most:
+			first++
+		}
 	}
 	const plain, strong, signedFrom = 16.0, 18.0, 110.0
 	line := func(name, rule string, size float64, sign box.Figure, of func(s game.Seat) (text string, leads bool)) {
@@ -81,7 +86,11 @@ func (b *Board) sideBySide(c *ui.Context, col *page.Column, v heart.View, sum ga
 			st := st.In(ui.Ink)
 			if leads {
 				st = ui.Strong.At(size)
-				if says := words.Phrase("ending.leads", "n", text); len(sum.Players) > 1 && c.TextWidth(says, st) <= cells[s+1].W {
+				says := words.Phrase("ending.leads", "n", text)
+				if first > 1 {
+					says = words.Phrase("ending.level", "n", text)
+				}
+				if len(sum.Players) > 1 && c.TextWidth(says, st) <= cells[s+1].W {
 					text = says
 				}
 			}

@@ -135,7 +135,7 @@ func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter,
 			b.groupHead(col, *of, says)
 		}
 		if g.seat == first && first != game.Nobody && !g.cut {
-			b.together(col, whole)
+			b.together(col, sum, first, whole)
 		}
 		for _, m := range g.all {
 			b.signed(col, of, func(in *page.Column) { b.matterRow(in, m, g.seat == first || g.seat == game.Nobody) })
@@ -173,9 +173,14 @@ func counted(causes map[box.Cause]bool, e *game.Event) map[box.Cause]bool {
 	return causes
 }
 
-// together is what events cost and brought since one chose last, where it has room in a line.
-func (b *Board) together(col *page.Column, events []game.Event) {
-	text, st, chips := ui.Plain(words.Say("told.together")), ui.Strong.At(16), chipsOf(events)
+// together is what events cost and brought somebody, by name where it is another, since one chose last, where it has
+// room in a line.
+func (b *Board) together(col *page.Column, sum game.Summary, of game.Seat, events []game.Event) {
+	says := words.Say("told.together")
+	if of != b.Play.Seat() {
+		says = words.Say("told.together.of", "who", sum.Players[of].Name)
+	}
+	text, st, chips := ui.Plain(says), ui.Strong.At(16), chipsOf(events)
 	if len(chips) > 0 && col.C.TextWidth(text.String(), st)+14+chipsWidth(col.C, chips) <= col.R.W {
 		b.headOn(col, text, st, events)
 		col.Gap(3)

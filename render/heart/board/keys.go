@@ -7,7 +7,9 @@ import (
 
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // enlarge gives the chart all the room, then the Matrix, then neither.
@@ -34,6 +36,28 @@ var Commands = keymap.NewSet(append([]keymap.Command{
 // idleSpace reports whether Space was pressed and nothing on the board wanted it.
 func idleSpace(c *ui.Context) bool {
 	return slices.ContainsFunc(c.In.Keys, func(k ui.Press) bool { return k.Key == ebiten.KeySpace && !k.Repeat })
+}
+
+// idled marks that Space was pressed where it does nothing, until anything else is pressed.
+func (b *Board) idled(c *ui.Context) {
+	switch at := b.Play.Version + 1; {
+	case b.Foot == 0 && b.pending == nil && len(b.choices()) > 0 && idleSpace(c):
+		b.spaced = at
+		c.Touch()
+	case b.spaced == at && (c.In.Pressed != ui.Input{}.Pressed || slices.ContainsFunc(c.In.Keys, func(k ui.Press) bool { return k.Key != ebiten.KeySpace })):
+		b.spaced = 0
+		c.Touch()
+	}
+}
+
+// idly says below the choices that Space does nothing, where that has room: it is not worth a scroll.
+func (b *Board) idly(col *page.Column) {
+	text := ui.Plain(words.Say("ask.keys"))
+	if b.spaced != b.Play.Version+1 || b.room > 0 && col.Height()+4+col.C.ParagraphHeight(text, ui.Note.At(15), col.R.W) > b.room {
+		return
+	}
+	col.Gap(4)
+	col.Say(text, ui.Note.At(15))
 }
 
 // large is what has all the room.

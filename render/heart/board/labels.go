@@ -15,7 +15,7 @@ import (
 func (b *Board) label(v heart.View, sum game.Summary, step heart.Step, ch game.Choice) string {
 	odds := ""
 	if ch.Odds.Den != 0 && !b.carded && !b.scened { // there the page says it
-		odds = words.Chance(ch.Odds)
+		odds = words.Chance(wellOf(v, ch))
 	}
 	return b.labelWith(v, sum, step, ch, odds)
 }

@@ -113,13 +113,13 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	if numbered(at) || seen.Chit != box.NoChit {
 		head = slotHeadH
 	}
-	footprints(c, r, road, at, head, name)
+	footprints(c, r, road, at, head, name, costs)
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
 	counter, cost := b.content(c, body, seen, costs, sheet.Slot == at)
 	if empty && !slices.Contains(road, at) { // on the road its dots lie there, and the tip says it
-		wentOn(c, body, last)
+		wentOn(c, body, last, ground)
 	}
 	if sheet.Slot == at {
 		p := b.position().Summary().Players[s]

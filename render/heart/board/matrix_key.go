@@ -70,6 +70,11 @@ func (b *Board) daysHead(c *ui.Context, in *ui.Rect, v heart.View) {
 	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
 	r.CutLeft(11)
 	n := meaningsOn(c, r, all)
+	if b.wasted(v) { // which makes no slot smaller where there would be one row without it
+		if need-11-all[0].width(c) <= r.W {
+			return
+		}
+	}
 	if n < len(all) && in.H >= 5*slotLeast+keyRow {
 		meaningsOn(c, in.CutTop(keyRow), all[n:])
 	}

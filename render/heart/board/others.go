@@ -172,7 +172,7 @@ func (b *Board) drawn(col *page.Column, v heart.View, sum game.Summary) {
 		seen[sort] = true
 		b.fate(col, v, o, heart.Fate{Sort: sort, Strikes: strikes[sort]}, "")
 		if m, ok := misfortune(v, o, sort); ok && strikes[sort] {
-			sumUnder(col, reckoned(m.Sum))
+			sumUnder(col, reckonedAll(m.Sum, m.Falls))
 			then(col, m)
 		}
 		col.Gap(4)

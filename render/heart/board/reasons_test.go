@@ -16,8 +16,8 @@ import (
 // Discoveries are no Events of the road (11.4, 11.5, 12).
 func TestRule11_4_WhatGoesBackSaysWhy(t *testing.T) {
 	needs := map[box.Sort]string{
-		box.Culture: "Village", box.Flora: "Healer", box.Scenery: "game is", box.Mineral: "nothing is", box.Rumour: "court",
-		box.Mountain: "No Event of a day", box.Kingdom: "No Event of a day",
+		box.Culture: "Village", box.Flora: "Healer", box.Scenery: "game is", box.Mineral: "nothing else", box.Rumour: "court",
+		box.Mountain: "first looked over", box.Kingdom: "first looked over",
 	}
 	back, seen := 0, map[box.Sort]bool{}
 	for seed := range uint64(12) {

@@ -312,10 +312,7 @@ func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.
 			of = page.Cited(words.Whole(words.Sentence(name)), string(ch.Rule))
 		}
 		col.Say(of, ui.Small)
-		page.ShareBar(c, col.Next(20), []page.Share{
-			{Name: words.Phrase("scene.well"), P: ch.Odds.Float(), Col: page.GoodShare},
-			{Name: words.Phrase("scene.ill"), P: 1 - ch.Odds.Float(), Col: page.WorseShare},
-		}, true)
+		page.ShareBar(c, col.Next(20), sharesOf(v, ch), true)
 		sumUnder(col, comingSum(v, ch))
 		col.Gap(6)
 	}

@@ -29,6 +29,14 @@ func reckoned(m heart.Sum) string {
 	return words.Phrase(key, "sides", m.Die.Sides(), "needed", tell.Needed(m.Die, m.Limit), "terms", counts(m.Die, m.Terms))
 }
 
+// reckonedAll says it of a die that may be but the first of several: falls is what all of them may take, nil of one.
+func reckonedAll(m heart.Sum, falls []float64) string {
+	if how := reckoned(m); how == "" || falls == nil {
+		return how
+	}
+	return words.Phrase("sum.rolls", "n", len(falls)-1, "sum", reckoned(m))
+}
+
 // counts is what a die counts more or less, and for what, "" where it counts as it lies.
 func counts(die box.Die, terms box.Terms) string {
 	var all []string
@@ -68,7 +76,7 @@ func comingSum(v heart.View, ch game.Choice) string {
 		return ""
 	}
 	if next, ok := v.Coming(ch.Command(int(ch.Min))); ok && next.Seat == ch.Seat {
-		return reckoned(next.Sum)
+		return reckonedAll(next.Sum, fallsOf(v, ch))
 	}
 	if die, ok := heart.DieOf(&ch); ok { // it may first be asked whether it is named (12)
 		for _, c := range v.Chances(ch.Seat, v.Sheet(ch.Seat).Slot) {
@@ -146,7 +154,7 @@ func (b *Board) perils(c *ui.Context, col *page.Column, f *foresight) {
 		{"askari", box.RuleTimeUp, f.perils.AskariGone},
 	} {
 		if p.of.Ill() > 0 {
-			threat(c, col, words.Say("peril."+p.key), page.Cited(words.Say("peril."+p.key+".tip"), p.rule), p.of)
+			threat(c, col, words.Say("peril."+p.key), page.Cited(words.Say("peril."+p.key+".tip"), p.rule), reckoned(p.of), p.of.Limit, p.of.Ill())
 		}
 	}
 }
@@ -163,23 +171,23 @@ func (b *Board) misfortunes(c *ui.Context, col *page.Column, f *foresight) {
 	col.Say(page.Cited(head, box.RuleIncidents), ui.Strong.At(16))
 	for _, m := range f.misfortunes {
 		name := words.Sentence(tell.Sort(m.Sort))
-		threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), m.Sum)
+		threat(c, col, name, page.Cited(words.Say("sort."+m.Sort.Name()+".tip"), box.RuleIncidents), reckonedAll(m.Sum, m.Falls), m.Sum.Limit, m.Ill())
 		then(col, m)
 	}
 	col.Gap(6)
 }
 
-// threat is such a line: its name, the chance that it goes well, as everywhere, where that is told by a number,
-// and its sum.
-func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, of heart.Sum) {
+// threat is such a line: its name, the chance that all that is thrown for it goes well, as everywhere, where that is told
+// by a number, and its sum.
+func threat(c *ui.Context, col *page.Column, name string, tip ui.Rich, how string, limit int, ill float64) {
 	row := col.Next(22)
 	c.Tip(row, tip)
-	if of.Limit > 0 {
-		chance := words.Chance(page.Odds(1 - of.Ill()))
+	if limit > 0 {
+		chance := words.Chance(page.Odds(1 - ill))
 		c.Text(row.CutRight(c.TextWidth(chance, ui.Strong.At(16))+4), chance, ui.Strong.At(16).To(ui.Right))
 	}
 	c.Text(row, name, c.Fit(name, ui.Small.At(16), row.W))
-	sumUnder(col, reckoned(of))
+	sumUnder(col, how)
 }
 
 // then is the die that may follow from a misfortune.
@@ -246,41 +254,4 @@ func facing(col *page.Column, w box.Wild) {
 			col.Gap(3)
 		}
 	}
-}
-
-// suffers is a figure of which one is lost: of people one of them.
-func suffers(f box.Figure) string {
-	if f == box.Askaris || f == box.Porters {
-		return words.Phrase("person." + f.Name())
-	}
-	return tell.Figure(f)
-}
-
-// riskOf is the chance that a choice takes: of what it is for, or of the first die that is
-// thrown when it is taken (22.2). Where it is that of a die, thrown is true.
-func riskOf(v heart.View, ch game.Choice) (die box.Die, odds game.Odds, thrown bool) {
-	die, thrown = heart.DieOf(&ch)
-	if ch.Odds.Den != 0 {
-		return die, ch.Odds, thrown
-	}
-	next, ok := v.Coming(ch.Command(int(ch.Min)))
-	if !ok || next.Odds.Den == 0 {
-		return 0, game.Odds{}, false
-	}
-	return next.Die, next.Odds, true
-}
-
-// oddsOf says that chance; "" where there is none.
-func oddsOf(v heart.View, ch game.Choice) string {
-	if key := "do." + heart.KindName(ch.Kind) + ".odds"; ch.Odds.Den != 0 && words.Has(key) {
-		return words.Say(key, "odds", words.Chance(ch.Odds))
-	}
-	die, odds, thrown := riskOf(v, ch)
-	switch {
-	case odds.Den == 0:
-		return ""
-	case !thrown:
-		return words.Say("do.odds", "odds", words.Chance(odds))
-	}
-	return words.Say("do.die", "die", tell.Die(die), "odds", words.Chance(odds))
 }

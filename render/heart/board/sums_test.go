@@ -45,3 +45,36 @@ func TestReckoned(t *testing.T) {
 		}
 	}
 }
+
+// A Taboo that has several dice thrown is told by all of them: on its bar, on its button and under it (12, 27.3).
+func TestRule12_ATabooIsToldByAllItsDice(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	several := 0
+	for seed := uint64(1); seed < 30; seed++ {
+		playing(t, 3, seed, func(table *game.Table) {
+			s := table.Acting().First()
+			v := table.Position().(*heart.Position).View(s)
+			if step, _, ok := v.Asked(); !ok || step != heart.Ignoring || box.Chit(v.About()).Sort() != box.Taboo {
+				return
+			}
+			for _, ch := range table.ChoicesOf(s) {
+				falls := fallsOf(v, ch)
+				if falls == nil {
+					continue
+				}
+				several++
+				all := sharesOf(v, ch)
+				if wellOf(v, ch).Float() >= ch.Odds.Float() && ch.Odds.Num > 0 && ch.Odds.Num < ch.Odds.Den {
+					t.Errorf("seed %d: two dice go well at %v, one at %v", seed, wellOf(v, ch), ch.Odds)
+				}
+				if len(all) != len(falls) || !strings.Contains(comingSum(v, ch), "one after the other") || !strings.Contains(oddsOf(v, ch), words.Chance(wellOf(v, ch))) {
+					t.Errorf("seed %d: %v, %q, %q", seed, all, comingSum(v, ch), oddsOf(v, ch))
+				}
+			}
+		})
+	}
+	if several == 0 {
+		t.Error("no Taboo came twice")
+	}
+}

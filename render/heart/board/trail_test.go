@@ -12,7 +12,7 @@ func TestTheRoadLeavesNamesAlone(t *testing.T) {
 	r := ui.R(100, 100, 100, 70)
 	dots := func(head, name float64) (all, top, low int) {
 		c := ui.Begin(ui.NewMemory(), ui.Input{}, 400, 300, 1)
-		footprints(c, r, []box.Slot{2, 7, 12}, 7, head, name)
+		footprints(c, r, []box.Slot{2, 7, 12}, 7, head, name, 0)
 		for _, it := range c.End().Items {
 			all++
 			if it.Rect.Bottom() > r.Bottom()-slotNameH && it.Rect.Y < r.Bottom() {

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"image/color"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
@@ -45,14 +47,18 @@ func (b *Board) went(s game.Seat) (out [box.Slots]gone) {
 	return out
 }
 
-// wentOn says in an empty slot what lay there.
-func wentOn(c *ui.Context, r ui.Rect, g gone) {
+// wentOn says in an empty slot what lay there, on its ground: a Wasteland is hatched.
+func wentOn(c *ui.Context, r ui.Rect, g gone, ground color.RGBA) {
 	if g.chit == box.NoChit || r.W < headFrom {
 		return
 	}
 	text := ui.Plain(words.Say("slot.went."+g.why.Name(), "chit", words.Sentence(tell.Chit(g.chit))))
 	st := ui.Note.At(15).In(ui.Ghost)
 	if h := c.ParagraphHeight(text, st, r.W); h <= r.H {
-		c.Paragraph(r.CutTop(h), text, st)
+		at := r.CutTop(h)
+		if ground != ui.Light {
+			c.Fill(at, ground)
+		}
+		c.Paragraph(at, text, st)
 	}
 }

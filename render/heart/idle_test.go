@@ -1,0 +1,44 @@
+package heart
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"sourceofthenile/render/desk"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
+	"sourceofthenile/render/words"
+)
+
+// That no button is red is said where Space does nothing, below what can be chosen, and is gone with the next key or
+// click; it never makes a panel to be scrolled.
+func TestAnIdleSpaceSaysSoTillSomethingElseIsPressed(t *testing.T) {
+	told := 0
+	for _, name := range []string{"stepping", "offering-king", "ending-time", "giving-village", "trading", "ignoring"} {
+		rec := positions(t)[name]
+		if rec == nil {
+			continue
+		}
+		r := open(t, rec)
+		says := words.Say("ask.keys")[:16] // the rest may stand in another line
+		more := r.Has(ui.Unmarked(words.Say("ask.more")))
+		r.Wait(2 * desk.GuardTime)
+		r.Key(ebiten.KeySpace)
+		r.Wait(0.1)
+		if r.Has(ui.Unmarked(words.Say("ask.more"))) != more {
+			t.Errorf("%s: choices lie below the edge for what is said of Space", name)
+		}
+		uitest.Check(t, r.List)
+		if !uitest.HasText(r.List, says) {
+			continue
+		}
+		told++
+		if r.Key(ebiten.KeyTab); uitest.HasText(r.List, says) {
+			t.Errorf("%s: it stands there after another key", name)
+		}
+	}
+	if told == 0 {
+		t.Error("it is nowhere said")
+	}
+}
