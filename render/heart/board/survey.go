@@ -178,9 +178,9 @@ func (b *Board) way(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
 // raiders have been there.
 func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name string, picked bool) {
 	at := chart.Region(ch.Target)
-	if picked {
-		page.Outline(c, in, ui.Red)
-		page.Outline(c, in.Inset(1), ui.Red)
+	if picked { // on the button's own edge: further in it would cut through the last line
+		page.Outline(c, in.Inset(-2), ui.Red)
+		page.Outline(c, in.Inset(-1), ui.Red)
 	}
 	l, seen := chart.Of(at), v.Region(at)
 	land := seen.Terrain
