@@ -56,7 +56,7 @@ func (b *Board) hunts(e *game.Event) string {
 	sort := foretell.SortOf(int(island.As[island.PlacedEvent](e).Creature))
 	for i, all := 0, b.Play.Told(); i < len(all) && sort != box.Crawler; i++ {
 		if o := &all[i]; o.Kind == island.Placed && foretell.SortOf(int(island.As[island.PlacedEvent](o).Creature)) == sort {
-			if o == e {
+			if o.At == e.At && o.Args == e.Args { // by what they say: a table elsewhere hands its events out anew
 				return words.Say(map[bool]string{true: "hunts.guardian", false: "hunts.devourer"}[sort == box.Guardian])
 			}
 			break
