@@ -16,6 +16,20 @@ import (
 	"sourceofthenile/render/words"
 )
 
+// stirred is the one creature that a search for Loot would Move now; −1 where nobody acts, or it is not one alone.
+func stirred(v island.View) int {
+	s := v.Turn().Seat
+	if step, _, _ := v.Asked(); step != island.Acting || s < 0 {
+		return -1
+	}
+	isle := v.Island()
+	near := isle.Closest(isle.People[s].At, false, nil)
+	if moves, _ := v.AfterLoot(); moves > 1 || len(near) != 1 {
+		return -1
+	}
+	return near[0]
+}
+
 // 9.1: which creature a search for Loot moves, and what it does, stands there before it is searched; where it harms
 // somebody or a Gate it is asked for once more.
 func TestRule9_1_ASearchSaysBeforeWhatItStirsUp(t *testing.T) {
@@ -24,17 +38,11 @@ func TestRule9_1_ASearchSaysBeforeWhatItStirsUp(t *testing.T) {
 		table := newGame(t, "island", 1, seed)
 		harms, one := false, -1
 		if !drive(t, table, "keen", func(v island.View) bool {
-			s := v.Turn().Seat
-			step, _, _ := v.Asked()
-			if step != island.Acting || s < 0 {
+			one, harms = stirred(v), false
+			if one < 0 {
 				return false
 			}
 			isle := v.Island()
-			near := isle.Closest(isle.People[s].At, false, nil)
-			if moves, _ := v.AfterLoot(); moves > 1 || len(near) != 1 {
-				return false
-			}
-			one, harms = near[0], false
 			isle.Move(one, func(st foretell.Step) {
 				harms = harms || st.What == foretell.Hurt || st.What == foretell.Damaged || st.What == foretell.Broke || st.What == foretell.IntoHeart
 			})
@@ -81,22 +89,16 @@ func TestOnlyTheNewestChoiceThatAsksHasSpace(t *testing.T) {
 		table := newGame(t, "island", 1, seed)
 		var danger game.Choice
 		if !drive(t, table, "keen", func(v island.View) bool {
-			s := v.Turn().Seat
-			step, _, _ := v.Asked()
-			if step != island.Acting || s < 0 {
+			one, harms := stirred(v), false
+			if moves, _ := v.AfterLoot(); one < 0 || moves != 1 {
 				return false
 			}
 			isle := v.Island()
-			near := isle.Closest(isle.People[s].At, false, nil)
-			if moves, _ := v.AfterLoot(); moves != 1 || len(near) != 1 {
-				return false
-			}
-			harms := false
-			isle.Move(near[0], func(st foretell.Step) { harms = harms || st.What == foretell.Hurt })
+			isle.Move(one, func(st foretell.Step) { harms = harms || st.What == foretell.Hurt })
 			if !harms {
 				return false
 			}
-			for _, ch := range table.ChoicesOf(s) {
+			for _, ch := range table.ChoicesOf(v.Turn().Seat) {
 				if at := box.Place(ch.Target); ch.Kind == island.Move && !isle.Clear(at) {
 					danger = ch
 					return true
