@@ -63,12 +63,14 @@ func readAll(path string) ([]byte, error) {
 
 // keepTold keeps what a guest has of its table, with the host's log where the game is over.
 func keepTold(ctx context.Context, t *guest.Table, file string, over bool) error {
+	kept := linkedFile(t)
 	if over {
 		ctx, end := context.WithTimeout(ctx, laidWait)
 		defer end()
-		for t.AskJournal(); ; {
+		for t.AskJournal(); ctx.Err() == nil; {
 			s, moved := t.State()
-			if len(s.Laid) > 0 || s.Err != nil || ctx.Err() != nil {
+			kept = linkedFile(t)
+			if s.Err != nil || len(s.Laid) > 0 && !closed(moved) { // both of one moment
 				break
 			}
 			select {
@@ -77,7 +79,16 @@ func keepTold(ctx context.Context, t *guest.Table, file string, over bool) error
 			}
 		}
 	}
-	return writeWhole(file, "table", func(w io.Writer) error { _, err := w.Write(linkedFile(t)); return err })
+	return writeWhole(file, "table", func(w io.Writer) error { _, err := w.Write(kept); return err })
+}
+
+func closed(c <-chan struct{}) bool {
+	select {
+	case <-c:
+		return true
+	default:
+		return false
+	}
 }
 
 // isTold reports whether a file is what a guest has kept of a table.

@@ -52,7 +52,7 @@ type Table struct {
 	notes   []wire.Note
 	heads   [][32]byte
 	answers []wire.Done
-	laid    [][]byte    // the host's log, once it was laid open
+	laid    [][]byte    // the host's log, once it was laid open; nil when more was heard since
 	keyed   bool        // it has said its key
 	bound   bool        // it has said the hash of its share
 	remind  []*reminder // not answered
@@ -377,6 +377,9 @@ func (t *Table) see(m *wire.See) error {
 	t.pos, t.now, t.heard = pos, *m, time.Now()
 	t.now.Begin, t.now.Past = nil, nil // they are kept
 	t.called()
+	if n := len(t.heads); n > 0 && t.heads[n-1] != m.Head { // the log has grown: as it was laid open it lacks what is told now
+		t.laid, t.asked = nil, 0
+	}
 	t.notes, t.heads = append(t.notes, m.Notes...), append(t.heads, m.Head)
 	t.move()
 	return nil

@@ -24,7 +24,7 @@ type State struct {
 	Online   bool // the host is there
 	Lost     Loss // why it is not; NotLost as long as nothing was tried
 	Err      error
-	Laid     [][]byte     // the host's log, once it was laid open
+	Laid     [][]byte     // the host's log with all that was told in it, once it was laid open; asked for again when it grows
 	Heads    [][32]byte   // of the log, whenever something was told
 	Answers  []wire.Done  // all that were given
 	Begin    []byte       // the veil before the first step

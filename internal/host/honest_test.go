@@ -123,6 +123,49 @@ func TestRiggingShows(t *testing.T) {
 	})
 }
 
+// TestTheLogGrowsOnWhenItIsLaidOpen: what is said after a log was laid open is not in it. No guest
+// ever has such a log beside what it has heard since, and each has one with it in the end.
+func TestTheLogGrowsOnWhenItIsLaidOpen(t *testing.T) {
+	log := &referee.Memory{}
+	_, tokens := begin(t, log, 2, func(o *referee.Opening) { o.Words = wire.SetPhrases })
+	h := New(log, titles{}, Usual)
+	srv := httptest.NewServer(h.Handler())
+	defer srv.Close()
+	defer h.Close()
+	ctx, end := context.WithTimeout(t.Context(), time.Minute)
+	defer end()
+	var guests []*guest.Table
+	for s := range players {
+		g := guest.Sit(guest.Link{Host: srv.Listener.Addr().String(), Table: "camels", Token: tokens[s]}, rulesOf, false)
+		guests = append(guests, g)
+		go func() { _ = g.Run(ctx) }()
+		go play(ctx, t, g, nil)
+	}
+	for _, g := range guests {
+		over(t, g)
+	}
+	first := guests[0]
+	first.AskJournal()
+	for said, want := 0, 0; ; {
+		s, moved := first.State()
+		if len(s.Notes) >= want && len(s.Laid) > 0 {
+			if err := referee.Check(s.Laid, titles{}, told(s, "camels")); err != nil {
+				t.Fatalf("%d things were said after it was laid open: %v", said, err)
+			}
+			if said == 3 {
+				return
+			}
+			said, want = said+1, len(s.Notes)+1
+			guests[1].Say(wire.Note{Sort: wire.Phrase, N: int64(said)}, nil)
+		}
+		select {
+		case <-moved:
+		case <-ctx.Done():
+			t.Fatalf("%d things were said, %d are heard: the log is not laid open", said, len(s.Notes))
+		}
+	}
+}
+
 // TestAKeptTableGoesOn: what a guest keeps of its table in the middle of a game is the same
 // table again, hears what it has missed alone, and holds at the end; what is mangled is no
 // table, and does no harm.

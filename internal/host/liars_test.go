@@ -128,8 +128,8 @@ func TestTheCheckFindsLiars(t *testing.T) {
 			}
 			lines, found := x.left() // a log may be found damaged in itself
 			for _, l := range all {
-				told, ok := l.told()
-				if err := referee.Check(lines, titles{}, told); ok && found == nil {
+				s, _ := l.State()
+				if err := referee.Check(lines, titles{}, told(s, "camels")); s.Begin != nil && found == nil {
 					found = err
 				}
 			}
