@@ -362,8 +362,14 @@ func TestALetterThatComesIsListed(t *testing.T) {
 	if err := os.WriteFile(path, []byte("a turn"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	shown := func() bool { return uitest.HasText(s.List, filepath.Base(path)) }
+	shown := func() bool { return uitest.HasText(s.List, "3 from Anna for Ben") }
 	s.until(t, shown)
+	opened := ""
+	s.w.program.ShowFolder = func(path string) error { opened = path; return nil }
+	s.Ticks(1)
+	if s.Click("show letters"); opened != post.Folder() {
+		t.Errorf("the folder %q is shown, want %q", opened, post.Folder())
+	}
 	if err := post.putAway(path); err != nil {
 		t.Fatal(err)
 	}

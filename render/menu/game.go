@@ -43,6 +43,8 @@ type Plates struct {
 	NonePut *engraving.Picture // where none has been put away
 	Unread  *engraving.Picture // where the saved games cannot be read
 	Ruined  *engraving.Picture // beside a saved game that cannot be read
+	Letter  *engraving.Picture // on the page of games that go round as letters
+	Afar    *engraving.Picture // on that of tables at other machines
 }
 
 // What a game has besides, if it has it. Whoever asks for it says so where it has not.

@@ -136,6 +136,7 @@ func (h *hosting) Frame(c *ui.Context, a desk.Desk) {
 
 // closed asks who stays here, and what all agree on.
 func (h *hosting) closed(c *ui.Context, col *page.Column) {
+	heads(c, col, h.program.plates().Afar)
 	col.Say(ui.Plain(words.Say("hosting.how")), ui.Body)
 	col.Gap(6)
 	col.Say(ui.Plain(words.Say("hosting.honest")), ui.Note.In(ui.Faded))

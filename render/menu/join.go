@@ -133,6 +133,9 @@ func (j *join) Frame(c *ui.Context, a desk.Desk) {
 	body, low := page.Folio{Title: words.Say("tables.title"), Sub: words.Say("tables.sub"), W: joinW, H: min(joinH, c.Extent("tables")+joinRest)}.Lay(c)
 	c.Scroll("tables", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
+		if len(t.List()) == 0 { // else they are what one comes for
+			heads(c, col, j.program.plates().Afar)
+		}
 		col.Say(ui.Plain(words.Say("tables.how")), ui.Body)
 		col.Gap(10)
 		col.Heading(words.Say("tables.link"))

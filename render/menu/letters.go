@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -119,23 +120,25 @@ func (l *letters) open(a desk.Desk, path string) { l.post.Open(path, l.typed, l.
 
 // Measures of the page, in units.
 const (
-	lettersW = 980.0
-	lettersH = 700.0
-	secretW  = 420.0
+	lettersW    = 980.0
+	lettersH    = 760.0 // at most
+	lettersRest = 270.0 // what is not of the body
+	secretW     = 420.0
 )
 
 // Frame shows the page.
 func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 	l.look()
-	body, low := page.Folio{Title: words.Say("letters.title"), Sub: words.Say("letters.sub"), W: lettersW, H: lettersH}.Lay(c)
+	body, low := page.Folio{Title: words.Say("letters.title"), Sub: words.Say("letters.sub"), W: lettersW, H: min(lettersH, c.Extent("letters")+lettersRest)}.Lay(c)
 	c.Scroll("letters", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
-		if len(l.games) == 0 { // then the steps say it
+		if len(l.games) == 0 { // else the steps say it
+			heads(c, col, l.program.plates().Letter)
 			col.Say(ui.Plain(words.Say("letters.how")), ui.Body)
 			col.Gap(4)
+			col.Say(ui.Plain(words.Say("letters.honest")), ui.Note.In(ui.Faded))
+			col.Gap(10)
 		}
-		col.Say(ui.Plain(words.Say("letters.honest")), ui.Note.In(ui.Faded))
-		col.Gap(10)
 		col.Heading(words.Say("letters.secret"))
 		col.Gap(6)
 		c.TextField(col.Next(ui.ButtonH).Left(min(secretW, col.R.W)), ui.Field{
@@ -252,15 +255,12 @@ func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
 	}
 	col.Heading(heading)
 	col.Gap(4)
-	folder := ""
-	if l.post != nil {
-		folder = l.post.Folder()
-	}
-	col.Say(ui.Plain(words.Say("letters.where", "folder", folder)), ui.Small.Own())
+	col.Say(ui.Plain(words.Say("letters.where")), ui.Body)
 	col.Gap(6)
 	why := l.unready()
 	for i, path := range l.come {
-		c.Text(col.Next(26), filepath.Base(path), ui.Body.Own())
+		name := filepath.Base(path)
+		c.Text(col.Next(26), strings.TrimSuffix(name, filepath.Ext(name)), ui.Body.Own())
 		open := ui.Button{Label: words.Say("letters.step.open"), ID: fmt.Sprint("open ", i+1), Disabled: why != "", Tip: page.TipIf(why != "", why)}
 		if l.stepper(c, col.Next(ui.ButtonH), toOpen, [steps]ui.Button{toOpen: open}) == toOpen {
 			l.open(a, path)
@@ -271,7 +271,11 @@ func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
 		Label: words.Say("letters.other"), ID: "open another", Size: 16, Disabled: l.program.LetterDialog == nil || l.asks() || why != "",
 		Tip: page.TipIf(why != "", why),
 	}
-	if c.Button(col.Next(ui.ButtonH).Left(c.ButtonWidth(b)), b) {
+	row := col.Next(ui.ButtonH)
+	if l.post != nil {
+		l.program.folderButton(c, a, &row, "show letters", l.post.Folder())
+	}
+	if c.Button(row.Left(c.ButtonWidth(b)), b) {
 		l.ask(l.program.LetterDialog(), func(path string) { l.open(a, path) })
 	}
 }

@@ -7,7 +7,11 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/engraving"
+	"sourceofthenile/render/page"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // SaveInfo is what the list of saved games shows of one file.
@@ -201,3 +205,28 @@ func (p *Program) settle(a desk.Desk, then func()) {
 
 // opens reports whether a save can be taken up, if only in part.
 func (s *SaveInfo) opens() bool { return s.Broken == "" || s.Rescuable }
+
+// folderButton has the system show a folder, at the right of a row: it is cut off there, as far as
+// there is a system that can. Its tip says where the folder is.
+func (p *Program) folderButton(c *ui.Context, a desk.Desk, row *ui.Rect, id, folder string) {
+	if p.ShowFolder == nil {
+		return
+	}
+	b := ui.Button{Label: words.Say("settings.files.show"), ID: id, Size: 17, Tip: ui.Plain(words.Say("settings.files.show.tip", "folder", folder))}
+	if c.Button(row.CutRight(min(row.W, c.ButtonWidth(b))), b) {
+		if err := p.ShowFolder(folder); err != nil {
+			a.Fail(words.NewFault("settings.files.failed", "folder", folder, "why", err))
+		}
+	}
+	row.CutRight(10)
+}
+
+// heads is the engraving over a page of few words, as far as the window has room for it.
+func heads(c *ui.Context, col *page.Column, plate *engraving.Picture) {
+	if page.HasPlate(c, col.R.W, plate) {
+		page.Engraved(c, col.Next(headsH), plate)
+		col.Gap(10)
+	}
+}
+
+const headsH = 120.0

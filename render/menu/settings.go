@@ -118,15 +118,7 @@ func (s *settings) files(c *ui.Context, a desk.Desk, col *page.Column, p *desk.P
 	col.Gap(14)
 	heading(c, a, col, "settings.files", p, func(p *desk.Preferences, usual desk.Preferences) { p.Autosaves = usual.Autosaves })
 	row := col.Next(ui.ButtonH)
-	if show := s.program.ShowFolder; show != nil {
-		b := ui.Button{Label: words.Say("settings.files.show"), ID: "show folder", Size: 17, Tip: ui.Plain(words.Say("settings.files.show.tip"))}
-		if c.Button(row.CutRight(min(row.W, c.ButtonWidth(b))), b) {
-			if err := show(folder); err != nil {
-				a.Fail(words.NewFault("settings.files.failed", "folder", folder, "why", err))
-			}
-		}
-		row.CutRight(10)
-	}
+	s.program.folderButton(c, a, &row, "show folder", folder)
 	c.Text(row, folder, c.Fit(folder, ui.Body.Own(), row.W))
 	col.Gap(4)
 	kept := cmp.Or(p.Autosaves, s.program.Kept)

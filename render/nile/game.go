@@ -128,7 +128,10 @@ func (Game) Sitting(p *play.Play) (desk.Screen, bool) { return home.NewThisSitti
 
 // Plates are the engravings on general screens.
 func (Game) Plates() menu.Plates {
-	return menu.Plates{Title: plates.Of("game/title"), NoGames: plates.Of("europe/setting-out"), NonePut: plates.Of("place/cache"), Unread: plates.Of("place/cache"), Ruined: plates.Of("place/lost-expedition")}
+	return menu.Plates{
+		Title: plates.Of("game/title"), NoGames: plates.Of("europe/setting-out"), NonePut: plates.Of("place/cache"), Unread: plates.Of("place/cache"),
+		Ruined: plates.Of("place/lost-expedition"), Letter: plates.Of("game/letter"), Afar: plates.Of("game/afar"),
+	}
 }
 
 // Bots are its players without hands.

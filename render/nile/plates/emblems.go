@@ -70,5 +70,37 @@ func titles() cut.Plates {
 			b.At(84, 101, 0.54).Papyrus(8)
 			b.At(96, 102, 0.5).Papyrus(-8)
 		},
+		"game/letter": func(b cut.Burin) { // by which a game goes from hand to hand
+			b.Fill(cut.Poly(b.Left(), b.Top-1, b.Right(), b.Top-1, b.Right(), 62, b.Left(), 62), cut.Of(0.66).To(0.5).Cut(90).Wash(cut.WoodWash).Bare())
+			b.Fill(cut.Oval(-edge(b, 96), 36, 44, 30), cut.Of(0.04).Wash(cut.GlowWash).Bare())
+			b.Fill(cut.Poly(b.Left(), 60, b.Right(), 60, b.Right(), 101, b.Left(), 101), cut.Of(0.2).To(0.5).Cut(0).Wash(cut.WoodWash).Edge(1))
+			b.At(-edge(b, 96), 74, 0.72).Lantern()
+			b.At(edge(b, 112), 82, 0.62).Book()
+			b.At(edge(b, 70)-8, 72, 0.6).Quill()
+			letter := cut.Poly(-44, 62, 40, 58, 52, 88, -36, 94)
+			b.Fill(letter, cut.Of(0.02).ToRight(0.14).Cut(30).Wash(cut.White).Edge(1.2))
+			b.Even(0.9, -44, 62, 2, 80, 40, 58)
+			b.Even(0.7, -36, 94, -8, 77)
+			b.Even(0.7, 52, 88, 14, 75)
+			b.Fill(cut.Blob(-5, 74, 3, 71, 11, 74, 12, 81, 5, 86, -4, 84, -7, 79), cut.Of(0.3).To(0.6).Round(3).Wash(cut.RedWash).Edge(1))
+			b.Even(0.8, -1, 79, 3, 76, 7, 80, 3, 82)
+		},
+		"game/afar": func(b cut.Burin) { // those who sit at one table on two coasts
+			b.Sky(0.3, 0.02, 58, cut.DuskWash)
+			b.Sun(40, 52, 12, 0)
+			b.Cloud(-60, 20, 40, 7)
+			b.Cloud(70, 16, 44, 8)
+			b.Water(56, 101, 0.4, 0.16)
+			b.At(-14, 66, 0.4).Ship()
+			b.Wavelets(0, 84, 70, 4)
+			far := edge(b, 110)
+			b.Fill(cut.Blob(b.Left()-2, 74, -far-12, 74, -far+14, 80, -far+30, 90, -far+40, 102, b.Left()-2, 102), cut.Of(0.4).To(0.6).Cut(8).Wash(cut.GreyWash))
+			b.Fill(cut.Blob(b.Right()+2, 74, far+12, 74, far-14, 80, far-32, 90, far-44, 102, b.Right()+2, 102), cut.Of(0.1).To(0.3).Cut(-8).Wash(cut.SandWash))
+			p := cut.Pointing.In(cut.Coat)
+			b.At(-far+8, 84, 0.62).Figure(p)
+			b.At(far-6, 86, -0.62).Figure(p)
+			b.At(far+38, 90, 0.86).Palm()
+			b.At(-far-10, 84, 0.5).Chest(false)
+		},
 	})
 }
