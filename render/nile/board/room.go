@@ -111,13 +111,18 @@ func (b *Board) placeCard(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	if t.Box.W == w && t.Box.H == h && t.Within == r && !page.HidesAny(t.Box, keep) {
 		return
 	}
-	t.Within = r
 	likes := []ui.Point{{X: r.X + min(40, (r.W-w)/2), Y: r.Y + min(64, max(6, (r.H-h)/2))}}
 	far := func(at ui.Rect) float64 { return math.Hypot(at.X-likes[0].X, at.Y-likes[0].Y) }
 	if d := t.Discovery(); d != nil { // beside the hex that it tells of
 		hex := b.Chart.HexRect(d.At).Centre()
 		likes[0] = ui.Point{X: hex.X, Y: hex.Y - h/2}
 		far = func(at ui.Rect) float64 { return math.Hypot(at.Centre().X-hex.X, at.Centre().Y-hex.Y) }
+	}
+	if was := t.Box; !was.Empty() && t.Within == r && (was.W != w || was.H != h) { // it unfolds where it lies
+		likes = append(likes, ui.Point{X: was.X, Y: was.Y}, ui.Point{X: was.X, Y: was.Bottom() - h})
+		far = func(at ui.Rect) float64 {
+			return math.Abs(at.X-was.X) + min(math.Abs(at.Y-was.Y), math.Abs(at.Bottom()-was.Bottom()))
+		}
 	}
 	find := func() (ui.Rect, bool) { return page.RoomFor(r, w, h, keep, likes, far) }
 	at, free := find()
@@ -128,7 +133,7 @@ func (b *Board) placeCard(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 			at, _ = find()
 		}
 	}
-	t.Box = at
+	t.Box, t.Within = at, r
 }
 
 // makeRoom moves the chart as little as gives something of w by h a place

@@ -74,7 +74,7 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 			b := board.NewBoard(p, book.PagesOf(p))
 			st := niletest.SeatAt(t, p, b, z.W, z.H, z.Scale())
 			rng := rand.New(rand.NewPCG(5, 6))
-			cards, crowded, tips := 0, 0, 0
+			cards, crowded, tips, unfolded := 0, 0, 0, 0
 			for n := 0; n < 900 && cards < 60 && !p.Over(); n++ {
 				p.SitDown()
 				p.Command(driven.Sensible(sight.View(p), local.Of(p).Choices(), rng), nil)
@@ -106,6 +106,20 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 						t.Fatalf("C puts a hex that matters below the card at %v", b.Cards.Box)
 					}
 				}
+				was := b.Cards.Box
+				st.Key(ebiten.KeyY) // why
+				st.Wait(0.1)
+				if is := b.Cards.Box; is.H != was.H {
+					unfolded++
+					within := func(y float64) bool {
+						return y >= b.Area.Y+page.RoomGap && y+is.H <= b.Area.Bottom()-page.RoomGap && !page.HidesAny(ui.R(was.X, y, is.W, is.H), keep)
+					}
+					if stays := is.X == was.X && (is.Y == was.Y || is.Bottom() == was.Bottom()); !stays && (within(was.Y) || within(was.Bottom()-is.H)) {
+						t.Fatalf("the card at %v lies at %v when it says why; there is room where it was", was, is)
+					}
+					st.Key(ebiten.KeyY)
+					st.Wait(0.1)
+				}
 				for _, id := range b.Ordered(v) {
 					b.Picked = id
 					st.Wait(0.05)
@@ -121,9 +135,12 @@ func TestCardsAndTipsHideNoHexThatMatters(t *testing.T) {
 				}
 				b.Picked = hexmap.None
 			}
-			t.Logf("%d cards, %d of them on something for want of room; %d tips", cards, crowded, tips)
+			t.Logf("%d cards, %d of them on something for want of room; %d tips, %d unfolded", cards, crowded, tips, unfolded)
 			if cards < 30 || tips < 20 {
 				t.Errorf("only %d cards and %d tips", cards, tips)
+			}
+			if unfolded < 10 {
+				t.Errorf("only %d cards have said why", unfolded)
 			}
 			if crowded > 0 && z.W/z.Scale() > 1000 {
 				t.Errorf("%d of %d cards lie on what matters, in a window with room", crowded, cards)
