@@ -236,12 +236,7 @@ func (b *traveller) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool)
 		sh.Mode = nile.OnFoot
 	}
 	over := sh.Load[sh.Mode].Cost - sh.Load[sh.Mode].Capability
-	if sh.Mode != nile.ByCanoe {
-		if cmd, ok := hideCanoes(cs, over); ok {
-			return cmd, true
-		}
-	}
-	if cmd, ok := shed(cs, over); ok {
+	if cmd, ok := Spare(sh.Mode, cs, over); ok {
 		return cmd, true
 	}
 	for i := range cs { // what cannot stay here otherwise goes on its own feet
@@ -255,6 +250,18 @@ func (b *traveller) settle(sh nile.Sheet, cs []game.Choice) (game.Command, bool)
 		}
 	}
 	return b.rng.Choose(cs), true
+}
+
+// Spare is what a party that goes on in a mode and is over items too heavy had best part with first, of
+// the choices there are (6.55): canoes where it walks, then what is needed least. ok is false where there is nothing
+// of that.
+func Spare(m nile.Mode, cs []game.Choice, over int) (cmd game.Command, ok bool) {
+	if m != nile.ByCanoe {
+		if cmd, ok := hideCanoes(cs, over); ok {
+			return cmd, true
+		}
+	}
+	return shed(cs, over)
 }
 
 // hideCanoes buries a canoe where the party is so many items too heavy.

@@ -273,7 +273,7 @@ func (d *StoresDialog) frame(c *ui.Context) bool {
 		col.Gap(8)
 		if wide {
 			drawLoad(c, sight.View(d.play), col, s)
-			col.Say(ui.Plain(words.Say("stores.food", "food", TurnsText(s.Turns))), ui.Small)
+			col.Say(foodLeft(s), ui.Small)
 			col.Gap(8)
 		}
 		d.low = max(d.low, col.R.Y-from)
@@ -475,7 +475,11 @@ func (d *StoresDialog) over() bool {
 func (d *StoresDialog) foot(c *ui.Context, col *page.Column) bool {
 	row := col.Next(ui.MainH)
 	main := ui.Button{Label: words.Say("stores.done"), ID: "Done", Look: ui.MainLook}
-	if !d.over() { // else Space would open this sheet and close it, and go round in circles
+	_, heavy := d.spare()
+	switch {
+	case heavy: // the sheet was opened for that
+		main = ui.Button{Label: words.Say("stores.spare"), ID: "Leave what weighs too much", Look: ui.MainLook, Default: true, Tip: ui.Plain(words.Say("stores.spare.tip"))}
+	case !d.over(): // else Space would open this sheet and close it, and go round in circles
 		main.Hint, main.Default = words.Phrase("key.enter"), true
 	}
 	back := ui.Button{Label: words.Say("stores.back"), ID: "Put everything back", Disabled: len(d.ops) == 0, Tip: ui.Plain(words.Say("stores.back.tip"))}
@@ -484,7 +488,11 @@ func (d *StoresDialog) foot(c *ui.Context, col *page.Column) bool {
 		back.Label = words.Say("stores.back.short")
 		w = c.ButtonWidth(back)
 	}
-	closed := c.Button(row.CutRight(min(200, row.W-w-10)), main)
+	closed := c.Button(row.CutRight(min(max(200, c.ButtonWidth(main)), row.W-w-10)), main)
+	if closed && heavy {
+		d.lighten()
+		closed = false
+	}
 	if c.Button(row.CutLeft(w).Middle(w, ui.ButtonH), back) {
 		d.TakeBack(d.restart)
 	}
