@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
@@ -32,16 +34,52 @@ type left struct {
 }
 
 func NewEurope(p *play.Play) desk.Screen {
-	at := beginningsOf(p).best()
+	begin := beginningsOf(p)
+	at := begin.best()
 	if j := press.JourneyOf(sight.View(p), p.Events(), p.Seat()); j.From != hexmap.NoPort {
 		at = j.From
 	}
+	pick := newPortPicker(at)
+	pick.free = freePorts(p)
 	if first, some := sight.Find(p, nile.Outfit, -1, -1); some { // to a port that there is the money for, or a ticket
 		if _, may := sight.Find(p, nile.Outfit, int32(at), -1); !may {
-			at = hexmap.PortID(first.Target)
+			pick.Chosen = int(first.Target)
 		}
 	}
-	return &europe{play: p, pick: newPortPicker(at)}
+	pick.Chosen = int(ticketed(pick.free, hexmap.PortID(pick.Chosen), begin))
+	return &europe{play: p, pick: pick}
+}
+
+// freePorts are the ports that the player before the screen has a ticket to, in order (26).
+func freePorts(p *play.Play) (all []hexmap.PortID) {
+	v := sight.View(p)
+	if !v.ByTickets() {
+		return nil
+	}
+	for i := range v.Map().Ports {
+		id := hexmap.PortID(i)
+		if _, may := sight.Find(p, nile.Outfit, int32(id), -1); !may {
+			continue
+		}
+		if _, ticket := v.Passage(id); ticket {
+			all = append(all, id)
+		}
+	}
+	return all
+}
+
+// ticketed is where a player sails who would go to a port: there, unless that costs money and there are others
+// that cost none. Of these one that is good to begin from comes first.
+func ticketed(free []hexmap.PortID, at hexmap.PortID, good *beginnings) hexmap.PortID {
+	if len(free) == 0 || slices.Contains(free, at) {
+		return at
+	}
+	for _, f := range good.ports {
+		if slices.Contains(free, f.Port) {
+			return f.Port
+		}
+	}
+	return free[0]
 }
 
 func (*europe) Name() string { return "europe" }

@@ -1,6 +1,7 @@
 package home_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -8,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
@@ -53,5 +55,31 @@ func TestWhoCannotSailStays(t *testing.T) {
 	st.Key(ebiten.KeySpace)
 	if got := sight.View(p).Turn(); got != turn+1 {
 		t.Errorf("Space leads from turn %d to %d, wanted the month waited through", turn, got)
+	}
+}
+
+// Nobody is sent where it costs money who has a ticket to elsewhere, and the ports it leads to are marked in the list (26).
+func TestATicketIsNotForgotten(t *testing.T) {
+	free := func(p *play.Play) (names []string) {
+		v := sight.View(p)
+		for i, port := range v.Map().Ports {
+			_, may := sight.Find(p, nile.Outfit, int32(i), -1)
+			if _, ticket := v.Passage(hexmap.PortID(i)); ticket && may {
+				names = append(names, port.Name)
+			}
+		}
+		return names
+	}
+	p := niletest.First(t, func(seed uint64) *niletest.Bot {
+		return niletest.NewBot(t, niletest.NewCampaign(t, seed, 24, "Ann"), seed)
+	}, func(p *play.Play) bool {
+		return sight.View(p).Phase() == nile.InEurope && len(free(p)) > 0
+	})
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	names := free(p)
+	st.Want(words.Say("ports.free.mark"))
+	if !slices.ContainsFunc(names, func(name string) bool { return st.Has(words.Say("europe.go.ticket", "port", name)) }) {
+		t.Errorf("the red button leads to none of %v, to which there is a ticket", names)
 	}
 }

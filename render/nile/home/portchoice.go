@@ -1,6 +1,8 @@
 package home
 
 import (
+	"slices"
+
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chartview"
@@ -24,8 +26,9 @@ type portPicker struct {
 	chart   *chartview.Excerpt
 	shown   int // the port that facts and chart tell of
 	version uint64
-	first   *beginnings // of a first port; nil: any other
-	frames  int         // drawn so far, until the list has been scrolled to the choice
+	first   *beginnings     // of a first port; nil: any other
+	free    []hexmap.PortID // to which the voyage costs nothing; they are marked
+	frames  int             // drawn so far, until the list has been scrolled to the choice
 }
 
 // lowWindow is the height, in units, below which headings give way.
@@ -103,11 +106,15 @@ func (k *portPicker) list(c *ui.Context, p *play.Play, r ui.Rect) bool {
 				c.Text(row, shore, st)
 				row.CutRight(c.TextWidth(shore, st) + 8)
 			}
+			mark := ""
 			if _, good := k.first.of(hexmap.PortID(i)); good {
-				mark, st := words.Say("ports.first.mark"), ui.Note.At(16).In(ui.Red)
-				if w := c.TextWidth(mark, st); w <= row.W {
-					c.Text(row.CutLeft(w+8), mark, st)
-				}
+				mark = words.Say("ports.first.mark")
+			} else if slices.Contains(k.free, hexmap.PortID(i)) {
+				mark = words.Say("ports.free.mark")
+			}
+			st := ui.Note.At(16).In(ui.Red)
+			if w := c.TextWidth(mark, st); mark != "" && w <= row.W {
+				c.Text(row.CutLeft(w+8), mark, st)
 			}
 			for _, item := range [2]nile.Item{nile.Camels, nile.Horses} {
 				st := ui.Note.At(16).In(ui.Faded)
