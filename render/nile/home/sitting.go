@@ -40,7 +40,7 @@ func (*Sitting) Rule() string { return nile.RuleEditions }
 
 // Measures of the page, in units.
 const (
-	sittingLines  = 3     // of the story
+	sittingLines  = 5     // of the story
 	sittingChart  = 0.43  // of the page's height
 	sittingFace   = 46.0  // how high a portrait is
 	sittingTwo    = 820.0 // from this width on the chart stands beside the seats
@@ -131,6 +131,7 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 
 // story is what was new on the chart, and the most that happened.
 func (s *Sitting) story(c *ui.Context, col *page.Column, high float64) {
+	from := col.R.Y
 	at := col.Next(min(high*sittingChart, col.R.W*0.8))
 	if s.chart == nil {
 		page.Engraved(c, at, plates.Of("europe/society"))
@@ -140,8 +141,11 @@ func (s *Sitting) story(c *ui.Context, col *page.Column, high float64) {
 		col.Say(ui.Plain(s.told.News()), ui.Note.In(ui.Faded).To(ui.Centre).Own())
 	}
 	col.Gap(8)
+	pictured := at.Bottom()-from+float64(len(s.told.Lines)+1)*(press.VignetteH+14) <= high
 	for _, l := range s.told.Lines {
-		l.Plate = nil
+		if !pictured {
+			l.Plate = nil
+		}
 		press.LineRow(c, col, l)
 	}
 }

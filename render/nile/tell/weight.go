@@ -106,13 +106,26 @@ func ByWeight(n int, weight func(i int) int) []int {
 }
 
 // Heaviest keeps the lines that matter most, at most so many, in the order in
-// which they happened.
+// which they happened: something of every player's, as far as it weighs anything.
 func Heaviest(lines []SinceLine, most int) []SinceLine {
 	if len(lines) <= most {
 		return lines
 	}
-	return these(lines, byWeight(lines)[:most])
+	var first, rest []int
+	told := map[uint8]bool{}
+	for _, i := range byWeight(lines) {
+		if l := &lines[i]; l.Own && !told[l.Colour] && l.Weight >= ofEach {
+			told[l.Colour] = true
+			first = append(first, i)
+		} else {
+			rest = append(rest, i)
+		}
+	}
+	return these(lines, append(first, rest...)[:most])
 }
+
+// ofEach is how much weighs enough to be told of a player of whom nothing else is.
+const ofEach = 3
 
 func byWeight(lines []SinceLine) []int {
 	weights := weighed(lines)
