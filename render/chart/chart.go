@@ -144,14 +144,15 @@ const (
 )
 
 // Name is a name that a player gave to a thing on the chart. The painter finds
-// the place for it: clear of ports and their names, of other names, of huts and
-// counters; one that finds no room is left out.
+// the place for it: clear of ports and their names, of labels, of other names, of
+// what is printed over the land, of huts and cards; one that finds no room is left out.
 type Name struct {
 	Kind NameKind
 	// Cells are the hexes it lies in, in any order. A river's name stands at
 	// the longest reach of them, a peak's or a fall's at the first.
 	Cells []hexmap.ID
 	Text  string
+	Size  float64 // height of the type (one em) in hex sides at the most; 0 takes the kind's own
 }
 
 // Score is one line of the block of scores below the title.

@@ -204,7 +204,7 @@ func (g *surveyor) name() {
 		for _, id := range best {
 			used[id] = true
 		}
-		g.s.Names = append(g.s.Names, Name{RiverName, best, text})
+		g.s.Names = append(g.s.Names, Name{Kind: RiverName, Cells: best, Text: text})
 	}
 	lakes := []string{"Lake Augusta", "Mirror Lake", "Lake Thornbury", "Bittern Water", "Lake Isobel", "Lake of Reeds"}
 	peaks := []string{"Mount Falkirk", "The Sentinel", "Mount Adela", "Cloud Peak", "Mount Bertram", "Old Grey Head", "Mount Patience", "Twin Horn", "Mount Lund", "Kettle Peak"}
@@ -224,13 +224,13 @@ func (g *surveyor) name() {
 					}
 				}
 			}
-			g.s.Names = append(g.s.Names, Name{LakeName, cells, lakes[0]})
+			g.s.Names = append(g.s.Names, Name{Kind: LakeName, Cells: cells, Text: lakes[0]})
 			lakes = lakes[1:]
 		case h.Peak > 9000 && len(peaks) > 0 && id%3 == 0:
-			g.s.Names = append(g.s.Names, Name{PeakName, []hexmap.ID{id}, peaks[0]})
+			g.s.Names = append(g.s.Names, Name{Kind: PeakName, Cells: []hexmap.ID{id}, Text: peaks[0]})
 			peaks = peaks[1:]
 		case h.Fall > 0 && len(falls) > 0:
-			g.s.Names = append(g.s.Names, Name{FallsName, []hexmap.ID{id}, falls[0]})
+			g.s.Names = append(g.s.Names, Name{Kind: FallsName, Cells: []hexmap.ID{id}, Text: falls[0]})
 			falls = falls[1:]
 		}
 	}

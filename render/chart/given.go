@@ -70,7 +70,7 @@ func (p *Painter) layoutSum(s *Sheet) uint64 {
 	for i := range s.Names {
 		n := &s.Names[i]
 		_, _ = h.Write([]byte(n.Text))
-		put(int64(n.Kind), int64(len(n.Cells)))
+		put(int64(n.Kind), int64(math.Float64bits(n.Size)), int64(len(n.Cells)))
 		for _, id := range n.Cells {
 			put(int64(id))
 		}
@@ -78,6 +78,12 @@ func (p *Painter) layoutSum(s *Sheet) uint64 {
 			x := p.hex(s, id)
 			put(int64(x.Ink), int64(x.Terrain), int64(x.With), int64(x.Out), int64(x.In), int64(x.Cataract), int64(x.Tribe), int64(x.Caches), int64(x.Mark), int64(x.Flags), int64(x.By))
 		})
+	}
+	for i := range s.Labels { // which have their places
+		b := p.labelBox(&s.Labels[i])
+		for _, v := range [...]float64{b.x0, b.y0, b.x1, b.y1} {
+			put(int64(math.Float64bits(v)))
+		}
 	}
 	return h.Sum64()
 }
@@ -114,6 +120,10 @@ func (p *Painter) newLayout(s *Sheet) *layout {
 		}
 	}
 	t.taken = append(t.taken, p.setting.taken()...)
+	t.taken = append(t.taken, p.overprinted()...)
+	for i := range s.Labels {
+		t.taken = append(t.taken, p.labelBox(&s.Labels[i]))
+	}
 	for i := range p.setting.oceans {
 		for _, q := range p.setting.oceans[i].letters {
 			t.taken = append(t.taken, box{q.at.X, q.at.Y, q.at.X, q.at.Y}.grow(p.setting.oceans[i].em*0.45))

@@ -205,3 +205,42 @@ func TestCutsEqualWholeNamed(t *testing.T) {
 		}
 	}
 }
+
+// On a chart full of names, labels and printed signs no two of them overlap: given names keep off what has its place,
+// and one without room is left out.
+func TestGivenNamesKeepOffLabelsAndSigns(t *testing.T) {
+	m, p := africa(t)
+	s := complete(m)
+	bare := len(settled(p, s, 40).names)
+	// Under the names as they stand: a word of the country at the first letters of each second, a sign at the last of the others.
+	var signs []Shape
+	for i, g := range settled(p, s, 40).names {
+		first, last := g.letters[0].at, g.letters[len(g.letters)-1].at
+		if i%2 == 0 {
+			s.Labels = append(s.Labels, Label{Text: "savanna", X: first.X, Y: first.Y, Size: 0.6, Style: [...]Style{Region, Water, Hand, Place}[i/2%4], Angle: float64(i%3) * 0.2})
+		} else {
+			signs = append(signs, Shape{X: last.X, Y: last.Y, Ring: [][2]float64{{-1, -1}, {1, -1}, {1, 1}, {-1, 1}}, Size: 0.3})
+		}
+	}
+	p.world.Over = []Print{{Shapes: signs}}
+	l := settled(p, s, 40)
+	if len(l.names) < bare/2 {
+		t.Errorf("%d of %d names found room", len(l.names), bare)
+	}
+	var taken []box
+	for i := range s.Labels {
+		taken = append(taken, p.labelBox(&s.Labels[i]))
+	}
+	for _, g := range signs {
+		taken = append(taken, box{g.X, g.Y, g.X, g.Y}.grow(0.3))
+	}
+	for i := range l.names {
+		for _, b := range l.names[i].boxes {
+			if meetsAny(b, taken) {
+				t.Errorf("%s lies on a label, a sign or a name", l.names[i].text)
+				break
+			}
+		}
+		taken = append(taken, l.names[i].boxes...)
+	}
+}

@@ -16,6 +16,14 @@ const (
 
 var shrinks = [...]float64{1, 0.88, 0.76, 0.66}
 
+// em is the height of a name, of which its kind has one of its own.
+func (n *Name) em(own float64) float64 {
+	if n.Size > 0 {
+		return n.Size
+	}
+	return own
+}
+
 // level is a straight line of type, long hex sides, whose middle is at a
 // place; it climbs by angle.
 func level(at pt, long, angle float64) []pt {
@@ -39,7 +47,7 @@ func (t *typesetter) peak(n *Name, f *face, try func(trial)) {
 		if t.least < 0.5*float64(k) {
 			return
 		}
-		em := peakEm * shrink
+		em := n.em(peakEm) * shrink
 		w := f.width(n.Text, 0.01) * em / 2
 		for i, o := range [...]pt{{0, -0.36}, {0, 0.52}, {0, -0.72}, {0, 0.86}, {w + 0.5, -0.1}, {-w - 0.5, -0.1}, {w * 0.6, -0.9}, {-w * 0.6, -0.9}, {w + 0.7, 0.4}, {-w - 0.7, 0.4}} {
 			t.tryLevel(n, f, t.c.spot(id, o.X, o.Y), em, 0.01, 0, 0.12*float64(i)+0.5*float64(k), try)
@@ -61,7 +69,7 @@ func (t *typesetter) falls(n *Name, f *face, try func(trial)) {
 		if t.least < 0.5*float64(k) {
 			return
 		}
-		em := fallsEm * shrink
+		em := n.em(fallsEm) * shrink
 		w := f.width(n.Text, 0.01)*em/2 + 0.28
 		for i, o := range [...]pt{{w, 0}, {-w, 0}, {w, -0.3}, {-w, -0.3}, {w, 0.3}, {-w, 0.3}, {0, -0.48}, {0, 0.48}, {0, -0.85}, {0, 0.85}} {
 			t.tryLevel(n, f, at.add(o), em, 0.01, 0, 0.1*float64(i)+0.5*float64(k), try)
@@ -95,7 +103,7 @@ func (t *typesetter) lake(n *Name, f *face, try func(trial)) {
 		if t.least < 0.5*float64(k) {
 			return
 		}
-		em := lakeEm * shrink
+		em := n.em(lakeEm) * shrink
 		base := 0.5 * float64(k)
 		for i, track := range [...]float64{0.12, 0.03} {
 			c := base + 0.15*float64(i)
@@ -139,7 +147,7 @@ func (t *typesetter) river(n *Name, f *face, try func(trial)) {
 		if t.least < 0.5*float64(k) {
 			return
 		}
-		em := riverEm * shrink
+		em := n.em(riverEm) * shrink
 		for i, track := range [...]float64{0.10, 0.02} {
 			long := f.width(n.Text, track) * em
 			if long+0.3 > total {
@@ -161,7 +169,7 @@ func (t *typesetter) river(n *Name, f *face, try func(trial)) {
 	if !fits {
 		// Too short for its name: that stands level beside the middle of it.
 		way := t.stem(n.Cells)
-		t.peak(&Name{Kind: n.Kind, Cells: way[len(way)/2:], Text: n.Text}, f, try)
+		t.peak(&Name{Kind: n.Kind, Cells: way[len(way)/2:], Text: n.Text, Size: n.Size}, f, try)
 	}
 }
 

@@ -1,6 +1,7 @@
 package chart
 
 import (
+	"math"
 	"slices"
 
 	"sourceofthenile/hexmap"
@@ -145,30 +146,54 @@ func (c *canvas) port(n *portName, markOnly bool) {
 	}
 }
 
-// label writes one name that players gave.
+// label writes one label.
 func (c *canvas) label(l *Label) {
-	w := writing{text: l.Text, at: pt{l.X, l.Y}, angle: l.Angle, align: atMiddle, alpha: 250}
-	size := l.Size
+	w := c.labelled(l)
+	if w.em *= c.scale; w.em >= 7 {
+		c.write(w)
+	}
+}
+
+// labelled is how a label is written, its height in hex sides.
+func (p *Painter) labelled(l *Label) writing {
+	w := writing{text: l.Text, at: pt{l.X, l.Y}, em: l.Size, angle: l.Angle, align: atMiddle, alpha: 250}
 	set := func(f *face, col ink, own, track float64, halo int) {
 		w.face, w.col, w.track, w.halo = f, col, track, halo
-		if size <= 0 {
-			size = own
+		if w.em <= 0 {
+			w.em = own
 		}
 	}
 	switch l.Style {
 	case Region:
-		set(c.faces.names, sepia, 1.0, 0.5, 0)
+		set(p.faces.names, sepia, 1.0, 0.5, 0)
 		w.alpha = 165
 	case Water:
-		set(c.faces.names, ink{24, 66, 118}, 0.52, 0.04, 200)
+		set(p.faces.names, ink{24, 66, 118}, 0.52, 0.04, 200)
 	case Hand:
-		set(c.faces.hand, ink{44, 38, 66}, 0.42, 0, 190)
+		set(p.faces.hand, ink{44, 38, 66}, 0.42, 0, 190)
 	default:
-		set(c.faces.names, darkSepia, 0.54, 0.01, 215)
+		set(p.faces.names, darkSepia, 0.54, 0.01, 215)
 	}
-	if w.em = size * c.scale; w.em >= 7 {
-		c.write(w)
+	return w
+}
+
+// labelBox is the room that a label takes, in hex sides.
+func (p *Painter) labelBox(l *Label) box {
+	w := p.labelled(l)
+	hx, hy := w.face.width(w.text, w.track)*w.em/2, w.em*0.36
+	ax, ay := math.Abs(math.Cos(w.angle)), math.Abs(math.Sin(w.angle))
+	return box{l.X - hx*ax - hy*ay, l.Y - hx*ay - hy*ax, l.X + hx*ax + hy*ay, l.Y + hx*ay + hy*ax}
+}
+
+// overprinted are the rooms of the figures that the world has over the land.
+func (p *Painter) overprinted() (out []box) {
+	for i := range p.world.Over {
+		for k := range p.world.Over[i].Shapes {
+			s := &p.world.Over[i].Shapes[k]
+			out = append(out, box{s.X, s.Y, s.X, s.Y}.grow(s.reach()))
+		}
 	}
+	return out
 }
 
 // unknownLetter is a letter of "Parts Unknown", on these cells, the first its middle.

@@ -1,6 +1,9 @@
 package chart
 
-import "image/color"
+import (
+	"image/color"
+	"math"
+)
 
 // Print is something printed over the land in one ink: lines and closed figures.
 // Lengths are in sides of a hex, from the origin of hexmap.Hex.Centre.
@@ -18,6 +21,14 @@ type Shape struct {
 	Ring  [][2]float64 // round X, Y, in Size
 	Size  float64      // sides of a hex
 	Least float64      // of Size, in pixels
+}
+
+// reach is how far a figure goes from its middle, in sides of a hex.
+func (s *Shape) reach() (far float64) {
+	for _, q := range s.Ring {
+		far = max(far, math.Abs(q[0]), math.Abs(q[1]))
+	}
+	return far * s.Size
 }
 
 // printReach is how far a line may go from its first point, and a figure from its

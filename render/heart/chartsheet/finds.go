@@ -75,9 +75,10 @@ func (b *Board) finds(r chart.Region) (out [drawings][]hexmap.ID) {
 	return out
 }
 
-// draw lays down what has been found in a region.
-func (b *Board) draw(r chart.Region, finds []box.Chit, s *painter.Sheet) {
+// lie is in what hex each find of a region lies, but those that have no room.
+func (b *Board) lie(r chart.Region, finds []box.Chit) map[box.Chit]hexmap.ID {
 	var taken []hexmap.ID
+	lies := map[box.Chit]hexmap.ID{}
 	for d := range drawings {
 		for _, c := range finds {
 			if is, ok := drawnOf(c); !ok || is != d {
@@ -85,22 +86,30 @@ func (b *Board) draw(r chart.Region, finds []box.Chit, s *painter.Sheet) {
 			}
 			at := slices.IndexFunc(b.found[r][d], func(id hexmap.ID) bool { return !slices.Contains(taken, id) })
 			if at < 0 {
-				return
+				return lies
 			}
 			id := b.found[r][d][at]
-			taken = append(taken, id)
-			switch h := &s.Hexes[id]; d {
-			case waters:
-				h.Terrain, h.With = hexmap.Lake, hexmap.Blank
-			case peaks:
-				h.Terrain, h.With = hexmap.Mountain, hexmap.Blank
-			case city:
-				h.Mark = painter.LostCity
-			case nation:
-				h.Mark = painter.NativeKingdom
-			case mine:
-				h.Mark = painter.Mine
-			}
+			taken, lies[c] = append(taken, id), id
+		}
+	}
+	return lies
+}
+
+// draw lays down what has been found in a region.
+func (b *Board) draw(r chart.Region, finds []box.Chit, s *painter.Sheet) {
+	for c, id := range b.lie(r, finds) {
+		h := &s.Hexes[id]
+		switch d, _ := drawnOf(c); d {
+		case waters:
+			h.Terrain, h.With = hexmap.Lake, hexmap.Blank
+		case peaks:
+			h.Terrain, h.With = hexmap.Mountain, hexmap.Blank
+		case city:
+			h.Mark = painter.LostCity
+		case nation:
+			h.Mark = painter.NativeKingdom
+		case mine:
+			h.Mark = painter.Mine
 		}
 	}
 }

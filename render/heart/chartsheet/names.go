@@ -117,15 +117,15 @@ func on(t rect, drawn []taken) (cost float64) {
 	return cost
 }
 
-// What is drawn in a hex reaches so far round its middle, a sign and a lake or a mountain; a name gives way to a sign before
-// all else.
+// What is drawn in a hex reaches so far round its middle, a sign, a lake or a mountain, and a river; a name gives way to a
+// sign before all else.
 const (
-	markReach, landReach = 0.55, 0.75
-	landCost             = 6.0
+	markReach, landReach, riverReach = 0.55, 0.75, 0.4
+	landCost, riverCost              = 6.0, 4.0
 )
 
-// drawnIn is what lies on the hexes of a region: the signs of finds, lakes and mountains, and the room of the first counter.
-// It is empty where nothing has been found.
+// drawnIn is what lies on the hexes of a region: the signs of finds, lakes, mountains and rivers, and the room of the first
+// counter. It is empty where nothing has been found.
 func (b *Board) drawnIn(r chart.Region, hexes []painter.Hex) (all []taken) {
 	add := func(id hexmap.ID, reach, cost float64) {
 		x, y := b.Map.Cells[id].Hex.Centre()
@@ -137,6 +137,8 @@ func (b *Board) drawnIn(r chart.Region, hexes []painter.Hex) (all []taken) {
 			add(id, markReach, signCost)
 		case h.Ink == painter.Crayon && (h.Terrain == hexmap.Lake || h.Terrain == hexmap.Mountain):
 			add(id, landReach, landCost)
+		case h.In|h.Out != 0:
+			add(id, riverReach, riverCost)
 		}
 	}
 	if len(all) > 0 {

@@ -1,12 +1,15 @@
 package chartsheet
 
 import (
+	"slices"
 	"strconv"
 	"unicode/utf8"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/hexmap"
 	painter "sourceofthenile/render/chart"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/ui"
@@ -36,6 +39,7 @@ func (b *Board) New(v heart.View, sum game.Summary, in *words.Book, colours pain
 	b.rivers(v, s.Hexes)
 	for r := range chart.Region(chart.Regions) {
 		b.names(v, r, in, s)
+		b.given(v, r, s)
 	}
 	b.explorers(v, sum, s)
 	return s
@@ -58,7 +62,25 @@ func terrain(in *words.Book, t chart.Terrain) string {
 	return in.Phrase("terrain." + tell.TerrainKey(t))
 }
 
-// names are the region's name, what is presumed of it, and the names of finds.
+// given are the names that were given to what has been found in a region: the painter finds room for them.
+func (b *Board) given(v heart.View, r chart.Region, s *painter.Sheet) {
+	finds := v.Region(r).Finds
+	if !slices.ContainsFunc(finds, func(c box.Chit) bool { return v.FindName(c) != "" }) {
+		return
+	}
+	lies := b.lie(r, finds)
+	for _, c := range finds {
+		if id, ok := lies[c]; ok && v.FindName(c) != "" {
+			kind := painter.PeakName
+			if c.Sort() == box.Lake {
+				kind = painter.LakeName
+			}
+			s.Names = append(s.Names, painter.Name{Kind: kind, Cells: []hexmap.ID{id}, Text: v.FindName(c), Size: findSize})
+		}
+	}
+}
+
+// names are the region's name, and what is presumed or found of its land.
 func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.Sheet) {
 	l, at := chart.Of(r), b.places[r]
 	if drawn := b.drawnIn(r, s.Hexes); len(drawn) > 0 { // to which names give way
@@ -71,12 +93,6 @@ func (b *Board) names(v heart.View, r chart.Region, in *words.Book, s *painter.S
 	switch seen := v.Region(r); {
 	case seen.Terrain != chart.Blank:
 		s.Labels = append(s.Labels, painter.Label{Text: terrain(in, seen.Terrain), X: at.landX, Y: y + landDown, Size: faintSize, Style: painter.Place})
-		for _, c := range seen.Finds {
-			if name := v.FindName(c); name != "" {
-				y += findDown
-				s.Labels = append(s.Labels, painter.Label{Text: name, X: x, Y: y + landDown, Size: findSize, Style: painter.Hand})
-			}
-		}
 	case l.Presumed != chart.Blank:
 		s.Labels = append(s.Labels, painter.Label{
 			Text: in.Phrase("chart.presumed", "land", terrain(in, l.Presumed)), X: at.landX, Y: y + landDown, Size: faintSize, Style: painter.Region,
