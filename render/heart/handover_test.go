@@ -26,9 +26,10 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 	table := newGame(t, 3, 17)
 	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 	h := newHands(t, 3, false)
-	cards, turns, asked, hit, held, over, marches, envied, times := 0, 0, 0, 0, 0, 0, 0, 0, 0
+	cards, turns, asked, hit, held, over, marches, envied, times, firsts := 0, 0, 0, 0, 0, 0, 0, 0, 0, 0
 	ended := [3]int{}                            // where the last command of each was told in a turn of its own
 	was, in, turn := game.Nobody, game.Nobody, 0 // who was asked last of their own, and whose turn it was
+	bought := game.Nobody                        // and who was asked last of all
 	for n := 0; !p.Over() && n < 320; n++ {
 		v, s := table.Position().(*heart.Position).View(game.Nobody), table.Acting().First()
 		sum := table.Position().Summary()
@@ -74,12 +75,15 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 		shown := r.Has(words.Say("hand.pass"))
 		step, _, _ := v.Asked()
 		struck := befallen(table, s, endOf(table, ended[s]))
-		if want := v.GameTurn() > 0 && own && was != game.Nobody && s != was && (struck || step == heart.Envying); shown != want {
+		first := v.GameTurn() > 0 && own && was == game.Nobody && s != bought
+		if want := first || v.GameTurn() > 0 && own && was != game.Nobody && s != was && (struck || step == heart.Envying); shown != want {
 			t.Fatalf("command %d of seat %d in the turn of %d, after one of %d: a card is %v, want %v", n, s, v.InTurn(), was, shown, want)
 		} else if want {
 			cards++
 			uitest.Check(t, r.List)
-			if struck {
+			if first {
+				firsts++
+			} else if struck {
 				hit += befellOnTheCard(t, r, table, s, endOf(table, ended[s]))
 			} else {
 				envied++
@@ -93,6 +97,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 		if v.GameTurn() > 0 && !own {
 			asked++
 		}
+		bought = s
 		if turn = v.GameTurn(); turn > 0 && own {
 			if s != was {
 				turns++
@@ -107,7 +112,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			ended[s] = len(table.Events()) - len(table.EventsOf(table.Len()-1))
 		}
 	}
-	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 || marches < 5 || envied == 0 || times == 0 {
+	if held < turns-1 || turns < 30 || asked < 3 || hit < 2 || cards == 0 || 2*cards > turns || over == 0 || marches < 5 || envied == 0 || times == 0 || firsts != 1 {
 		t.Errorf("%d times waited for in %d turns, %d of them at the end of a Game Turn, with %d cards and %d questions to others; %d were hit meanwhile", held, turns, over, cards, asked, hit)
 	}
 	t.Logf("%d turns, %d cards, %d presses on the board", turns, cards, held)

@@ -64,10 +64,16 @@ func (t *table) dock(c *ui.Context) float64 {
 }
 
 // passes reports whether the machine is handed over to a seat with a card: where its own turn begins, and
-// something befell it while another had the machine, and where it is asked whether it envies. What came of the turn
-// before has stood on the board till it was read.
+// something befell it while another had the machine, where it is asked whether it envies, and where the first march
+// begins. What came of the turn before has stood on the board till it was read.
 func (t *table) passes(to game.Seat) bool {
-	return t.inTurns() && t.moved != game.Nobody && t.moved != to && t.own(to) && (t.envies(to) || t.board.Befell(t.moved, to))
+	switch was := t.Play.Seat(); {
+	case !t.inTurns() || !t.own(to):
+		return false
+	case t.moved == game.Nobody: // out of the set-up
+		return was != game.Nobody && was != to
+	}
+	return t.moved != to && (t.envies(to) || t.board.Befell(t.moved, to))
 }
 
 // envies reports whether a seat is asked that: between two Game Turns, with nothing else before it.
@@ -108,6 +114,9 @@ func (t *table) handOver(to game.Seat) play.HandOver {
 		Plate: plates.Of("place/camp"), Face: faces.Named(cfg.Name, cfg.Face),
 	}
 	was := t.moved
+	if was == game.Nobody && !t.Play.Away() { // out of the set-up, of which all have seen all
+		return h
+	}
 	if was == game.Nobody { // who plays by letter has sat here from the first
 		was = t.Play.Seat()
 	}

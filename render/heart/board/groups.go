@@ -242,6 +242,10 @@ func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	}
 	b.headOn(col, head, st, unshamed(m.Events))
 	b.entries.line(col)
+	for _, s := range m.Shames { // as soon as it is lost
+		b.entries.say(col, ui.Plain(fullStop(words.Say("strip.shamed", "who", tell.Who(b.position().Summary(), s)))), ui.Strong.At(15).In(ui.Red).Own())
+		b.entries.line(col)
+	}
 	for _, die := range m.Dice {
 		if !own || !b.tight && b.large != chartLarge { // they are on the tip, and one's own on their page
 			break

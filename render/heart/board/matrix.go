@@ -105,19 +105,16 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		}
 		page.Faintly(c, ui.R(room.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
 	}
-	name := 0.0
-	if seen.Chit != box.NoChit || seen.Find != box.NoChit {
-		name = slotNameH
-	}
-	head := 0.0
-	if numbered(at) || seen.Chit != box.NoChit {
-		head = slotHeadH
-	}
-	footprints(c, r, road, at, head, name, costs)
 	b.slotHead(c, r, seen, at)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
-	counter, cost := b.content(c, body, seen, costs, sheet.Slot == at)
+	put := b.content(c, body, seen, costs, sheet.Slot == at)
+	counter, cost := put.counter, put.cost
+	keep := []ui.Rect{put.name, counter, cost, put.other}
+	if numbered(at) || seen.Chit != box.NoChit {
+		keep = append(keep, r.Top(slotHeadH))
+	}
+	footprints(c, r, road, at, keep)
 	if empty && !slices.Contains(road, at) { // on the road its dots lie there, and the tip says it
 		wentOn(c, body, last, ground)
 	}
@@ -159,19 +156,26 @@ func counterTip(c *ui.Context, at ui.Rect, chit box.Chit) {
 	}
 }
 
+// filled is where in a slot lies what fills it: the counter of its chit, what else lies there, the name at its foot, and
+// the room for what a step costs, beside the picture. Empty for what is not there.
+type filled struct{ counter, other, name, cost ui.Rect }
+
 // content is what lies in a slot: the picture and the counter of its chit, its name below, and on it a Finding or a Rumour
-// as a counter. It gives where the first counter lies, and the room for what a step costs, beside the picture.
-func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, costs float64, here bool) (counter, cost ui.Rect) {
+// as a counter.
+func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, costs float64, here bool) (put filled) {
 	chit, find := seen.Chit, seen.Find
 	if chit == box.NoChit {
 		chit, find = find, box.NoChit
 	}
 	if chit != box.NoChit {
+		foot := body.Bottom()
 		nameOn(c, &body, chit, here)
+		put.name = ui.R(body.X, body.Bottom(), body.W, foot-body.Bottom())
 	}
 	if costs > 0 {
-		cost = body.CutRight(costs)
+		cost := body.CutRight(costs)
 		cost = ui.R(cost.X+costGap, cost.Y, costs-costGap-2, body.H).Middle(costs-costGap-2, 18)
+		put.cost = cost
 	}
 	side := min(tokenMost, body.H)
 	if pic := Plate(chit); chit != box.NoChit && pic != nil && body.H >= picLeast && body.W >= picWide {
@@ -179,22 +183,24 @@ func (b *Board) content(c *ui.Context, body ui.Rect, seen heart.SlotSeen, costs 
 		side = min(side, max(picLeast, body.H*0.8))
 	}
 	if side < 12 {
-		return counter, cost
+		return put
 	}
 	low := max(0, body.H-side) / 2
 	left, right := ui.R(body.X+2, body.Y+low, side, side), ui.R(body.Right()-side-2, body.Y+low, side, side) // clear of the frame
 	if chit != box.NoChit {
-		counter = left
+		put.counter = left
 		token(c, left, chit.Sort())
 	}
 	if find != box.NoChit {
 		token(c, right, find.Sort())
+		put.other = right
 		right.X -= side * 0.8
 	}
 	if seen.Active || seen.Rumour {
 		rumourToken(c, right, seen.Active)
+		put.other = ui.R(right.X, right.Y, body.Right()-right.X, right.H)
 	}
-	return counter, cost
+	return put
 }
 
 // tokenMost is the most that a counter is high in a slot, in units.

@@ -29,7 +29,7 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	const across = 3
 	rows := (int(box.Lots) + across - 1) / across
 	if p := sheet.Patron; p != box.NoPatron { // what he pays more for
-		says := ui.Plain(words.Say("shelves.patron", "patron", tell.Patron(p), "helps", words.Say("patron."+p.Name()+".helps")))
+		says := ui.Plain(words.Say("shelves.patron", "patron", tell.Patron(p), "helps", helpsOf(v, p)))
 		if h := c.ParagraphHeight(says, ui.Small.At(16), in.W) + 3; in.H-h >= shelfRoomy*float64(rows) {
 			c.Paragraph(in.CutTop(h), says, ui.Small.At(16))
 		}
@@ -46,6 +46,15 @@ func (b *Board) shelves(c *ui.Context, r ui.Rect, v heart.View) {
 	if last := int(box.Lots); last%across != 0 && !atTop {
 		purse(c, ui.R(in.X+float64(last%across)*w, in.Y+float64(last/across)*h, w, h).Inset(2), sheet.Credits)
 	}
+}
+
+// helpsOf is what brings more for a Patron: the tools are those that the shelves mark for that Patron.
+func helpsOf(v heart.View, p box.Patron) string {
+	var tools []string
+	for _, r := range v.Suits(p) {
+		tools = append(tools, tell.Resource(r))
+	}
+	return words.Say("patron."+p.Name()+".helps", "tools", words.List(tools))
 }
 
 // purse is what is left to buy with, behind the last of the shelves.

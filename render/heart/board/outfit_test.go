@@ -1,6 +1,7 @@
 package board
 
 import (
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
@@ -86,6 +87,20 @@ func TestRule4_3_AShelfSaysWhatItIsWantedFor(t *testing.T) {
 		}
 		if purse == 0 || purse >= shelf {
 			t.Errorf("what is left stands at %.0f, and the first shelf at %.0f", purse, shelf)
+		}
+	})
+}
+
+// What a Patron likes is told in full: each tool that the shelves mark for that Patron is named above them too.
+func TestWhatAPatronLikesIsOneTruth(t *testing.T) {
+	asked(t, heart.ChoosingPatron, func(_ *Board, v heart.View, _ game.Seat) {
+		for p := range box.Patrons {
+			for _, r := range v.Suits(p) {
+				name := strings.TrimSuffix(strings.ToLower(tell.Resource(r)), "s")
+				if said := strings.ToLower(helpsOf(v, p)); !strings.Contains(said, name) {
+					t.Errorf("%s: of %s is not said that %q helps", p.Name(), said, name)
+				}
+			}
 		}
 	})
 }

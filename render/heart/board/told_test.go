@@ -460,3 +460,53 @@ func TestRule9_3_AMarkerThatIsLaidIsToldOnce(t *testing.T) {
 		t.Errorf("%d were laid, %d went back", laid, back)
 	}
 }
+
+// A Drama Point that is lost to what another has found is told with the find, and to whom (20.2).
+func TestRule20_2_AShameIsToldWithTheFind(t *testing.T) {
+	shamed, with := 0, 0
+	playing(t, 3, 4, func(table *game.Table) {
+		events := table.EventsOf(table.Len() - 1)
+		var lost []game.Seat
+		for i := range events {
+			if e := &events[i]; e.Kind == heart.Shamed {
+				lost = append(lost, e.Seat)
+			}
+		}
+		if len(lost) == 0 {
+			return
+		}
+		shamed += len(lost)
+		all := table.Events()
+		for _, m := range tell.Matters(table.Position().(*heart.Position).View(0), table.Position().Summary(), all, len(all)-len(events), len(all), nil) {
+			for _, s := range m.Shames {
+				if m.Seat == s || !slices.Contains(lost, s) {
+					t.Errorf("%q shames seat %d", m.Head, s)
+				}
+				with++
+			}
+		}
+	})
+	if shamed < 5 || with != shamed {
+		t.Errorf("%d Drama Points were lost, and %d told with what brought it", shamed, with)
+	}
+}
+
+// That a Guide leaves when the Time is up is said in words for it, and beforehand where the thing is explained (17.2).
+func TestRule17_2_AGuideGoesHome(t *testing.T) {
+	gone := 0
+	playing(t, 2, 3, func(table *game.Table) {
+		for _, e := range table.EventsOf(table.Len() - 1) {
+			if e.Kind != heart.GaveUp || told.AsThing(&e).Cause != box.ByTimeUp {
+				continue
+			}
+			gone++
+			text := tell.Event(table.Position().(*heart.Position).View(0), table.Position().Summary(), &e)
+			if !strings.Contains(text, "Guide of") || !strings.Contains(text, "goes home") {
+				t.Errorf("told is %q", text)
+			}
+		}
+	})
+	if gone == 0 || !strings.Contains(words.Say("resource.guide.tip"), "goes home") {
+		t.Errorf("%d Guides left; of one is said %q", gone, words.Say("resource.guide.tip"))
+	}
+}

@@ -7,27 +7,33 @@ import (
 	"sourceofthenile/render/ui"
 )
 
-// The road runs through no name at the foot of a slot, nor through the number at its head.
+// The road runs through nothing that is written or lies in a slot.
 func TestTheRoadLeavesNamesAlone(t *testing.T) {
 	r := ui.R(100, 100, 100, 70)
-	dots := func(head, name float64) (all, top, low int) {
+	number, name, cost := r.Top(slotHeadH), ui.R(100, 170-slotNameH, 100, slotNameH), ui.R(160, 120, 38, 18)
+	dots := func(keep ...ui.Rect) (all, top, low, right int) {
 		c := ui.Begin(ui.NewMemory(), ui.Input{}, 400, 300, 1)
-		footprints(c, r, []box.Slot{2, 7, 12}, 7, head, name, 0)
+		footprints(c, r, []box.Slot{2, 7, 12, 7, 8}, 7, keep)
 		for _, it := range c.End().Items {
 			all++
-			if it.Rect.Bottom() > r.Bottom()-slotNameH && it.Rect.Y < r.Bottom() {
-				low++
-			}
-			if it.Rect.Y < r.Y+slotHeadH && it.Rect.Bottom() > r.Y {
-				top++
-			}
+			low += count(it.Rect.Overlaps(name))
+			top += count(it.Rect.Overlaps(number))
+			right += count(it.Rect.Overlaps(cost))
 		}
-		return all, top, low
+		return all, top, low, right
 	}
-	if all, top, low := dots(slotHeadH, slotNameH); all == 0 || top > 0 || low > 0 {
-		t.Errorf("%d dots, %d of them in the number, %d in the name", all, top, low)
+	if all, top, low, right := dots(number, name, cost); all == 0 || top+low+right > 0 {
+		t.Errorf("%d dots, %d of them in the number, %d in the name, %d in what a step costs", all, top, low, right)
 	}
-	if _, top, low := dots(0, 0); top == 0 || low == 0 {
+	if _, top, low, right := dots(); top == 0 || low == 0 || right == 0 {
 		t.Error("where nothing is written, the road ends in the slot")
 	}
+}
+
+// count is 1 for what is so.
+func count(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
 }

@@ -24,6 +24,7 @@ type Matter struct {
 	Again   bool                // the head was told before already, and what came of it is new
 	At      int                 // where its first event lies among all
 	HeadAt  int                 // and where the event that the head tells does, −1 for none
+	Shames  []game.Seat         // who loses a Drama Point by it: it was their Patron’s (20.2)
 	Road    bool                // a day begins, and the slots around have other Encounters (10.4, 10.5)
 	going   map[int]heart.Going // why those of the events went that took something from a slot
 	why     string              // the words of a head that names the cause
@@ -166,6 +167,9 @@ func (t *matters) add(i int) {
 		n := t.headed(i)
 		t.out[n].Again = false
 		t.out[n].comes(i, e)
+		if e.Kind == heart.Shamed {
+			t.shames(told.AsOther(e), e.Seat)
+		}
 		return
 	}
 	n := t.under(i)
@@ -179,6 +183,16 @@ func (t *matters) add(i int) {
 	t.out[n].comes(i, e)
 	if e.Kind == heart.Rolled {
 		t.out[n].Dice = append(t.out[n].Dice, Stood(t.all, i))
+	}
+}
+
+// shames notes with the last that befell somebody that another loses a Drama Point by it.
+func (t *matters) shames(by, loser game.Seat) {
+	for n := len(t.out) - 1; n >= 0; n-- {
+		if m := &t.out[n]; m.Seat == by {
+			m.Shames = append(m.Shames, loser)
+			return
+		}
 	}
 }
 

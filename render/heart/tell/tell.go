@@ -43,6 +43,9 @@ func (t teller) event(e *game.Event) string {
 		if e.Kind == heart.GaveUp && x.Cause == box.ByBoost { // it is not lost
 			name += ".boost"
 		}
+		if e.Kind == heart.GaveUp && x.Cause == box.ByTimeUp { // a Guide, who was hired for the days that are over
+			name += ".time-up"
+		}
 		cause := Cause(x.Cause)
 		if x.Cause == box.ByQuinine { // it is what is given up
 			cause = ""
