@@ -199,6 +199,10 @@ func (s *RulesScene) list(c *ui.Context, r ui.Rect) {
 	query := c.Typed(s.field, s.Query)
 	if query != s.asked {
 		s.asked, s.Hits, s.hit = query, s.Book.Search(query), -1
+		if len(s.Hits) > 0 && c.W >= narrowRules { // the text beside the list shows the first at once
+			s.hit = 0
+			s.open(s.Hits[0].Place)
+		}
 	}
 	if query == "" {
 		s.contents(c, r)

@@ -71,6 +71,9 @@ func TestRulesSearchByTyping(t *testing.T) {
 	if len(s.Hits) != 2 || s.Query != "jealous" { // the rule, and what of it is ours
 		t.Fatalf("typed %q, found %d; want \"jealous\", 2", s.Query, len(s.Hits))
 	}
+	if st.Wait(0.05); numberOf(s) != s.Hits[0].Number || !niletest.Seen(st, s.Hits[0].Number) {
+		t.Errorf("while it is typed, %s is shown", numberOf(s))
+	}
 	st.Key(ebiten.KeyEnter)
 	st.Wait(0.05)
 	if numberOf(s) != "14.4" || !niletest.Seen(st, "14.4") {

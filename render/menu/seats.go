@@ -119,12 +119,12 @@ func (s *Seats) sit(i int, bot string) {
 	was := s.Bot(i)
 	s.bots = s.Sitters()
 	s.bots[i] = bot
-	if face := s.At(i).Face; face != nil && (bot == "") != (was == "") { // a computer player has the face of its name
+	name := s.At(i).Name
+	if face := s.At(i).Face; face != nil && (bot == "") != (was == "") && s.Opponents.Called(bot)+s.Opponents.Called(was) != "" { // somebody else, by name; else it is the same person
 		if *face = 0; bot == "" {
 			*face = s.FreeFace()
 		}
 	}
-	name := s.At(i).Name
 	switch called := s.Opponents.Called(bot); {
 	case called != "" && !s.named(called):
 		*name = called

@@ -42,7 +42,8 @@ func TestComputerPlayersReturn(t *testing.T) {
 }
 
 // Whoever is added is offered a face of their own, a woman's and a man's in turn, and it
-// does not become another while a name is written. A computer player has that of its name.
+// does not become another while a name is written. A computer player that brings a name has
+// that of the name.
 func TestOfferedFacesAlternate(t *testing.T) {
 	var at []player
 	s := seated(&at).More(6)
@@ -76,6 +77,22 @@ func TestOfferedFacesAlternate(t *testing.T) {
 	}
 	if s.sit(0, ""); at[0].name == s.Opponents.Called("easy-river") || at[0].name == "" {
 		t.Errorf("a person in a computer player's place is called %q, not as the seat came", at[0].name)
+	}
+}
+
+// Whoever plays a seat, it is the same person with the same face; only a computer player that comes with a name of its own is
+// somebody else.
+func TestOnePersonHasOneFace(t *testing.T) {
+	var at []player
+	s := seated(&at)
+	s.Opponents.Tempers = nil
+	s.More(3)
+	was := slices.Clone(at)
+	s.sit(1, "easy")
+	s.sit(2, "easy")
+	s.sit(2, "")
+	if !slices.Equal(at, was) {
+		t.Errorf("the players were %v, and are %v", was, at)
 	}
 }
 
