@@ -65,6 +65,8 @@ type Board struct {
 	fresh      bool   // nothing of the question has been given the keyboard yet
 
 	room       float64 // how high the panel of the question is that is being set, 0 where it is a part of a column
+	grown      float64 // how high the question is beside a large chart, and of what it was found out
+	grownFor   uint64
 	choicesLow float64 // how far down in it its choices reached in the frame before
 	close      int     // how close they stand, so that all are in sight
 	closeFor   closeness
@@ -149,6 +151,7 @@ const (
 
 	wideFrom, tallFrom = 1000.0, 620.0 // the least window that has room for all
 	narrowPart         = 0.54
+	toldLow            = 170.0 // the least height of what is told below its question
 	sideLow            = 340.0 // the least width of what stands beside an enlarged chart
 	enlargedPart       = 0.28  // and its part of the window
 	nearer             = 1.55  // how much wider than its place the chart is shown
@@ -252,11 +255,18 @@ func (b *Board) enlarged(c *ui.Context, a desk.Desk, v heart.View, sum game.Summ
 		}
 		c.Panel(side, ui.PaperPanel)
 		in := side.Inset(margin)
-		asked := in.H * 0.6
+		if b.grownFor != b.Play.Version {
+			b.grownFor, b.grown = b.Play.Version, 0
+		}
+		asked := max(in.H*0.6, min(b.grown, in.H-toldLow))
 		if b.goBack != nil { // nothing is asked
 			asked = overH
 		}
 		b.question(c, in.CutTop(asked), v, sum)
+		if high := c.Extent("choices") + 2; b.goBack == nil && high > b.grown { // it only grows while the same is asked, and with it how close the choices stand
+			b.grown = high
+			c.Touch()
+		}
 		in.CutTop(margin)
 		b.told(c, in, v, sum)
 		return

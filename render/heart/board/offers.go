@@ -213,7 +213,7 @@ func (b *Board) patrons(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary
 			choice: ch, may: may, name: words.Phrase("patron." + p.Name() + ".short"), face: tell.PatronFace(p),
 			sign: plates.Of(patronSigns[p]), worth: words.Say("patron.rate", "n", cfg.PatronBonus(p)),
 		}
-		helps := helpsOf(v, p)
+		helps := words.Say("patron." + p.Name() + ".helps")
 		k.lines, k.tip = []string{words.Say("patron." + p.Name() + ".tip"), helps}, page.Cited(words.Say("patron."+p.Name()+".page"), box.RuleAttention)
 		if brings, costs, known := cfg.InAGame(p); known { // then that is what one Patron is told from another by
 			k.worth = words.Say("patron.finds", "n", max(1, (brings+cfg.PatronBonus(p)/2)/max(1, cfg.PatronBonus(p))))

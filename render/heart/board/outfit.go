@@ -54,7 +54,7 @@ func helpsOf(v heart.View, p box.Patron) string {
 	for _, r := range v.Suits(p) {
 		tools = append(tools, tell.Resource(r))
 	}
-	return words.Say("patron."+p.Name()+".helps", "tools", words.List(tools))
+	return words.Say("shelves.helps", "tools", words.List(tools))
 }
 
 // purse is what is left to buy with, behind the last of the shelves.
