@@ -46,6 +46,26 @@ func (b *Board) gap(usually float64) float64 {
 	return usually
 }
 
+// columns is how many columns of so many units at least there are in a width, at most as many as there are buttons.
+func columns(w, least float64, buttons int) int {
+	return max(1, min(int((w+closeGap)/(least+closeGap)), buttons))
+}
+
+// rows is how high buttons are in so many columns.
+func rows(buttons, columns int) float64 {
+	n := (buttons + columns - 1) / columns
+	return float64(n)*(closeH+closeGap) - closeGap
+}
+
+// widest is the width of the widest of some buttons that stand close, whole.
+func widest(c *ui.Context, buttons []ui.Button) (w float64) {
+	for _, bt := range buttons {
+		bt.Size = closeText
+		w = max(w, c.ButtonWidth(bt))
+	}
+	return w
+}
+
 // set puts buttons beside and below one another, as close as they have to stand. It gives which was pressed,
 // −1 for none.
 func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit int) {
@@ -56,7 +76,10 @@ func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit i
 	}
 	across := 0.0 // the width of a column
 	if b.close == inColumns {
-		n := max(1, min(int((col.R.W+closeGap)/(closeLeast+closeGap)), len(buttons)))
+		n := columns(col.R.W, closeLeast, len(buttons))
+		if whole := columns(col.R.W, widest(c, buttons), len(buttons)); col.Height()+rows(len(buttons), whole)+closeH <= b.room { // what stands below them has a row
+			n = whole // in which nothing is cut
+		}
 		across = (col.R.W - closeGap*float64(n-1)) / float64(n)
 	}
 	hit = -1

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"testing"
 
 	"sourceofthenile/game"
@@ -61,5 +62,26 @@ func TestAPriceStaysInColumns(t *testing.T) {
 	}
 	if n != len(buttons) {
 		t.Errorf("%d of %d buttons bear their price", n, len(buttons))
+	}
+}
+
+// In columns a label is cut only where wider ones have no room below one another.
+func TestColumnsAreWideWhereThereIsRoom(t *testing.T) {
+	var buttons []ui.Button
+	for _, label := range []string{"D3, village", "End, ivory", "E4, mission", "D5, useful plant", "E5, warrior nation"} {
+		buttons = append(buttons, ui.Button{Label: label, ID: label, Cost: "−1 Time"})
+	}
+	for room, whole := range map[float64]bool{200: true, 60: false} {
+		c := ui.Begin(ui.NewMemory(), ui.Input{}, 342, 200, 1)
+		b := &Board{room: room}
+		b.close = inColumns
+		b.set(c, page.NewColumn(c, c.Screen()), buttons)
+		texts, n := c.End().Texts(), 0
+		for _, bt := range buttons {
+			n += count(slices.Contains(texts, bt.Label))
+		}
+		if (n == len(buttons)) != whole {
+			t.Errorf("in %g units %d of %d labels are whole", room, n, len(buttons))
+		}
 	}
 }
