@@ -204,24 +204,6 @@ func (m *Matter) comes(at int, e *game.Event) {
 	m.Events = append(m.Events, *e)
 }
 
-// TakenUp reports whether one of the events is told with what came of it: a Water Marker that is
-// drawn, once it has been laid.
-func TakenUp(events []game.Event, at int) bool {
-	if events[at].Kind != heart.WaterDrawn {
-		return false
-	}
-	for i := at + 1; i < len(events); i++ {
-		switch e := &events[i]; {
-		case e.Seat != events[at].Seat:
-		case e.Kind == heart.WaterLaid:
-			return told.AsWater(e).Marker == told.AsWater(&events[at]).Marker
-		case e.Kind == heart.WaterDrawn || e.Kind == heart.WaterBack:
-			return false
-		}
-	}
-	return false
-}
-
 // Stood is the die of one of the events as it counts: where Bad Luck had it thrown again (18.3), with
 // what lay then.
 func Stood(events []game.Event, at int) told.RolledEvent {

@@ -234,3 +234,21 @@ func (t teller) water(e *game.Event, name string) string {
 	}
 	return t.say(e, name, "marker", Marker(x.Marker), "a", AMarker(x.Marker), "up", Region(x.Up), "down", Region(x.Down))
 }
+
+// TakenUp reports whether one of the events is told with what came of it: a Water Marker that is
+// drawn, once it has been laid.
+func TakenUp(events []game.Event, at int) bool {
+	if events[at].Kind != heart.WaterDrawn {
+		return false
+	}
+	for i := at + 1; i < len(events); i++ {
+		switch e := &events[i]; {
+		case e.Seat != events[at].Seat:
+		case e.Kind == heart.WaterLaid:
+			return told.AsWater(e).Marker == told.AsWater(&events[at]).Marker
+		case e.Kind == heart.WaterDrawn || e.Kind == heart.WaterBack:
+			return false
+		}
+	}
+	return false
+}
