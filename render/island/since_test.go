@@ -1,12 +1,18 @@
 package island
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
+	"sourceofthenile/render/island/board"
+	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -45,4 +51,40 @@ func TestTheCardOnWhichTheMachineChangesHandsTellsWhatHasHappened(t *testing.T) 
 	if first < 2 || since < 4 {
 		t.Errorf("the card was seen %d and %d times", first, since)
 	}
+}
+
+// A combat shows who fights and every creature that stood there, by name, till the last that falls (8.1).
+func TestRule8_1_AFightShowsWhoFightsWhom(t *testing.T) {
+	r, p := found(t, "island", func(v island.View, cs []game.Choice) bool {
+		isle, all, kinds := v.Island(), 0, map[int]bool{}
+		_, s, _ := v.Asked()
+		if !slices.ContainsFunc(cs, func(ch game.Choice) bool { return ch.Kind == island.Fight }) {
+			return false
+		}
+		for n, at := range isle.At {
+			if at == isle.People[s].At {
+				all++
+				kinds[int(foretell.SortOf(n))] = true
+			}
+		}
+		return len(kinds) > 1 && all == len(kinds) // each is named by itself
+	})
+	ch, ok := p.Find(func(ch *game.Choice) bool { return ch.Kind == island.Fight })
+	v := p.Position().(*island.Position).View(ch.Seat)
+	isle := v.Island()
+	prefs := r.Preferences()
+	prefs.Animations = true
+	r.SetPreferences(prefs)
+	r.ByKeys("board/" + board.IDOf(ch))
+	if !ok || !p.Beats().Playing() {
+		t.Fatalf("%v: the fight is not shown: %q", ch, r.List.Texts())
+	}
+	said := strings.Join(r.List.Texts(), "|")
+	for n, at := range isle.At {
+		if at == isle.People[ch.Seat].At && !strings.Contains(said, tell.Creature(int8(n))) {
+			t.Errorf("%s stands there, which the fight does not say: %q", tell.Creature(int8(n)), said)
+		}
+	}
+	r.Want(words.Say("thrown.ringed"))
+	uitest.Check(t, r.List)
 }

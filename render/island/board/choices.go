@@ -182,7 +182,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		col.Say(ui.Plain(says), ui.Small.At(15).In(ui.Ink))
 	}
 	b.stirring(col, v, of)
-	b.fights(col, of)
+	b.fights(c, col, of)
 	b.talksCost(col, of)
 	if len(of) > 1 && of[0].Kind == island.StandIn { // what each of them would do
 		for _, ch := range of {

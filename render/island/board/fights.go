@@ -17,13 +17,15 @@ import (
 // Fights: with whom, what they cost, what hits come from.
 
 // fights says once what a fight comes to and costs; the reckoning of each way stands on its tip.
-func (b *Board) fights(col *page.Column, list []game.Choice) {
+func (b *Board) fights(c *ui.Context, col *page.Column, list []game.Choice) {
 	for _, ch := range list {
 		if ch.Kind == island.Fight {
 			again := b.position().View(ch.Seat).Standing(ch.Seat, verb.Again, verb.NoTrial) > 0
 			key := map[bool]string{true: "fight.note.again", false: "fight.note"}[again]
 			col.Gap(4)
-			col.Say(page.Cited(words.Say(key, "beats", b.beats(ch.Seat), "role", tell.Trade(b.everybody().Chair(ch.Seat).Person.Role)), string(ch.Rule)), ui.Note.At(15).In(ui.Faded))
+			isle := b.everybody().Island()
+			says := words.Say(key, "beats", b.beats(ch.Seat), "role", tell.Trade(b.everybody().Chair(ch.Seat).Person.Role))
+			facing(c, col, there(&isle, isle.People[ch.Seat].At), page.Cited(says, string(ch.Rule)))
 			return
 		}
 	}
@@ -50,8 +52,8 @@ func foe(isle *foretell.Island, at box.Place) string {
 	return ""
 }
 
-// bout is what there is to be said of a combat besides its hits while it is shown: against whom it is, how many hits come
-// from no die, and that it is a second one; "" of other tests.
+// bout is what there is to be said of a combat besides its hits while it is shown: how many hits come from no die, that it is
+// a second one, and that nothing falls; "" of other tests.
 func (b *Board) bout(v island.View, e *game.Event) string {
 	x := island.As[island.RolledEvent](e)
 	if x.For != verb.Combat || e.At < 0 {
@@ -61,11 +63,8 @@ func (b *Board) bout(v island.View, e *game.Event) string {
 	if x.Given > 0 {
 		all = append(all, words.Say(map[bool]string{true: "fight.given", false: "fight.given.else"}[x.Card != box.NoCard], "n", int(x.Given)))
 	}
-	if b.now() == e && b.playing() {
-		isle := v.Island()
-		if here := there(&isle, box.Place(e.At)); len(here) > 0 {
-			all = append(all, words.Say("fight.against", "list", crowd(here)))
-		}
+	if x.Hits+x.Given == 0 {
+		all = append(all, words.Say("fight.missed"))
 	}
 	if b.now() == e && v.Turn().Again>>e.At&1 == 1 {
 		all = append(all, words.Say("fight.second", "role", tell.Trade(roleOf(v, e.Seat))))

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -40,12 +41,21 @@ func (b *Board) sinceFrom(v island.View, to game.Seat, from int, head string) fu
 	var lines []string
 	var times []int
 	var matters, own []bool
+	var run []game.Event // of creatures that do the like, which is one line
 	for i := from; i < len(all); i++ {
 		e := &all[i]
 		text := b.line(v, e)
 		if text == "" || e.Kind == island.TurnBegan && e.Seat == to || e.Kind == island.SpawnTurned { // what came of that card is told
 			continue
 		}
+		if n := len(lines); n > 0 && len(run) > 0 && tell.Joins(run, e) {
+			if says, ok := tell.Together(v, b.Play.Position().Summary(), append(run, *e)); ok {
+				lines[n-1] = words.Sentences(says, b.hunting(append(run, *e)))
+				run = append(run, *e)
+				continue
+			}
+		}
+		run = append(run[:0:0], *e)
 		if k := slices.Index(lines, text); k >= 0 {
 			times[k]++
 			continue
@@ -88,6 +98,15 @@ func (b *Board) sinceFrom(v island.View, to game.Seat, from int, head string) fu
 			col.Say(ui.Plain(words.Say("handover.more")), ui.Note.At(15).In(ui.Faded))
 		}
 	}
+}
+
+// hunting is what the hunters do that come up first among creatures.
+func (b *Board) hunting(run []game.Event) string {
+	var all []string
+	for i := range run {
+		all = append(all, b.hunts(&run[i]))
+	}
+	return words.Sentences(all...)
 }
 
 // givenTo reports whether an event is a gift to a seat.

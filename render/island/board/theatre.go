@@ -135,7 +135,6 @@ const (
 	playW, momentW = 290.0, 540.0
 	playIn         = 14.0
 	playShape      = 0.44 // a picture's height to its width
-	foughtShape    = 0.32 // likewise above dice
 	dieW           = 30.0
 	faceSide       = 112.0 // of a portrait: a larger one is not cut while its moment lasts, and stands there blurred
 )
@@ -149,7 +148,7 @@ func isMoment(e *game.Event) bool {
 	case island.Came, island.QuestDone, island.EventBegan, island.GateBroke, island.IntoHeart, island.LostOne, island.Darker, island.BoatCalled, island.BoatUp, island.Gave:
 		return true
 	case island.Hurt:
-		return island.As[island.HurtEvent](e).Creature >= 0
+		return struck(e)
 	case island.Rolled: // in combat, of a Quest
 		x := island.As[island.RolledEvent](e)
 		return x.For == verb.Combat || x.Card != box.NoCard && x.Card != box.ItemCard && x.Card.Type() == box.Quest
@@ -157,6 +156,11 @@ func isMoment(e *game.Event) bool {
 		return island.As[island.SlainEvent](e).How == island.ByHit
 	}
 	return false
+}
+
+// struck reports whether a creature strikes one of the company.
+func struck(e *game.Event) bool {
+	return e.Kind == island.Hurt && island.As[island.HurtEvent](e).Creature >= 0
 }
 
 // theatre shows a step: the place is lit, and beside it, or large where it is a moment, stand
@@ -170,6 +174,13 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	if text == "" {
 		return
 	}
+	if of, ok := b.scuffleOf(e); ok {
+		if e.Kind == island.Rolled { // against whom stands below the pictures
+			text = words.Sentences(b.told(v, e), b.bout(v, e))
+		}
+		b.staged(c, of, text)
+		return
+	}
 	big, wide, st := isMoment(e), playW, ui.Body.At(17).To(ui.Centre)
 	if big {
 		c.Fill(b.chart, dusk)
@@ -180,9 +191,9 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 	switch {
 	case e.Kind == island.Rolled:
 		high += diceHigh(e) + 6
-		if plate = b.fought(e); plate != nil {
-			high += inner*foughtShape + 6
-		}
+		plate = nil
+	case struck(e):
+		high += clashHigh + 6
 	case e.Kind == island.LostOne || e.Kind == island.Came:
 		high += faceSide + 6
 	case plate != nil:
@@ -212,10 +223,12 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 		switch e.Kind {
 		case island.Rolled:
 			dice(c, in.CutBottom(diceHigh(e)), e)
-			if in.CutBottom(6); plate != nil {
-				page.Engraved(c, in, plate)
-			}
 			return
+		case island.Hurt:
+			if struck(e) {
+				b.clash(c, in, e.Seat, false, []int{int(island.As[island.HurtEvent](e).Creature)}, nil)
+				return
+			}
 		case island.LostOne:
 			page.Portrait(c, in.Middle(min(in.H, faceSide), min(in.H, faceSide)), faceOf(island.As[island.LostEvent](e).Role))
 			return
@@ -230,26 +243,6 @@ func (b *Board) theatre(c *ui.Context, v island.View) {
 			page.Engraved(c, in, plate)
 		}
 	})
-}
-
-// fought is the creature that a combat is with, the most dangerous of those that stood there; nil of other tests.
-func (b *Board) fought(e *game.Event) *engraving.Picture {
-	if x := island.As[island.RolledEvent](e); x.For != verb.Combat || e.At < 0 {
-		return nil
-	}
-	isle := b.everybody().Island()
-	for n := foretell.Creatures - 1; n >= 0; n-- {
-		if isle.At[n] == box.Place(e.At) {
-			return plates.Of("creature/" + tell.Sorts[foretell.SortOf(n)])
-		}
-	}
-	all := b.Play.Events()
-	for i := len(b.Play.Told()); i < len(all); i++ { // beaten by the same command
-		if o := &all[i]; o.Kind == island.Slain && o.At == e.At {
-			return plates.Of("creature/" + tell.Sorts[foretell.SortOf(int(island.As[island.SlainEvent](o).Creature))])
-		}
-	}
-	return nil
 }
 
 // within is a card moved so that it lies in a room, if that is large enough.

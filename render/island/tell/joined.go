@@ -105,6 +105,19 @@ func Joined(v island.View, sum game.Summary, run []game.Event, s game.Seat, nth 
 	return t.event(&e) // the dice, or the end, say what was set to work on
 }
 
+// Together is what creatures did one after the other (Joins) as it is told when it is new, in a sentence; ok only of what is told so:
+// that they come up, and that they go.
+func Together(v island.View, sum game.Summary, run []game.Event) (says string, ok bool) {
+	t := teller{v: v, sum: sum, me: game.Nobody}
+	switch run[0].Kind {
+	case island.CreatureWent:
+		return t.went(run), true
+	case island.Placed:
+		return t.placed(run), true
+	}
+	return "", false
+}
+
 // way is that a creature went, or several at once, from place to place.
 type way struct {
 	who   []int8
@@ -143,7 +156,7 @@ func (t teller) went(run []game.Event) string {
 			key += ".by"
 		}
 		fill := []any{"creature", words.List(who), "from", Site(island.As[island.CreatureEvent](&w.steps[0]).From), "by", by(w.steps)}
-		if len(ways) == 1 {
+		if len(ways) == 1 && (t.log || len(w.who) == 1) { // what is told as it happens speaks of one
 			return t.say(last, key, fill...)
 		}
 		all = append(all, words.Phrase("log."+key+".each", append(fill, "place", Site(box.Place(last.At)))...))
@@ -158,7 +171,7 @@ func (t teller) placed(run []game.Event) string {
 	for i := range run {
 		here = append(here, Creature(island.As[island.PlacedEvent](&run[i]).Creature))
 		if last := i == len(run)-1; last || run[i+1].At != run[i].At {
-			if last && len(all) == 0 {
+			if last && len(all) == 0 && t.log {
 				return t.say(&run[i], name, "creature", words.List(here))
 			}
 			all = append(all, words.Phrase("log."+name+".each", "creature", words.List(here), "place", Site(box.Place(run[i].At))))

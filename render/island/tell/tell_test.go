@@ -151,3 +151,43 @@ func TestWhatIsOftenToldHasSeveralWordings(t *testing.T) {
 		}
 	}
 }
+
+// What creatures do one after the other is told in one sentence that names every one of them, and where it is then.
+func TestWhatCreaturesDoTogetherIsToldInASentence(t *testing.T) {
+	n := 0
+	set := box.ForSeats(2)
+	played(t, set, "keen", 3, func(table *game.Table) {
+		v, sum := table.Position().(*island.Position).View(game.Nobody), table.Position().Summary()
+		var run []game.Event
+		for _, e := range table.Events() {
+			if len(run) > 0 && Joins(run, &e) {
+				run = append(run, e)
+			} else {
+				run = []game.Event{e}
+			}
+			says, ok := Together(v, sum, run)
+			if ok != (e.Kind == island.CreatureWent || e.Kind == island.Placed) {
+				t.Fatalf("%s is told together: %t", island.EventName(e.Kind), ok)
+			}
+			if !ok || len(run) == 1 {
+				continue
+			}
+			n++
+			of := e.Kind == island.CreatureWent
+			for i := range run {
+				who := int8(0)
+				if of {
+					who = island.As[island.CreatureEvent](&run[i]).Creature
+				} else {
+					who = island.As[island.PlacedEvent](&run[i]).Creature
+				}
+				if !strings.Contains(says, Creature(who)) || !strings.Contains(says, Site(box.Place(run[i].At))) || bad(says) {
+					t.Fatalf("%q does not say that %s is at %s", says, Creature(who), Site(box.Place(run[i].At)))
+				}
+			}
+		}
+	})
+	if n == 0 {
+		t.Error("no two creatures did anything together")
+	}
+}
