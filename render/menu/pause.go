@@ -80,9 +80,9 @@ func (*pause) Name() string { return "pause" }
 // Overlay lets the game show through.
 func (*pause) Overlay() {}
 
-// pauseW is how wide the menu is, in units, and pauseColumn how wide a column of it must be: where there is no
-// room for three beside each other, they stand below each other.
-const pauseW, pauseColumn = 900.0, 230.0
+// pauseW is how wide the menu is, in units, pauseName how wide what a group is called, where there is room for it beside the group,
+// which must have that much then.
+const pauseW, pauseName, pauseGroup = 740.0, 132.0, 360.0
 
 func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 	if p.left != 0 && a.Top() == desk.Screen(p) { // back from the sitting's sheet: what was settled there is looked at on the table
@@ -108,12 +108,11 @@ func (p *pause) Frame(c *ui.Context, a desk.Desk) {
 		if c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("pause.back"), ID: "Back to the game", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true, Keys: page.Escape}) {
 			a.Pop()
 		}
-		col.Gap(10)
-		p.columns(c, col, a)
-		col.Gap(12)
-		if c.Button(col.Next(38), ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}) {
-			Leave(a, p.program)
-		}
+		far := p.far()
+		col.Gap(8)
+		p.usual(c, col, a, far)
+		col.Gap(14)
+		p.groups(c, col, a, far)
 		col.Gap(6)
 		said, from := ui.Note.At(16).In(ui.Faded).To(ui.Centre), col.R.Y
 		if p.said != "" {
@@ -133,33 +132,63 @@ type group struct {
 	of  []item
 }
 
-// columns are the three columns of the menu: the game that is played, what is past, and whom and what it is played with.
-func (p *pause) columns(c *ui.Context, col *page.Column, a desk.Desk) {
-	far := p.far()
-	columns := [...][]group{
-		{{"pause.game", append(p.ofTheGame(c, a, far), p.done(a))}},
-		{{"pause.past", p.ofThePast(a)}},
-		{{"pause.others", p.withOthers(a, far)}, {"pause.program", p.ofTheProgram(c, a)}},
+// usual is what the menu is opened for most, large and in a row: to keep the game, to set the program, to leave.
+func (p *pause) usual(c *ui.Context, col *page.Column, a desk.Desk, far bool) {
+	all := []item{
+		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings(p.program)) }},
+		{ui.Button{Label: words.Say("pause.leave"), ID: "Leave to the title"}, func() { Leave(a, p.program) }},
 	}
-	rooms, low := col.R.Columns(len(columns), 18), col.R.Y
-	for i, groups := range columns {
-		in := page.NewColumn(c, rooms[i])
-		if rooms[0].W < pauseColumn {
-			in = col
-		}
-		for _, g := range groups {
-			in.Heading(words.Say(g.key))
-			for _, x := range g.of {
-				in.Gap(6)
-				if c.Button(in.Next(38), x.Button) {
-					x.do()
-				}
-			}
-			in.Gap(10)
-		}
-		low = max(low, in.R.Y)
+	if !far {
+		save := ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: p.program.Save == nil}
+		all = append([]item{{save, func() { p.save(a) }}}, all...)
 	}
-	col.Gap(low - col.R.Y)
+	rooms, beside := col.R.Columns(len(all), 8), true
+	for _, x := range all {
+		beside = beside && c.ButtonWidth(x.Button) <= rooms[0].W
+	}
+	for i, x := range all {
+		if !beside {
+			rooms[i] = col.Next(ui.MainH)
+			col.Gap(6)
+		}
+		if c.Button(rooms[i].Top(ui.MainH), x.Button) {
+			x.do()
+		}
+	}
+	if beside {
+		col.Gap(ui.MainH)
+	}
+}
+
+// groups are all the rest, small: the game that is played, what is past, whom it is played with, and the program; each behind its
+// name, or below it where that is narrow.
+func (p *pause) groups(c *ui.Context, col *page.Column, a desk.Desk, far bool) {
+	for _, g := range []group{
+		{"pause.game", append(p.ofTheGame(a, far), p.done(a))},
+		{"pause.past", p.ofThePast(a)},
+		{"pause.others", p.withOthers(a, far)},
+		{"pause.program", p.ofTheProgram(c, a)},
+	} {
+		c.Rule(col.R.Top(1), ui.Rule)
+		col.Gap(8)
+		r, name := col.R, words.Say(g.key)
+		if r.W-pauseName < pauseGroup {
+			col.Say(ui.Plain(name), ui.Small.At(16))
+			r = col.R
+		} else {
+			at := r.CutLeft(pauseName).Top(ui.ButtonH)
+			c.Text(at, name, c.Fit(name, ui.Head.At(17), at.W))
+		}
+		var buttons []ui.Button
+		for _, x := range g.of {
+			x.Size = 16
+			buttons = append(buttons, x.Button)
+		}
+		hit, h := c.Row(r, buttons...)
+		if col.Gap(h + 8); hit >= 0 {
+			g.of[hit].do()
+		}
+	}
 }
 
 // far reports whether another machine keeps the game: nothing of it is saved or passed on here.
@@ -189,12 +218,11 @@ func (p *pause) watch() func(a desk.Desk) {
 	return p.play.Host().Watch
 }
 
-// ofTheGame is what can be done with the game that is played.
-func (p *pause) ofTheGame(c *ui.Context, a desk.Desk, far bool) (out []item) {
+// ofTheGame is what else can be done with the game that is played.
+func (p *pause) ofTheGame(a desk.Desk, far bool) (out []item) {
 	h := p.program
 	if !far {
 		out = []item{
-			{ui.Button{Label: words.Say("pause.save"), ID: "Save", Hint: c.KeyOf(keymap.QuickSave), Keys: c.Bound(keymap.QuickSave), Disabled: h.Save == nil}, func() { p.save(a) }},
 			{ui.Button{Label: words.Say("pause.save-as"), ID: "Save as…", Disabled: h.SaveAs == nil}, func() { a.Push(NewSaveAs(h, func() { p.says(a, "flow.saved") })) }},
 		}
 	}
@@ -245,7 +273,7 @@ func (p *pause) withOthers(a desk.Desk, far bool) []item {
 	return out
 }
 
-// ofTheProgram is what belongs to no game.
+// ofTheProgram is what else belongs to no game.
 func (p *pause) ofTheProgram(c *ui.Context, a desk.Desk) []item {
 	return []item{
 		{ui.Button{
@@ -253,7 +281,6 @@ func (p *pause) ofTheProgram(c *ui.Context, a desk.Desk) []item {
 			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
 		}, func() { a.Rule("") }},
 		{ui.Button{Label: words.Say("keys.open"), ID: "All keys", Hint: c.KeyOf(keymap.Keys)}, func() { a.Push(NewKeys()) }},
-		{ui.Button{Label: words.Say("pause.settings"), ID: "Settings"}, func() { a.Push(NewSettings(p.program)) }},
 		{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(p.program)) }},
 	}
 }

@@ -92,7 +92,7 @@ func titleGrown(c *ui.Context) float64 {
 
 // titleRest is how high a window is taken up by the cartouche without its
 // picture, titlePlate how high that is at least.
-const titleRest, titlePlate = 706, 84
+const titleRest, titlePlate = 616, 84
 
 // mottoLeast is the smallest the line below the name is set.
 const mottoLeast = 15.5
@@ -169,9 +169,11 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 		}
 		b.Size, b.by.Size = 19*grown, 19*grown
 		row := col.Next(h * grown)
-		if b.by.do != nil {
-			if c.Button(row.CutRight((row.W-7)/2), b.by.Button) {
-				b.by.do()
+		half, by := (row.W-7)/2, b.by
+		beside := by.do != nil && max(c.ButtonWidth(b.Button), c.ButtonWidth(by.Button)) <= half
+		if beside {
+			if c.Button(row.CutRight(half), by.Button) {
+				by.do()
 			}
 			row.CutRight(7)
 		}
@@ -179,6 +181,12 @@ func (t *title) menu(c *ui.Context, a desk.Desk, col *page.Column) {
 			b.do()
 		}
 		col.Gap(7)
+		if by.do != nil && !beside { // the keys beside their names take the whole row
+			if c.Button(col.Next(h*grown), by.Button) {
+				by.do()
+			}
+			col.Gap(7)
+		}
 	}
 }
 
@@ -197,16 +205,18 @@ func (t *title) rows(c *ui.Context, a desk.Desk) []titleRow {
 	}
 	join := item{ui.Button{Label: words.Say("title.join"), ID: "Join a table", Disabled: t.program.Tables == nil, Tip: ui.Plain(words.Say("title.join.tip"))}, func() { a.Push(NewJoin(t.program, "")) }}
 	letter := item{ui.Button{Label: words.Say("title.letters"), ID: "letters", Disabled: t.program.Letters == nil, Tip: ui.Plain(words.Say("pause.letters.tip"))}, func() { a.Push(NewLetters(t.program)) }}
+	rules := item{ui.Button{
+		Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
+		Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
+	}, func() { a.Rule("") }}
+	settings := item{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings(t.program)) }}
+	about := item{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }}
+	quit := item{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close} // an export under way asks first
 	return append(rows, []titleRow{
 		{item: item{ui.Button{Label: words.Say("title.load"), ID: "Load a game"}, func() { t.looked = false; a.Push(NewLoad(t.program)) }}}, // a game may be deleted there
 		{join, letter}, // the two ways to play with others far away stand side by side
-		{item: item{ui.Button{
-			Label: words.Say("title.rules"), ID: "Rules", Hint: c.KeyOf(keymap.Rules), Disabled: !a.HasRules(),
-			Tip: page.TipIf(!a.HasRules(), words.Say("rules.none")),
-		}, func() { a.Rule("") }}},
-		{item: item{ui.Button{Label: words.Say("title.settings"), ID: "Settings"}, func() { a.Push(NewSettings(t.program)) }}},
-		{item: item{ui.Button{Label: words.Say("about.open"), ID: "About"}, func() { a.Push(NewAbout(t.program)) }}},
-		{item: item{ui.Button{Label: words.Say("title.quit"), ID: "Quit"}, a.Close}}, // an export under way asks first
+		{rules, settings},
+		{about, quit},
 	}...)
 }
 
