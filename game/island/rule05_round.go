@@ -386,7 +386,7 @@ func (p *Position) home() bool {
 	return p.boatUp && quests >= p.needsQuests()
 }
 
-// endEvent puts an Event card away (6.5): somebody has spent an Action on it, or nobody.
+// endEvent puts an Event card away (6.5): it ends in somebody's turn, or with the round, by nobody.
 func (p *Position) endEvent(a *game.Act, by game.Seat, e int) {
 	p.inForce &^= 1 << e
 	p.ending &^= 1 << e
@@ -430,8 +430,8 @@ func (p *Position) until(a *game.Act, v verb.Verb, n int) {
 			continue
 		}
 		if part, ok := verb.Find(box.EventFaces[e].Until, v); ok && n >= int(part.N) {
-			if p.inTurn() {
-				p.endEvent(a, game.Nobody, e)
+			if p.inTurn() { // by whoever has the turn
+				p.endEvent(a, p.stack[1].Seat, e)
 			} else {
 				p.ending |= 1 << e
 			}

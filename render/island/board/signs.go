@@ -39,7 +39,7 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 	}
 	const apart = 4
 	below := h > 2*36 && wide <= (w-apart*float64(beside-1))/float64(beside)
-	if row := h / 3; !below && row >= nameRow && row+wide <= w*namesPart {
+	if creatures, others := besideWide(c, h/3); !below && h/3 >= nameRow && creatures+others <= w {
 		explainsBeside(c, ui.R(r.X+x, r.Y+y, w, h))
 		return
 	}
@@ -55,24 +55,42 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 	}
 }
 
-// nameRow is how high a row is at least that has a name in it, and namesPart the part of the width that signs have with
-// their names beside them.
-const nameRow, namesPart = 16.0, 0.72
+// nameRow is how high a row is at least that has a name in it, nameGap what stands before a name there, and shortSign the width
+// of a sign there that is no creature's.
+const nameRow, nameGap, shortSign = 16.0, 3.0, 18.0
 
-// explainsBeside sets them where a name has no room below its sign: the creatures in rows, each with its name beside it, and
-// at the right the other signs, which speak for themselves.
+// besideWide is how wide the signs are in rows as high as that, each with its name beside it: the creatures, and the others.
+func besideWide(c *ui.Context, row float64) (creatures, others float64) {
+	for i := range signCount {
+		name, _ := signNamed(i)
+		if w := c.TextWidth(name, ui.Small.At(15)) + nameGap; i < int(box.Sorts) {
+			creatures = max(creatures, row+w)
+		} else {
+			others = max(others, shortSign+w)
+		}
+	}
+	return creatures, others
+}
+
+// explainsBeside sets them where a name has no room below its sign: in rows, each with its name beside it, the creatures at the
+// left and the other signs at the right.
 func explainsBeside(c *ui.Context, r ui.Rect) {
+	_, others := besideWide(c, r.H/float64(box.Sorts))
 	for i := range int(box.Sorts) {
 		row := ui.R(r.X, r.Y+float64(i)*r.H/float64(box.Sorts), r.W, r.H/float64(box.Sorts))
-		mark := row.CutRight(row.W * (1 - namesPart))
-		_, tip := signNamed(i + int(box.Sorts))
-		c.TipArea(mark, tip)
-		signAt(c, mark, i+int(box.Sorts))
-		name, tip := signNamed(i)
-		c.TipArea(row, tip)
-		signAt(c, row.CutLeft(row.H), i)
-		row.CutLeft(4)
-		c.Text(row, name, c.Fit(name, ui.Small.At(15), row.W))
+		mark := row.CutRight(others)
+		for k, at := range [...]ui.Rect{row, mark} {
+			n := i + k*int(box.Sorts)
+			name, tip := signNamed(n)
+			c.TipArea(at, tip)
+			sign := at.CutLeft([...]float64{at.H, shortSign}[k])
+			if k > 0 {
+				sign = sign.Middle(shortSign, shortSign/2)
+			}
+			signAt(c, sign, n)
+			at.CutLeft(nameGap)
+			c.Text(at, name, ui.Small.At(15))
+		}
 	}
 }
 

@@ -74,7 +74,11 @@ func (b *Board) spawnRow(col *page.Column, v island.View) {
 			hidden++
 			continue
 		}
-		all = append(all, spawnSays(v, card))
+		says := spawnSays(v, card)
+		if card.IsEvent() { // its name says little
+			says = words.Phrase("event.of", "event", says, "says", words.Phrase(eventKey(int(card))+".does"))
+		}
+		all = append(all, says)
 	}
 	if hidden > 0 {
 		all = append(all, words.Phrase("spawn.hidden.n", "n", hidden))

@@ -181,9 +181,12 @@ func (t teller) round(e *game.Event, name string) (key string, fill []any) {
 		return name, []any{"sort", words.Phrase("stock." + Sorts[island.As[island.SortEvent](e).Sort])}
 	case island.EventBegan, island.EventEnded:
 		n := int(island.As[island.EventEvent](e).Event)
-		by := ""
+		by, who := "", ""
+		if e.Seat >= 0 { // it ends in a turn
+			who = t.who(e.Seat)
+		}
 		if e.Kind == island.EventEnded {
-			by = words.Phrase("event."+strings.ToLower(box.EventFaces[n].ID)+".ended", "who", t.who(e.Seat))
+			by = words.Phrase("event."+strings.ToLower(box.EventFaces[n].ID)+".ended", "who", who)
 		}
 		return name, []any{"event", EventCard(n), "says", phrase("event.", box.EventFaces[n].ID+".says"), "by", by}
 	case island.MadeAnew:

@@ -191,3 +191,25 @@ func TestWhatCreaturesDoTogetherIsToldInASentence(t *testing.T) {
 		t.Error("no two creatures did anything together")
 	}
 }
+
+// Where an Event ends in somebody's turn it is said in whose, whatever ended it (6.5).
+func TestRule6_5_InWhoseTurnAnEventEndsIsTold(t *testing.T) {
+	n := 0
+	for seed := range uint64(4) {
+		played(t, box.ForSeats(3), "keen", seed, func(table *game.Table) {
+			v, sum := table.Position().(*island.Position).View(game.Nobody), table.Position().Summary()
+			for _, e := range table.EventsOf(table.Len() - 1) {
+				if e.Kind != island.EventEnded || e.Seat < 0 {
+					continue
+				}
+				n++
+				if says := Event(v, sum, &e); !strings.Contains(says, Who(v, sum, e.Seat)) {
+					t.Errorf("%q does not name %s", says, Who(v, sum, e.Seat))
+				}
+			}
+		})
+	}
+	if n < 2 {
+		t.Errorf("%d Events have ended in a turn", n)
+	}
+}
