@@ -56,15 +56,15 @@ func (b *Board) explains(c *ui.Context, r ui.Rect, p chartsheet.Picture) {
 }
 
 // nameRow is how high a row is at least that has a name in it, nameGap what stands before a name there, and shortSign the width
-// of a sign there that is no creature's.
-const nameRow, nameGap, shortSign = 16.0, 3.0, 18.0
+// of a sign there that is no creature’s, smallSign that of a creature’s at most.
+const nameRow, nameGap, shortSign, smallSign = 16.0, 3.0, 16.0, 18.0
 
 // besideWide is how wide the signs are in rows as high as that, each with its name beside it: the creatures, and the others.
 func besideWide(c *ui.Context, row float64) (creatures, others float64) {
 	for i := range signCount {
 		name, _ := signNamed(i)
 		if w := c.TextWidth(name, ui.Small.At(15)) + nameGap; i < int(box.Sorts) {
-			creatures = max(creatures, row+w)
+			creatures = max(creatures, min(row, smallSign)+w)
 		} else {
 			others = max(others, shortSign+w)
 		}
@@ -75,15 +75,17 @@ func besideWide(c *ui.Context, row float64) (creatures, others float64) {
 // explainsBeside sets them where a name has no room below its sign: in rows, each with its name beside it, the creatures at the
 // left and the other signs at the right.
 func explainsBeside(c *ui.Context, r ui.Rect) {
-	_, others := besideWide(c, r.H/float64(box.Sorts))
+	creatures, others := besideWide(c, r.H/float64(box.Sorts))
+	between := max(0, r.W-creatures-others) / 2
 	for i := range int(box.Sorts) {
 		row := ui.R(r.X, r.Y+float64(i)*r.H/float64(box.Sorts), r.W, r.H/float64(box.Sorts))
-		mark := row.CutRight(others)
+		mark := ui.R(row.X+creatures+between, row.Y, others, row.H)
+		row.W = creatures
 		for k, at := range [...]ui.Rect{row, mark} {
 			n := i + k*int(box.Sorts)
 			name, tip := signNamed(n)
 			c.TipArea(at, tip)
-			sign := at.CutLeft([...]float64{at.H, shortSign}[k])
+			sign := at.CutLeft([...]float64{min(at.H, smallSign), shortSign}[k])
 			if k > 0 {
 				sign = sign.Middle(shortSign, shortSign/2)
 			}

@@ -156,7 +156,7 @@ func (p Picture) found(b *[4]float64, w, h float64) (x, y, wide, high float64, o
 }
 
 // The part of the cartouche below its rule, where it is empty on a chart without a date.
-const explainsFrom, explainsTo, explainsIn = 0.44, 0.95, 0.05
+const explainsFrom, explainsTo, explainsIn = 0.44, 0.95, 0.04
 
 // Explains is that part of the cartouche in a picture of w by h.
 func (p Picture) Explains(w, h float64) (x, y, wide, high float64, ok bool) {
