@@ -151,9 +151,9 @@ const scuffleW = 620.0
 
 // facing says what is to be said of a fight, in a tall window beside the signs of all that stand there.
 func facing(c *ui.Context, col *page.Column, of []int, says ui.Rich) {
-	const side, gap = 48.0, 6.0
+	const side, gap, tall = 46.0, 6.0, 840.0
 	st, sorts := ui.Note.At(15).In(ui.Faded), kinds(of)
-	if c.H < page.HandTall { // they stand on the chart
+	if c.H < tall { // they stand on the chart
 		col.Say(says, st)
 		return
 	}

@@ -5,6 +5,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -100,11 +101,13 @@ func (b *Board) sinceFrom(v island.View, to game.Seat, from int, head string) fu
 	}
 }
 
-// hunting is what the hunters do that come up first among creatures.
+// hunting is what the hunters do that come up first among creatures, by name.
 func (b *Board) hunting(run []game.Event) string {
 	var all []string
 	for i := range run {
-		all = append(all, b.hunts(&run[i]))
+		if sort, first := b.hunter(&run[i]); first {
+			all = append(all, words.Say(map[bool]string{true: "hunts.guardian.named", false: "hunts.devourer.named"}[sort == box.Guardian], "who", creature(int(island.As[island.PlacedEvent](&run[i]).Creature))))
+		}
 	}
 	return words.Sentences(all...)
 }

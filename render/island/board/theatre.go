@@ -50,19 +50,24 @@ func (b *Board) gift(v island.View, e *game.Event) string {
 
 // hunts is what a hunter does, told where the first of its sort comes up in a game; "" of all else.
 func (b *Board) hunts(e *game.Event) string {
-	if e.Kind != island.Placed {
-		return ""
-	}
-	sort := foretell.SortOf(int(island.As[island.PlacedEvent](e).Creature))
-	for i, all := 0, b.Play.Told(); i < len(all) && sort != box.Crawler; i++ {
-		if o := &all[i]; o.Kind == island.Placed && foretell.SortOf(int(island.As[island.PlacedEvent](o).Creature)) == sort {
-			if o.At == e.At && o.Args == e.Args { // by what they say: a table elsewhere hands its events out anew
-				return words.Say(map[bool]string{true: "hunts.guardian", false: "hunts.devourer"}[sort == box.Guardian])
-			}
-			break
-		}
+	if sort, first := b.hunter(e); first {
+		return words.Say(map[bool]string{true: "hunts.guardian", false: "hunts.devourer"}[sort == box.Guardian])
 	}
 	return ""
+}
+
+// hunter is of what sort a creature is that comes up, and whether it is the first hunter of that sort in the game.
+func (b *Board) hunter(e *game.Event) (sort box.Sort, first bool) {
+	if e.Kind != island.Placed {
+		return box.Crawler, false
+	}
+	sort = foretell.SortOf(int(island.As[island.PlacedEvent](e).Creature))
+	for i, all := 0, b.Play.Told(); i < len(all) && sort != box.Crawler; i++ {
+		if o := &all[i]; o.Kind == island.Placed && foretell.SortOf(int(island.As[island.PlacedEvent](o).Creature)) == sort {
+			return sort, o.At == e.At && o.Args == e.Args // by what they say: a table elsewhere hands its events out anew
+		}
+	}
+	return sort, false
 }
 
 // told is an event as a sentence.
