@@ -80,18 +80,22 @@ func (p *Position) policyOdds(s game.Seat, policy int) (o PolicyOdds) {
 		ambush := highBelow(policy, p.alertness(s))
 		o.Ambush, o.Charge = hostile*ambush, hostile*(1-ambush)
 	}
-	battle := func(charge bool) BattleOdds {
-		return p.battleOdds(int(t.Strength), int(e.healthy(Askaris)), int(e.healthy(Askaris)), e.armed(), charge && !e.WetPowder, charge && !e.WetPowder)
-	}
 	if attack := o.Charge + o.Ambush; attack > 0 {
 		var x BattleOdds
-		o.Openly, o.Ambushed = battle(true), battle(false)
+		o.Openly, o.Ambushed = p.battleWith(e, int(t.Strength), true), p.battleWith(e, int(t.Strength), false)
 		o.Openly.Rule, o.Ambushed.Rule = "15", "15"
 		x.add(o.Openly, o.Charge/attack)
 		x.add(o.Ambushed, o.Ambush/attack)
 		o.Battle, o.Win, o.Losses, o.mayWin, o.mayLose = "15", x.Win, x.Losses, x.mayWin, x.mayLose
 	}
 	return o
+}
+
+// battleWith is how a battle of a party with so many warriors ends, who charge, against its first fire if its powder is
+// dry, or fall upon it.
+func (p *Position) battleWith(e *expedition, warriors int, charge bool) BattleOdds {
+	askaris, fires := int(e.healthy(Askaris)), charge && !e.WetPowder
+	return p.battleOdds(warriors, askaris, askaris, e.armed(), fires, fires)
 }
 
 func (p *Position) parleyOdds(s game.Seat, gifts int) (o ParleyOdds) {

@@ -105,6 +105,18 @@ func (v View) RestMeets() (t TribeView, ok bool) {
 	return v.Tribe(e.At)
 }
 
+// RestBattle is how a battle would end with those whom RestMeets names, if they came openly, against the party's
+// first fire (15); the zero value where nobody is met, or friends are.
+func (v View) RestBattle() BattleOdds {
+	t, ok := v.RestMeets()
+	if !ok || t.Friend {
+		return BattleOdds{}
+	}
+	o := v.p.battleWith(&v.p.players[v.seat].Trip, t.Strength, true)
+	o.Rule = "15"
+	return o
+}
+
 // GuideFrom is the people from whom the viewing seat's party has hired a guide on
 // its way, next to whom he speaks for it (13); ok is false where it has none.
 func (v View) GuideFrom() (t TribeView, ok bool) {

@@ -152,7 +152,16 @@ func restWords(v nile.View) ui.Rich {
 	if t.Friend {
 		key = "board.rest.friend"
 	}
-	return page.RulesBehind(words.Say(key, "people", tell.PeopleOf(t), "strength", t.Strength), nile.RuleMeeting)
+	said := page.RulesBehind(words.Say(key, "people", tell.PeopleOf(t), "strength", t.Strength), nile.RuleMeeting)
+	o := v.RestBattle()
+	if o.Rule == "" {
+		return said
+	}
+	fight := words.Say("board.rest.fight", "chance", words.Chance(o.Odds()))
+	if o.Win < 0.5 {
+		return page.Sentences(said, page.Behind(ui.Rich{ui.InRed(fight)}, ui.RuleSpan(string(o.Rule))))
+	}
+	return page.Sentences(said, page.RulesBehind(fight, string(o.Rule)))
 }
 
 // Outlook says what the end of the month will bring, on average: what is shot, and friends' food (18, 14).
