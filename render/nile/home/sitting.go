@@ -40,8 +40,11 @@ func (*Sitting) Rule() string { return nile.RuleEditions }
 
 // Measures of the page, in units.
 const (
-	sittingLines  = 5     // of the story
+	sittingLines  = 4     // of the story
 	sittingChart  = 0.43  // of the page's height
+	sittingLeast  = 0.3   // of it, where the lines have pictures
+	sittingLine   = 76.0  // how high a line with its picture is at most
+	sittingSaid   = 80.0  // what is said above the chart and below it
 	sittingFace   = 46.0  // how high a portrait is
 	sittingTwo    = 820.0 // from this width on the chart stands beside the seats
 	sittingBeside = 30.0  // between them
@@ -131,8 +134,13 @@ func (s *Sitting) Frame(c *ui.Context, a desk.Desk) {
 
 // story is what was new on the chart, and the most that happened.
 func (s *Sitting) story(c *ui.Context, col *page.Column, high float64) {
-	from := col.R.Y
-	at := col.Next(min(high*sittingChart, col.R.W*0.8))
+	lines := float64(len(s.told.Lines)) * sittingLine
+	tall := min(high*sittingChart, high-sittingSaid-lines)
+	pictured := tall >= high*sittingLeast
+	if !pictured {
+		tall = high * sittingChart
+	}
+	at := col.Next(min(tall, col.R.W*0.8))
 	if s.chart == nil {
 		page.Engraved(c, at, plates.Of("europe/society"))
 	} else {
@@ -141,7 +149,6 @@ func (s *Sitting) story(c *ui.Context, col *page.Column, high float64) {
 		col.Say(ui.Plain(s.told.News()), ui.Note.In(ui.Faded).To(ui.Centre).Own())
 	}
 	col.Gap(8)
-	pictured := at.Bottom()-from+float64(len(s.told.Lines)+1)*(press.VignetteH+14) <= high
 	for _, l := range s.told.Lines {
 		if !pictured {
 			l.Plate = nil
