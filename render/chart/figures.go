@@ -191,7 +191,8 @@ func (c *canvas) toWrite(id hexmap.ID, h *Hex, s *Sheet) []figure {
 	var out []figure
 	if !s.Layers.has(NoFigures) {
 		if h.Peak > 0 {
-			out = append(out, figure{c.say("chart.feet", "n", int(h.Peak)), "", ink{50, 24, 10}, spots(pt{0, 0.14}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.50}, pt{0, 0.64})})
+			out = append(out, figure{c.say("chart.feet", "n", int(h.Peak)), c.say("chart.figure", "n", int(h.Peak)), ink{50, 24, 10}, spots(pt{0, 0.14}, pt{0, -0.26}, pt{0, 0.42}, pt{0, -0.50}, pt{0, 0.64},
+				pt{0, -0.15}, pt{0, -0.07}, pt{0, 0.02}, pt{-0.24, -0.26}, pt{0.24, -0.26}, pt{-0.24, 0.14}, pt{0.24, 0.14})})
 		}
 		if h.Lake > 0 {
 			out = append(out, figure{c.say("chart.square-miles", "n", int(h.Lake)), c.say("chart.figure", "n", int(h.Lake)), water, spots(pt{0, 0.10}, pt{0, -0.24}, pt{0, 0.36}, pt{0, -0.42})})
