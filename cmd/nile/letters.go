@@ -5,6 +5,7 @@ import (
 	"io"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/internal/library"
@@ -319,5 +320,8 @@ func (l letters) send(p *sealed.Player, passphrase string, rec *game.Record) (st
 			return "", err
 		}
 	}
-	return words.Say("sealed.written", "file", path, "who", t.Names[t.To]), nil
+	if len(places) > 1 {
+		return words.Say("sealed.written", "file", filepath.Base(path), "who", t.Names[t.To]), nil
+	}
+	return words.Say("letters.written", "file", strings.TrimSuffix(filepath.Base(path), sealed.Extension), "folder", sentName, "who", t.Names[t.To]), nil
 }

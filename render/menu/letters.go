@@ -133,7 +133,9 @@ func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 	c.Scroll("letters", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
 		if len(l.games) == 0 { // else the steps say it
-			heads(c, col, l.program.plates().Letter)
+			if len(l.table) < 2 { // else it is begun further below, and that is in sight
+				heads(c, col, l.program.plates().Letter)
+			}
 			col.Say(ui.Plain(words.Say("letters.how")), ui.Body)
 			col.Gap(4)
 			col.Say(ui.Plain(words.Say("letters.honest")), ui.Note.In(ui.Faded))
