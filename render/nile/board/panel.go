@@ -29,6 +29,9 @@ var sheetIDs = [...]string{"sheet", "sheet folded", "sheet close", "sheet brief"
 // that has room in one step of a month alone would have every line move in the next.
 const roomyFrom = 900
 
+// foldedFrom is likewise how much they want for headings at all.
+const foldedFrom = 780
+
 // tightest is the form that a player's sheet has had to take: it keeps that as long as the window is as
 // large, so that from month to month every line stands where it stood.
 type tightest struct {
@@ -41,7 +44,10 @@ func (t *tightest) of(s game.Seat, w, h float64) sheetForm {
 	if t.w != w || t.h != h {
 		*t = tightest{w: w, h: h, form: map[game.Seat]sheetForm{}}
 	}
-	if h < roomyFrom {
+	switch {
+	case h < foldedFrom:
+		return max(closeSheet, t.form[s])
+	case h < roomyFrom:
 		return max(foldedSheet, t.form[s])
 	}
 	return t.form[s]
