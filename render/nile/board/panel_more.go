@@ -62,7 +62,8 @@ func (*Board) waysOfTravel(c *ui.Context, col *page.Column, s nile.Sheet) {
 		case bad:
 			st = st.In(ui.Red)
 		}
-		c.Text(row.CutLeft(84), words.Sentence(tell.Mode(m)), name)
+		mode := words.Sentence(tell.Mode(m))
+		c.Text(row.CutLeft(max(84, c.TextWidth(mode, name)+6)), mode, name)
 		c.Text(row, text, st.To(ui.Right).Own())
 		if !l.Able {
 			c.Tip(row, tell.Refused(l.Refusal()))
