@@ -140,7 +140,7 @@ func ledgerLabel(k ledgerKey, n int) string {
 	if k.reason == nile.ForHex {
 		return words.Say("news.account.hex", "terrain", tell.Terrain(k.terrain), "n", n, "each", k.each)
 	}
-	return words.Say(ledgerKeys[k.reason], "n", n, "epic", tell.Epic(nile.Epic(k.each)))
+	return words.Say(ledgerKeys[k.reason], "n", n)
 }
 
 // fame is how much a line makes of a headline.
