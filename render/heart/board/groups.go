@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	"slices"
 
 	"sourceofthenile/game"
@@ -14,8 +15,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What has happened, by whom it befell: whoever is asked comes first, then whoever it befell last, and of each what
-// happened last.
+// What has happened: in the panel in the order in which it happened, the last first; where all of it is laid open, by whom
+// it befell, whoever is asked first, then whoever it befell last, and of each what happened last.
 
 // group is what befell one of the players, Nobody for all, in its order.
 type group struct {
@@ -122,12 +123,16 @@ func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said
 // groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name; first those of one
 // of them, Nobody's of none, and before these what some events came to.
 func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, whole []game.Event, name func(s game.Seat) string) {
+	if b.entries.panel { // where each has the sign before it, and what happened last stands first
+		b.byTimeOn(col, sum, said, first, whole)
+		return
+	}
 	for _, g := range ownFirst(groupsOf(said), first) {
 		var of *game.Player
 		if g.seat != game.Nobody && len(sum.Players) > 1 {
 			of = &sum.Players[g.seat]
 		}
-		if of != nil && !b.entries.panel { // where each has the sign before it, for a line more would take the room of another
+		if of != nil {
 			says := name(g.seat)
 			if g.rest {
 				says = words.Say("told.before", "who", of.Name)
@@ -138,11 +143,35 @@ func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter,
 			b.together(col, sum, first, whole)
 		}
 		for _, m := range g.all {
-			b.signed(col, of, func(in *page.Column) { b.matterRow(in, m, g.seat == first || g.seat == game.Nobody) })
+			b.matterRow(col, m, g.seat == first || g.seat == game.Nobody)
 		}
-		if !b.entries.panel {
-			col.Gap(3)
+		col.Gap(3)
+	}
+}
+
+// byTime are matters as they happened, the last first, whoever they befell.
+func byTime(said []tell.Matter) (out []*tell.Matter) {
+	for i := range said {
+		out = append(out, &said[i])
+	}
+	slices.Reverse(out)
+	slices.SortStableFunc(out, func(x, y *tell.Matter) int { return cmp.Compare(y.At, x.At) })
+	return out
+}
+
+// byTimeOn sets matters in that order, each behind the sign of whom it befell: a line with a name would take the room of
+// another. What some events came to for one of the players stands above, where all that follows is theirs, or nobody's.
+func (b *Board) byTimeOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, whole []game.Event) {
+	others := slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat != first && m.Seat != game.Nobody })
+	if own := slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat == first }); own && !others && first != game.Nobody {
+		b.together(col, sum, first, whole)
+	}
+	for _, m := range byTime(said) {
+		var of *game.Player
+		if m.Seat != game.Nobody && len(sum.Players) > 1 {
+			of = &sum.Players[m.Seat]
 		}
+		b.signed(col, of, func(in *page.Column) { b.matterRow(in, m, m.Seat == first || m.Seat == game.Nobody) })
 	}
 }
 
@@ -196,9 +225,9 @@ func (b *Board) groupHead(col *page.Column, p game.Player, name string) {
 	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
 }
 
-// signed sets something in the panel behind the sign of whom it befell, nil for nobody or where a heading names them.
+// signed sets something in the panel behind the sign of whom it befell, nil for nobody.
 func (b *Board) signed(col *page.Column, of *game.Player, set func(in *page.Column)) {
-	if of == nil || !b.entries.panel {
+	if of == nil {
 		set(col)
 		return
 	}

@@ -2,12 +2,15 @@ package board
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/ui"
 )
 
 // What is told to a player: whoever it befell last first, of the others none of their bare steps, and each matter
@@ -57,6 +60,41 @@ func TestWhatIsToldByWhomItBefell(t *testing.T) {
 	})
 	if steps == 0 || before < 200 {
 		t.Errorf("%d steps of one's own and %d matters of before were told", steps, before)
+	}
+}
+
+// In the panel what happened last stands first, whoever it befell, at every moment at which something is asked or only
+// looked on at.
+func TestWhatIsToldIsInItsOrder(t *testing.T) {
+	mixed := 0
+	watching(t, "keen", 3, 6, func(b *Board, _ *game.Table) {
+		for s := range game.Seat(3) {
+			b.Play.SitAs(s)
+			v, sum := b.look()
+			to := len(b.Play.Written())
+			said := b.saidOf(v, sum, max(0, to-30), to)
+			if setUp(v) || befellNobody(said) {
+				continue
+			}
+			mem := ui.NewMemory()
+			c := ui.Begin(mem, ui.Input{}, 400, 4000, 1)
+			b.entries.set(c, c.Screen(), func(col *page.Column) { b.groupsOn(col, sum, said, s, nil, nil) })
+			texts := strings.Join(strings.Fields(strings.Join(c.End().Texts(), " ")), " ")
+			at := 0
+			for i, m := range byTime(said) {
+				head := strings.Join(strings.Fields(m.Head), " ")
+				k := strings.Index(texts[at:], head)
+				if k < 0 {
+					t.Fatalf("matter %d, %q, does not stand behind the one that happened after it: %q", i, head, texts)
+				}
+				if at += k; i > 0 && said[i].Seat != said[i-1].Seat {
+					mixed++
+				}
+			}
+		}
+	})
+	if mixed < 200 {
+		t.Errorf("only %d befell another than the one before", mixed)
 	}
 }
 

@@ -261,7 +261,7 @@ func TestWhatHappenedLastIsInSight(t *testing.T) {
 			if len(now) == 0 {
 				continue
 			}
-			last := *ownFirst(groupsOf(now), b.whose(v))[0].all[0]
+			last := *byTime(now)[0]
 			all, want := strings.Join(strings.Fields(strings.Join(seen, " ")), " "), []string{last.Head}
 			for _, die := range last.Dice[:min(1, len(last.Dice))] {
 				if !b.tight || last.Seat != b.whose(v) && last.Seat != game.Nobody { // it is told what it came to
