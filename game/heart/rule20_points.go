@@ -31,12 +31,18 @@ func (p *Position) attention(a *game.Act, s game.Seat, of box.Patron) {
 		case pl.Patron != of || pl.Lost && o != s:
 		case o == s:
 			p.score(a, s, box.ForPatron, p.cfg.PatronBonus(of), int(of))
-		case pl.Fig[box.Points] > 1:
+		case p.mayLose(o):
 			pl.Fig[box.Points]--
 			p.tell(a, Shamed, o, "20.2", int(s), int(pl.Fig[box.Points]))
 		}
 	}
 }
+
+// mayLose reports whether a seat has a Drama Point to lose by what another finds: no one falls below 1 by it (20.2).
+func (p *Position) mayLose(s game.Seat) bool { return p.seats[s].Fig[box.Points] > 1 }
+
+// MayLose reports whether a seat would lose a Drama Point by what another finds for its Patron (20.2).
+func (v View) MayLose(s game.Seat) bool { return v.p.mayLose(s) }
 
 // fitting is the Resource that goes with a find, noResource for none (13).
 func fitting(s box.Sort) box.Resource {

@@ -39,6 +39,13 @@ func (v View) Bought(s game.Seat) (lots [box.Lots]int) {
 	return lots
 }
 
+// Brings reports whether a village to which a seat has come gives a feast to whom it likes and respects, and trades: there is
+// no feast after a hunt, and no trade after ivory (14.6).
+func (v View) Brings(s game.Seat) (feast, trade bool) {
+	before := v.p.seats[s].Before()
+	return before != box.Wildlife, before != box.Tusk
+}
+
 // Parley is how a visit to a village may end (14.6), each from 0 to 1; they sum to 1.
 type Parley struct{ Both, Liked, Respected, Neither float64 }
 

@@ -115,6 +115,7 @@ func (t *table) handOver(to game.Seat) play.HandOver {
 	}
 	was := t.moved
 	if was == game.Nobody && !t.Play.Away() { // out of the set-up, of which all have seen all
+		t.board.Carried()
 		return h
 	}
 	if was == game.Nobody { // who plays by letter has sat here from the first

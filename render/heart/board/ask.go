@@ -131,7 +131,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Say(ui.Plain(words.Say(b.awaited(), "who", sum.Players[s].Name)), ui.Note)
 		return
 	}
-	if _, last, _ := b.takenLast(v, sum); last != "" || b.setOut(v) { // in the set-up no card lies between two persons
+	if _, last, _ := b.takenLast(v, sum); last != "" || b.setOut(v) && !b.carried { // in the set-up no card lies between two persons
 		col.Say(ui.Plain(words.Say("ask.pass", "who", sum.Players[s].Name)), ui.Strong.At(16).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
 		col.Gap(2)
 	}
@@ -145,7 +145,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	switch step {
 	case heart.Outfitting:
-		if b.list[s] == 0 && v.Sheet(s).Credits == box.Credits {
+		if b.freely(v, s) && !begun(v, s) {
 			rest = []string{words.Sentences(append([]string{proposed(v, s)}, rest...)...)}
 		}
 	case heart.SavingPerson:
@@ -221,7 +221,6 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	col.Gap(b.gap(6))
 	b.toChoose(c, col, v, sum, step, s)
 	b.choicesLow = col.Height()
-	b.idly(col)
 	luck, before := step == heart.HandingBadLuck, b.answered(v, sum, step, s)
 	for _, line := range append(rest, before) {
 		if step == heart.Stepping && b.room > 0 && col.Height()+6+col.C.ParagraphHeight(ui.Plain(line), ui.Note, col.R.W) > b.room {
@@ -242,6 +241,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Gap(6)
 		b.parley(c, col, v)
 	}
+	b.idly(col)
 }
 
 // letHappen says what it means to let an Incident come a second time in a day (11.3), "" where the scene over the chart does.
@@ -267,7 +267,7 @@ func (b *Board) letHappen(v heart.View, s game.Seat, sort box.Sort) string {
 // toChoose is all that can be chosen.
 func (b *Board) toChoose(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, step heart.Step, s game.Seat) {
 	if step == heart.Outfitting {
-		if b.staged == heart.Buy && b.list[s] == 0 && v.Sheet(s).Credits == box.Credits { // who has neither a list nor bought anything
+		if b.staged == heart.Buy && b.freely(v, s) {
 			b.buyOne(c, col, v, s)
 			return
 		}
@@ -291,11 +291,14 @@ func (b *Board) about(v heart.View, step heart.Step, s game.Seat) []any {
 	what := ""
 	switch step {
 	case heart.Outfitting:
-		first := ""
-		if b.list[s] == 0 && sheet.Credits == box.Credits { // there are buttons of lists
+		first, left := "", ""
+		switch { // there are buttons of lists
+		case b.freely(v, s) && begun(v, s):
+			left = words.Phrase("ask.outfitting.left")
+		case b.freely(v, s):
 			first = firstOf(v, s)
 		}
-		fill = append(fill, "next", b.buysNext(v, s), "first", first)
+		fill = append(fill, "next", b.buysNext(v, s), "first", first, "left", left)
 	case heart.PlacingChit, heart.NamingFind, heart.Ignoring:
 		if n := v.About(); n > 0 && n < int(box.ChitKinds) {
 			what = tell.Chit(box.Chit(n))

@@ -80,6 +80,10 @@ type Board struct {
 	legendOpen bool       // the key of the chart's signs is
 	paperAsked bool       // the paper of a Game Turn that is over is to be opened
 	spaced     uint64     // a version and one, at which Space was pressed where it does nothing
+	idle       bool       // and that it does nothing has been said
+	carried    bool       // whoever sits there had the machine with a card out of the set-up
+	satBefore  game.Seat  // who sat before the screen in the frame before, Nobody at first
+	sheetWas   game.Seat  // and whose Sheet stood there
 	goBack     func()     // leads back from the board of a game that is over
 }
 
@@ -94,7 +98,7 @@ var noPick = pick{region: chart.Nowhere, slot: box.NoSlot}
 
 // New is the board of a game at this machine.
 func New(p *play.Play) *Board {
-	return &Board{Play: p, picked: noPick, centred: [2]int{-1, -1}, readTo: len(p.Events())}
+	return &Board{Play: p, picked: noPick, centred: [2]int{-1, -1}, readTo: len(p.Events()), satBefore: game.Nobody, sheetWas: game.Nobody}
 }
 
 // Name is the scene's name in traces.
@@ -197,6 +201,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.asked, b.picked, b.name, b.numbers, b.fresh, b.peeked = b.Play.Version, noPick, "", map[game.Kind]int{}, true, 0
 	}
 	v, sum := b.look()
+	b.changes(c, v)
 	b.expect(v)
 	b.inSight = inSight{}
 	c.Desk()
@@ -453,6 +458,9 @@ func (b *Board) standing(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summa
 		more = words.Say("bar.lost", "who", p.Name)
 	} else if sheet.Patron != box.NoPatron {
 		more = words.Say("bar.patron", "patron", tell.Patron(sheet.Patron))
+		if track := v.Track(); track.Turn > 0 && len(sum.Players) > 1 && !v.MayLose(s) {
+			more = words.Sentences(more, words.Say("bar.spared"))
+		}
 	}
 	if v.Ended(s) && !sheet.Lost {
 		more = words.Sentences(more, words.Say("bar.finished", "who", p.Name))

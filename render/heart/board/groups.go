@@ -166,13 +166,26 @@ func (b *Board) byTimeOn(col *page.Column, sum game.Summary, said []tell.Matter,
 	if own := slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat == first }); own && !others && first != game.Nobody {
 		b.together(col, sum, first, whole)
 	}
-	for _, m := range byTime(said) {
+	for i, all := 0, byTime(said); i < len(all); i++ {
+		m := all[i]
+		if shownBelow(all[i+1:], m) {
+			continue
+		}
 		var of *game.Player
 		if m.Seat != game.Nobody && len(sum.Players) > 1 {
 			of = &sum.Players[m.Seat]
 		}
 		b.signed(col, of, func(in *page.Column) { b.matterRow(in, m, m.Seat == first || m.Seat == game.Nobody) })
 	}
+}
+
+// shownBelow reports whether what happened just before a matter says the same: with a find stands who loses by it.
+func shownBelow(before []*tell.Matter, m *tell.Matter) bool {
+	if m.Of == nil || m.Of.Kind != heart.Shamed {
+		return false
+	}
+	at := slices.IndexFunc(before, func(x *tell.Matter) bool { return x.Seat == told.AsOther(m.Of) })
+	return at >= 0 && slices.Contains(before[at].Shames, m.Seat)
 }
 
 // sinceChosen are the events that befell whoever is asked since the player before the screen chose last, where several of

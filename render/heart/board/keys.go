@@ -38,11 +38,12 @@ func idleSpace(c *ui.Context) bool {
 	return slices.ContainsFunc(c.In.Keys, func(k ui.Press) bool { return k.Key == ebiten.KeySpace && !k.Repeat })
 }
 
-// idled marks that Space was pressed where it does nothing, until anything else is pressed.
+// idled marks that Space was pressed where it does nothing, until anything else is pressed; once, for whoever knows it needs
+// no reminder on each page.
 func (b *Board) idled(c *ui.Context) {
 	switch at := b.Play.Version + 1; {
-	case b.Foot == 0 && b.pending == nil && len(b.choices()) > 0 && idleSpace(c):
-		b.spaced = at
+	case b.Foot == 0 && !b.idle && b.pending == nil && len(b.choices()) > 0 && idleSpace(c):
+		b.spaced, b.idle = at, true
 		c.Touch()
 	case b.spaced == at && (c.In.Pressed != ui.Input{}.Pressed || slices.ContainsFunc(c.In.Keys, func(k ui.Press) bool { return k.Key != ebiten.KeySpace })):
 		b.spaced = 0
@@ -50,7 +51,7 @@ func (b *Board) idled(c *ui.Context) {
 	}
 }
 
-// idly says below the choices that Space does nothing, where that has room: it is not worth a scroll.
+// idly says below all that belongs to the question that Space does nothing, where that has room: it is not worth a scroll.
 func (b *Board) idly(col *page.Column) {
 	text := ui.Plain(words.Say("ask.keys"))
 	if b.spaced != b.Play.Version+1 || b.room > 0 && col.Height()+4+col.C.ParagraphHeight(text, ui.Note.At(15), col.R.W) > b.room {

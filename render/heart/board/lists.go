@@ -186,8 +186,25 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 // listH is how high the button is that buys a list, in units: what it does stands above the name of the list.
 const listH = 42.0
 
+// freely reports whether a seat buys by no list, and each list has something left that it may buy: all of a list can be
+// bought, or what is left of it.
+func (b *Board) freely(v heart.View, s game.Seat) bool {
+	if s < 0 || int(s) >= len(b.list) || b.list[s] != 0 || v.Sheet(s).Credits == 0 {
+		return false
+	}
+	for o := range box.Outfits {
+		if _, ok := v.Wanted(s, o); !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// begun reports whether a seat has bought something already.
+func begun(v heart.View, s game.Seat) bool { return v.Sheet(s).Credits < box.Credits }
+
 // buyOne are the lists to choose from, of each of which a lot is bought now and the rest turn by turn, and what buys nothing; Enter
-// takes that which has most of what a player's Patron likes.
+// takes that which has most of what a player's Patron likes, as long as they have bought nothing by themselves.
 func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Seat) {
 	buttons, roomy := b.listButtons(c, v, s, (col.R.W-12)/3)
 	done, may := b.find(func(ch *game.Choice) bool { return ch.Kind == heart.No })
@@ -195,7 +212,11 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	rest := len(buttons)
 	if may {
 		step, _, _ := v.Asked()
-		buttons = append(buttons, ui.Button{Label: b.label(v, sum, step, done), ID: IDOf(done), Cost: price(v, step, done), Tip: b.tip(v, step, done), Size: 17})
+		no := ui.Button{Label: b.label(v, sum, step, done), ID: IDOf(done), Cost: price(v, step, done), Tip: b.tip(v, step, done), Size: 17}
+		if begun(v, s) && !roomy { // beside the rest of a list, and above stands what is left
+			no.Cost = ""
+		}
+		buttons = append(buttons, no)
 	}
 	if bt, ok := b.takeBack(c, v, sum); ok && !b.backUp {
 		buttons = append(buttons, bt)
@@ -232,13 +253,15 @@ func (b *Board) listButtons(c *ui.Context, v heart.View, s game.Seat, w float64)
 	best, first := bestList(v, s), firstOf(v, s)
 	roomy = b.room == 0 || b.close == usual
 	for o := range box.Outfits {
-		name, does := words.Say("outfit."+o.Name()), words.Say("shelves.list.does")
-		if lot, _ := v.Wanted(s, o); first == "" {
+		name, does, label := words.Say("outfit."+o.Name()), words.Say("shelves.list.does"), "shelves.list.buy"
+		if lot, _ := v.Wanted(s, o); begun(v, s) {
+			does, label = words.Say("shelves.list.does.rest"), "shelves.list.rest"
+		} else if first == "" {
 			does = words.Say("shelves.list.does.first", "lot", tell.Lot(lot))
 		}
 		tip := page.Cited(words.Sentences(holds(o), withoutSaid(v, s, o), words.Say("shelves.all.tip")), box.RuleOutfit)
-		bt, ink := ui.Button{Label: words.Say("shelves.list.buy", "list", name), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 15}, ui.Ink
-		if o == best {
+		bt, ink := ui.Button{Label: words.Say(label, "list", name), ID: BuyAll + "-" + o.Name(), Tip: tip, Size: 15}, ui.Ink
+		if o == best && !begun(v, s) {
 			bt.Look, bt.Default, ink = ui.MainLook, true, ui.Cream
 		}
 		small, strong := ui.Small.At(15).In(ink).To(ui.Centre), ui.Strong.At(16).In(ink).To(ui.Centre)

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -8,6 +9,9 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/page"
+	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -90,6 +94,47 @@ func TestRule4_3_AShelfSaysWhatItIsWantedFor(t *testing.T) {
 		}
 	})
 }
+
+// After a single purchase what is left of each list can be bought, a lot at a turn; and Enter buys none of it unasked.
+func TestRule4_3_TheRestOfAListCanBeBought(t *testing.T) {
+	looked := 0
+	var b *Board
+	playing(t, 2, 4, func(table *game.Table) {
+		if b == nil {
+			b = New(local.New(table, play.Host{}))
+		}
+		b.Play.Version++
+		v, sum := b.look()
+		step, s, _ := v.Asked()
+		if step != heart.Outfitting || v.Sheet(s).Credits == box.Credits || v.Sheet(s).Credits < 12 {
+			return
+		}
+		b.Play.SitAs(s)
+		b.seen, b.staged, b.list = len(b.Play.Told()), heart.Buy, [box.MaxSeats]int{}
+		c := ui.Begin(ui.NewMemory(), ui.Input{}, 420, 700, 1)
+		b.ask(c, page.NewColumn(c, c.Screen()), v, sum)
+		list := c.End()
+		for o := range box.Outfits {
+			at := slices.IndexFunc(list.Targets, func(x ui.Target) bool { return x.ID == BuyAll+"-"+o.Name() })
+			if at < 0 {
+				t.Errorf("with %d Credits the rest of %s cannot be bought", v.Sheet(s).Credits, o.Name())
+				continue
+			}
+			looked++
+		}
+		for _, bt := range first(b.listButtons(c, v, s, 300)) {
+			if bt.Default || bt.Label == "" {
+				t.Errorf("%q is what Enter takes", bt.Label)
+			}
+		}
+	})
+	if looked < 12 {
+		t.Errorf("only %d lists were looked for", looked)
+	}
+}
+
+// first is the first of two.
+func first[A, B any](a A, _ B) A { return a }
 
 // What a Patron likes is told in full: each tool that the shelves mark for that Patron is named above them too.
 func TestWhatAPatronLikesIsOneTruth(t *testing.T) {

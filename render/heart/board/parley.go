@@ -71,7 +71,7 @@ var (
 
 // outcomes are what a visit to a village may come to, a line each, with its colour in the bars: in brief no
 // more than that, and smaller, so that all of them are in sight.
-func outcomes(col *page.Column, brief bool) {
+func outcomes(col *page.Column, feast, trade, brief bool) {
 	const swatch, usually, small = 13.0, 17.0, 15.0
 	st := usually
 	if brief {
@@ -80,6 +80,12 @@ func outcomes(col *page.Column, brief bool) {
 		col.Say(ui.Plain(words.Say("parley.about")), ui.Body.At(st))
 	}
 	brings := [...]string{"parley.both.brings", "parley.liked.brings", "parley.respected.brings", "parley.neither.brings"}
+	switch { // what lay where one comes from weighs here
+	case !feast:
+		brings[0] = "parley.both.brings.no-feast"
+	case !trade:
+		brings[0], brings[1] = "parley.both.brings.no-trade", "parley.liked.brings.no-trade"
+	}
 	for i, key := range outcomeKeys {
 		col.Gap(st - 12)
 		text := ui.Rich{ui.B(words.Say(key)), ui.T(words.Phrase(brings[i], "n", heart.TradedFood))}

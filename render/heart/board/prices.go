@@ -87,6 +87,8 @@ func priceOfAnswer(v heart.View, step heart.Step, ch game.Choice, sheet heart.Sh
 	switch {
 	case step == heart.Outfitting && sheet.Credits > 0:
 		return words.Phrase("price.credits", "n", sheet.Credits)
+	case step == heart.EndingTime && yes: // what is left of the Time is given up
+		return words.Phrase("price.time", "n", sheet.Figures[box.Time])
 	case step == heart.SavingPerson && yes:
 		return words.Phrase("price.quinine")
 	case step == heart.SavingPerson:

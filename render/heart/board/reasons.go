@@ -28,6 +28,15 @@ func (b *Board) back(sort box.Sort, which int, s game.Seat) string {
 	return words.Say(key, "where", words.Phrase("back.where."+sort.Name()))
 }
 
+// backLine is that as a line: of what no day of the road brings the strip says no more than that, and its tip why.
+func (b *Board) backLine(sort box.Sort, which int, s game.Seat) line {
+	l := line{text: b.back(sort, which, s)}
+	if sort.Discovery() {
+		l.brief, l.term = words.Say("back.discovery.brief"), true
+	}
+	return l
+}
+
 // heard reports whether a Rumour has been told to a seat this Game Turn (12).
 func (b *Board) heard(s game.Seat) bool {
 	return slices.ContainsFunc(since(b.Play.Told(), heart.TurnBegan, game.Nobody), func(e game.Event) bool {

@@ -231,7 +231,7 @@ type plateSize struct {
 // hasCome is what has come of the moment so far, in brief where there is more to tell.
 func (b *Board) hasCome(col *page.Column, m *moment, brief bool) {
 	if m.about != "" && len(m.lines) == 0 {
-		aboutOn(col, m, brief)
+		b.aboutOn(col, m, brief)
 		return
 	}
 	col.Heading(words.Say("scene.happened"))
@@ -240,11 +240,13 @@ func (b *Board) hasCome(col *page.Column, m *moment, brief bool) {
 }
 
 // aboutOn is what the moment is about.
-func aboutOn(col *page.Column, m *moment, brief bool) {
+func (b *Board) aboutOn(col *page.Column, m *moment, brief bool) {
 	col.Heading(words.Say("scene.about"))
 	col.Gap(3)
 	if m.sort == box.Village {
-		outcomes(col, brief)
+		v, _ := b.look()
+		feast, trade := v.Brings(b.whose(v))
+		outcomes(col, feast, trade, brief)
 		return
 	}
 	col.Say(ui.Plain(m.about), ui.Body.At(17))
@@ -271,7 +273,7 @@ func linesOn(col *page.Column, lines []line) {
 func (b *Board) mayCome(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, m *moment) {
 	if aside[b.step(v)] || !b.inStore(v, m) {
 		if m.about != "" && len(m.lines) > 0 { // else it stands at the left
-			aboutOn(col, m, false)
+			b.aboutOn(col, m, false)
 		}
 		return
 	}

@@ -32,6 +32,7 @@ type moment struct {
 	lines  []line
 	came   []game.Event // by which figures of the Sheet became other
 	checks int          // how many have been made (12)
+	found  []line       // what was found where it came, before it came
 }
 
 // comes has something come to the moment.
@@ -92,7 +93,9 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 		case heart.Met, heart.FindScored:
 			x := told.AsSlot(e)
 			at = inSlot
+			found := out[at].withFound()
 			out[at].comes(x.Chit.Sort(), tell.Chit(x.Chit), Plate(x.Chit), e.Rule, from+i)
+			out[at].found = found
 			continue
 		case heart.SpecialFound:
 			at = inSlot
@@ -102,7 +105,7 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 			continue
 		case heart.EventBack:
 			if at >= 0 {
-				out[at].lines = append(out[at].lines, line{text: b.back(out[at].sort, at, s)})
+				out[at].lines = append(out[at].lines, b.backLine(out[at].sort, at, s))
 			}
 			continue
 		}
@@ -122,6 +125,18 @@ func (b *Board) day(v heart.View, sum game.Summary, s game.Seat) (out [moments]m
 		out[i].sumUp()
 	}
 	return out
+}
+
+// withFound are lines of what was found in a slot up to now: what is met there takes its place.
+func (m *moment) withFound() []line {
+	if !m.sort.Finding() && !m.sort.Discovery() {
+		return m.found
+	}
+	brought := ""
+	if sum, ok := sumLine(m.came); ok {
+		brought = sum.brief
+	}
+	return append(m.found, line{came: true, text: words.Say("strip.found", "what", m.name, "sum", brought)})
 }
 
 // befalls adds one of the events to what came of a moment.
@@ -278,6 +293,7 @@ func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if m := &all[i]; m.sort != box.NoSort && b.spent(v, all[:], i) {
 			m.isOver()
 		}
+		all[i].lines = append(all[i].found, all[i].lines...)
 		b.moment(c, cell, v, &all[i], momentKeys[i])
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/plates"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/newsprint"
@@ -25,33 +24,18 @@ type number struct {
 	wild  box.Wild // the Special it prints
 	has   bool     // there is one
 	// reports are what is told of each Explorer, by seat; scored what each scored in it.
-	reports [box.MaxSeats][]string
+	reports [box.MaxSeats][]report
 	scored  [box.MaxSeats]int
 	lines   []Entry // what brought Drama Points
 	lost    [box.MaxSeats]int
 	stand   []newsprint.Player // at the end of it, the first first
 }
 
-// weight is how much of a headline a thing makes.
-type weight int
-
-// From the weightiest.
-const (
-	nothing weight = iota
-	ofCountry
-	ofMeeting
-	ofFinding
-	ofWater
-	ofDiscovery
-	ofSpecial
-	ofLoss
-)
-
 // newNumber is the paper of a Game Turn, from 1.
 func newNumber(v heart.View, sum game.Summary, events []game.Event, turn int) *number {
 	n := &number{turn: turn, seat: game.Nobody, plate: plates.Of("europe/newspaper"), head: words.Say("number.head.none")}
-	var best weight
-	at, now := [box.MaxSeats]chart.Region{}, 0
+	var best lead
+	at, now, has := [box.MaxSeats]chart.Region{}, 0, pointsAfter(events, turn)
 	for i := range events {
 		e := &events[i]
 		switch e.Kind {
@@ -65,15 +49,15 @@ func newNumber(v heart.View, sum game.Summary, events []game.Event, turn int) *n
 			continue
 		}
 		n.count(sum, e, at[e.Seat])
-		if line := n.report(v, sum, e); line != "" && !slices.Contains(n.reports[e.Seat], line) {
-			n.reports[e.Seat] = append(n.reports[e.Seat], line)
+		if line := n.report(v, sum, e); line != "" && !slices.ContainsFunc(n.reports[e.Seat], func(r report) bool { return r.line == line }) {
+			n.reports[e.Seat] = append(n.reports[e.Seat], report{line, keeps(e)})
 		}
-		if w, key, what, plate := weigh(e); w > best {
-			best, n.seat = w, e.Seat
-			if plate != nil {
-				n.plate = plate
+		if l := leadOf(v, events, i, has[e.Seat]); l.over(&best) {
+			best, n.seat = l, e.Seat
+			if l.plate != nil {
+				n.plate = l.plate
 			}
-			n.head = words.Vary("number.head."+key, turn+int(e.Seat), "who", tell.Who(sum, e.Seat), "what", what, "place", tell.Region(at[e.Seat]))
+			n.head = words.Vary("number.head."+l.key, turn+int(e.Seat), "who", tell.Who(sum, e.Seat), "what", l.what, "called", l.called, "place", tell.Region(at[e.Seat]))
 		}
 	}
 	return n
@@ -95,34 +79,6 @@ func (n *number) count(sum game.Summary, e *game.Event, at chart.Region) {
 	case heart.SpecialFound:
 		n.wild, n.has = told.AsSpecial(e), true
 	}
-}
-
-// weigh is how much of a headline an event makes, by which words, about what, and with
-// which engraving.
-func weigh(e *game.Event) (w weight, key, what string, plate *engraving.Picture) {
-	switch e.Kind {
-	case heart.ExplorerLost:
-		return ofLoss, "lost", "", plates.Of("place/lost-expedition")
-	case heart.SpecialFound:
-		wild := told.AsSpecial(e)
-		return ofSpecial, "special", tell.Special(wild), board.SpecialPlate(wild)
-	case heart.FindScored:
-		c := told.AsSlot(e).Chit
-		if c.Sort().Discovery() {
-			return ofDiscovery, "discovery", tell.AChit(c), board.Plate(c)
-		}
-		return ofFinding, "finding", tell.AChit(c), board.Plate(c)
-	case heart.Scored:
-		if x := told.AsScored(e); x.From == box.ForWater {
-			return ofWater, "water", tell.Marker(box.Marker(x.What)), plates.Of("feature/source")
-		}
-	case heart.MetExplorer:
-		return ofMeeting, "meeting", "", plates.Of("meeting/two-explorers")
-	case heart.TerrainFound:
-		land, _ := told.AsTerrain(e)
-		return ofCountry, "country", tell.Terrain(land), plates.Of("place/march")
-	}
-	return nothing, "", "", nil
 }
 
 // report is an event as the paper prints it, "" where it does not.

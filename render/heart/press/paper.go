@@ -117,7 +117,6 @@ const (
 	gap         = 8.0
 	woodcut     = 0.6
 	leastCut    = 60.0
-	linesLeast  = 13 // of the account
 	reportsMost = 7
 )
 
@@ -134,13 +133,12 @@ func (n *number) story(c *ui.Context, l *page.Column, sum game.Summary, bottom f
 	n.letter(c, l, n.seat, bottom)
 }
 
-// letter is what an Explorer sent home, as far as the column has room: the latest of it,
-// in its order.
+// letter is what an Explorer sent home, as far as the column has room: what weighs most,
+// and the latest, in its order.
 func (n *number) letter(c *ui.Context, l *page.Column, s game.Seat, bottom float64) {
-	lines := n.reports[s]
-	lines = lines[max(0, len(lines)-reportsMost):]
+	lines := keptOf(n.reports[s], reportsMost)
 	for len(lines) > 2 && l.R.Y+c.ParagraphHeight(ui.Plain(words.Sentences(lines...)), newsprint.Text, l.R.W) > bottom-newsprint.ColumnFoot {
-		lines = lines[1:]
+		lines = keptOf(n.reports[s], len(lines)-1)
 	}
 	if len(lines) == 0 {
 		l.Say(ui.Plain(words.Say("number.silent")), newsprint.Text)
@@ -149,7 +147,7 @@ func (n *number) letter(c *ui.Context, l *page.Column, s game.Seat, bottom float
 	l.Say(ui.Plain(words.Sentences(lines...)), newsprint.Text)
 }
 
-// printed are the lines of the account: what was found by its name, and of all else the
+// printed are the lines of the account: what was found by its name, all of a kind in one, and of all else the
 // sum of each source for each Explorer.
 func (n *number) printed() (out []Entry) {
 	for _, e := range n.lines {
@@ -157,10 +155,10 @@ func (n *number) printed() (out []Entry) {
 		case box.ForFinding, box.ForDiscovery, box.ForSpecial, box.ForWater:
 		default:
 			e.What = tell.Source(e.From)
-			if i := slices.IndexFunc(out, func(o Entry) bool { return o.Seat == e.Seat && o.From == e.From }); i >= 0 {
-				out[i].Points += e.Points
-				continue
-			}
+		}
+		if i := slices.IndexFunc(out, func(o Entry) bool { return o.Seat == e.Seat && o.From == e.From && o.What == e.What }); i >= 0 {
+			out[i].Points += e.Points
+			continue
 		}
 		out = append(out, e)
 	}
@@ -170,17 +168,12 @@ func (n *number) printed() (out []Entry) {
 // account is what brought Drama Points, line by line, and who was lost on the road.
 func (n *number) account(c *ui.Context, l *page.Column, sum game.Summary, bottom float64) {
 	l.HeadingOf(box.RulePoints, words.Say("number.account"))
-	below := n.caravansHeight(c, l.R.W, sum)
-	for i, e := range n.printed() {
+	for _, e := range n.printed() {
 		what, st := e.What, ui.Body.At(16)
 		if len(sum.Players) > 1 {
 			what = words.Terms(tell.Who(sum, e.Seat), what)
 		}
 		what = words.Sentence(what)
-		if i >= linesLeast && l.R.Y+newsprint.RowHeight(c, l.R.W, what, words.Signed(e.Points), st)+below > bottom-newsprint.ColumnFoot {
-			l.Say(ui.Plain(words.Say("number.more")), newsprint.Note)
-			break
-		}
 		newsprint.Row(c, l, what, words.Signed(e.Points), st)
 	}
 	if len(n.lines) == 0 {
@@ -205,16 +198,6 @@ func (n *number) caravan(sum game.Summary, s game.Seat) ui.Rich {
 	return ui.Plain(words.Say(key, "who", tell.Who(sum, s), "n", n.lost[s]))
 }
 
-// caravansHeight is how high what stands below the account is, in a column so wide, with a line that
-// says that there is more.
-func (n *number) caravansHeight(c *ui.Context, w float64, sum game.Summary) float64 {
-	high := gap + ui.HeadingH + ui.LineHeight(newsprint.Note)
-	for s := range game.Seat(len(sum.Players)) {
-		high += 3 + c.ParagraphHeight(n.caravan(sum, s), newsprint.Note, w)
-	}
-	return high
-}
-
 // notices are the Special with what stood behind it, the other Explorers, and where
 // everybody stands.
 func (n *number) notices(c *ui.Context, l *page.Column, sum game.Summary, bottom float64) {
@@ -232,11 +215,11 @@ func (n *number) notices(c *ui.Context, l *page.Column, sum game.Summary, bottom
 		}
 		l.Heading(words.Say("number.from", "who", tell.Who(sum, s)))
 		l.Gap(4)
-		lines := n.reports[s]
+		lines := keptOf(n.reports[s], 2)
 		if len(lines) == 0 {
 			lines = []string{words.Say("number.silent")}
 		}
-		l.Say(ui.Plain(words.Sentences(lines[max(0, len(lines)-2):]...)), newsprint.Note)
+		l.Say(ui.Plain(words.Sentences(lines...)), newsprint.Note)
 		l.Gap(gap)
 	}
 	if len(sum.Players) > 1 {
