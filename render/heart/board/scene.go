@@ -198,8 +198,12 @@ func (b *Board) scenePage() string {
 func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float64 {
 	need := c.Extent(b.scenePage())
 	is := plateSize{at: b.sceneAt, w: in.W, h: in.H, brief: b.brief, asked: b.sceneAsked}
-	if was := b.plate; was.at != is.at || was.w != is.w || was.h != is.h || was.brief != is.brief || was.asked != is.asked {
+	switch was := b.plate; {
+	case was.at != is.at || was.w != is.w || was.h != is.h:
 		b.plate, b.sceneNeed = is, -1 // what the moment before needed is of no use
+	case was.brief != is.brief || was.asked != is.asked:
+		b.plate, b.sceneNeed = is, -1
+		b.plate.most = was.most // it is the same picture
 	}
 	settled := need == b.sceneNeed
 	if !settled { // it is told otherwise than in the frame before
@@ -211,8 +215,11 @@ func (b *Board) plateHigh(c *ui.Context, in ui.Rect, part, least float64) float6
 		high = max(in.H*least, in.H-need-sceneGap)
 	}
 	high = math.Round(min(high, in.W*sceneShape))
-	if b.plate.most > 0 && b.sceneAsked == 0 { // it grows no more while more is told of the same moment
+	switch {
+	case b.plate.most > 0: // it grows no more while more is told of the same moment
 		high = min(high, b.plate.most)
+	case b.sceneAsked == 0: // and from the first leaves room for the lines that are still to come
+		high = min(high, math.Round(in.H*part))
 	}
 	if settled && need > 0 {
 		b.plate.most = high
