@@ -77,8 +77,15 @@ func kept2(all []report) (n int) {
 // last's; of two alike the first.
 func TestWhatLeadsBeforeWhat(t *testing.T) {
 	up := []lead{
-		{weight: ofCountry}, {weight: ofMeeting}, {weight: ofFind, points: 2, has: 9}, {weight: ofFind, points: 2, has: 17}, {weight: ofFind, points: 5},
-		{weight: ofFind, points: 3, called: "Old Baldy"}, {weight: ofFind, points: 3, record: true}, {weight: ofSpecial}, {weight: ofLoss},
+		{weight: ofCountry},
+		{weight: ofMeeting},
+		{weight: ofFind, points: 2, has: 9},
+		{weight: ofFind, points: 2, has: 17},
+		{weight: ofFind, points: 5},
+		{weight: ofFind, points: 3, called: "Old Baldy"},
+		{weight: ofFind, points: 3, record: true},
+		{weight: ofSpecial},
+		{weight: ofLoss},
 	}
 	for i := range up {
 		for k := range up {
