@@ -348,7 +348,7 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 		return p.before
 	}
 	out := image.NewRGBA(image.Rect(0, 0, w, h))
-	if like := p.like(s); like != nil {
+	if like := p.like(s); like != nil && !stretched(s, like, w, h) {
 		draw.ApproxBiLinear.Scale(out, out.Rect, like, middle(like.Rect, w, h), draw.Src, nil)
 		return out
 	}
@@ -372,6 +372,16 @@ func (p *prints) proof(s Plate, w, h int) *image.RGBA {
 	}
 	firstState(s, out, pixels)
 	return out
+}
+
+// stretched reports whether a print of a plate shows less in another size than a first state would: that of a thumbnail,
+// blown up, with whatever frame is about it. A face has no first state worth the name.
+func stretched(s Plate, like *image.RGBA, w, h int) bool {
+	if _, is := s.(titled); !is || calm(s) {
+		return false
+	}
+	part := middle(like.Rect, w, h)
+	return float64(part.Dx()*part.Dy()) < min(coarse, float64(w*h)/8)
 }
 
 // middle is the largest part about the middle of a picture that has the shape of w by h: a round counter

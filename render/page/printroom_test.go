@@ -350,3 +350,20 @@ func TestAPrintIsCutInOneSittingOnly(t *testing.T) {
 		t.Errorf("%d prints were laid on the shelf, want %d", shelf.puts, lasts)
 	}
 }
+
+// A thumbnail is not blown up where a plate is shown large: its first state shows more, and no frame of another page.
+func TestNoThumbnailIsBlownUp(t *testing.T) {
+	s := titled{subject: &engraving.Picture{}}
+	for _, of := range []struct {
+		thumb, wide int
+		want        bool
+	}{{60, 800, true}, {60, 100, false}, {400, 800, false}} {
+		thumb := image.NewRGBA(image.Rect(0, 0, of.thumb, of.thumb/2))
+		if got := stretched(s, thumb, of.wide, of.wide/2); got != of.want {
+			t.Errorf("a print %d wide where %d are: stretched %v, want %v", of.thumb, of.wide, got, of.want)
+		}
+	}
+	if stretched(portrait{}, image.NewRGBA(image.Rect(0, 0, 40, 40)), 800, 800) {
+		t.Error("a face waits for its print in another size, and is not to")
+	}
+}
