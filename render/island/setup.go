@@ -142,7 +142,12 @@ func (u *setUp) agreed(c *ui.Context, col *page.Column) {
 	near := u.s.Guests || u.s.Has('g') || len(u.s.Players) == 1 // what cannot be done at a distance
 	u.s.Apart = u.s.Apart && !near
 	for _, o := range []term{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}, {"apart", box.RuleNext, &u.s.Apart}} {
-		if len(u.s.Players) == 1 && o.id == "open" || u.s.Apart && o.id == "guests" || near && o.id == "apart" {
+		if len(u.s.Players) == 1 && (o.id == "open" || o.id == "apart") {
+			continue
+		}
+		if u.s.Apart && o.id == "guests" || near && o.id == "apart" { // what goes not with the rest stays in its place, and says why
+			col.Say(ui.Plain(words.Say("setup."+o.id+".not")), ui.Small.At(15).In(ui.Faded))
+			col.Gap(6)
 			continue
 		}
 		means := words.Say("setup." + o.id + ".tip")
