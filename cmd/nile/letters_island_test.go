@@ -127,9 +127,9 @@ func (c *correspondent) turn(t *testing.T, g menu.LetterGame) (round int) {
 	p := c.w.play
 	round = p.Position().(*island.Position).View(game.Nobody).Round()
 	for !p.Over() && !p.Away() {
-		if c.offered("on") == "finding/on" {
+		if on := c.offered("on"); on == "finding/on" || on == "parting/on" {
 			c.Ticks(hands.ReadTicks)
-			c.does(t, "finding/on")
+			c.does(t, on)
 			c.Ticks(hands.ReadTicks)
 			continue
 		}

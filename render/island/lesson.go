@@ -44,7 +44,8 @@ func (t *table) teach(c *ui.Context, a desk.Desk) {
 		t.guide.Wait(c, a)
 		return
 	}
-	if t.board.Saying() { // where everything that can be pointed at is covered
+	if t.board.Saying() { // where everything that can be pointed at is covered: what was said stays
+		t.guide.Wait(c, a)
 		return
 	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")

@@ -120,6 +120,7 @@ type hands struct {
 	bot             bots.Bot
 	mouse           bool
 	played, clicked int // commands so far, and how many of them by mouse
+	parted          int // pages read of who was lost, and who came
 	found           int // findings read
 	missed          int // cards read of what companions and creatures did
 	texts           int // written, and given
@@ -269,6 +270,14 @@ func (h *hands) through(t *testing.T, r *room, p *play.Play, each func(n int)) {
 			uitest.Check(t, r.List)
 			r.Wait(2 * desk.GuardTime)
 			r.ByKeys("missed/on")
+			r.Wait(2 * desk.GuardTime)
+			continue
+		}
+		if r.has("parting/on") {
+			h.parted++
+			uitest.Check(t, r.List)
+			r.Wait(2 * desk.GuardTime)
+			r.ByKeys("parting/on")
 			r.Wait(2 * desk.GuardTime)
 			continue
 		}

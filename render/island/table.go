@@ -29,11 +29,12 @@ type table struct {
 const (
 	onBoard = scene.First + iota
 	finding
+	parting
 	missed
 	theEnd
 )
 
-var names = [...]string{onBoard: "board", finding: "finding", missed: "missed", theEnd: "ending"}
+var names = [...]string{onBoard: "board", finding: "finding", parting: "parting", missed: "missed", theEnd: "ending"}
 
 func newTable(p *play.Play) *table {
 	p.Tell, p.Yields, p.Opens = beats, yields, opens
@@ -66,10 +67,11 @@ func (t *table) keys(c *ui.Context, a desk.Desk) {
 	}
 }
 
-// reading reports whether it is being read out what a Quest has found.
+// reading reports whether it is being read out what a Quest has found, or who is lost.
 func (t *table) reading() bool {
 	_, reading := t.board.Finding()
-	return reading
+	_, parts := t.board.Parting()
+	return reading || parts
 }
 
 // step is the page that the game is at. Whose turn is next, all decide before the machine is
@@ -80,6 +82,9 @@ func (t *table) step() (at scene.Step, first bool) {
 	}
 	if part, ok := t.board.Finding(); ok {
 		return scene.Step{Screen: finding, Part: part}, true
+	}
+	if part, ok := t.board.Parting(); ok {
+		return scene.Step{Screen: parting, Part: part}, true
 	}
 	if t.Play.Over() {
 		return scene.Step{Screen: theEnd}, true
@@ -98,6 +103,8 @@ func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
 	switch at.Screen {
 	case finding:
 		return scene.Drawn("finding", t.board.ReadOut)
+	case parting:
+		return scene.Drawn("parting", t.board.Part)
 	case missed:
 		return scene.Drawn("missed", t.board.CatchUp)
 	case theEnd:

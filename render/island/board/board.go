@@ -39,6 +39,7 @@ type Board struct {
 	looked    bool    // the island is only looked at
 	owns      bool    // so is who has spoken unbidden
 	saying    bool    // what can be said and thought is shown
+	writes    bool    // its field is still to get the keyboard
 	facing    game.Seat
 	sitting   int     // Talks told when the two sat down together
 	rising    int     // likewise when one who moves for both has ended it; 0: not
@@ -53,6 +54,7 @@ type Board struct {
 	cards     map[box.Card]ui.Rect // likewise those of the hand
 	read      int                  // events read for what is inked
 	aloud     int                  // and for what Quests have found
+	mourned   int                  // and for who was lost, and who came for them
 	reread    box.Card             // what this Quest found is read once more
 	went      int                  // how many commands there are once nothing was left to choose: none of them is taken back
 	ending    bool                 // the turn's end has been pressed with Actions left
@@ -65,7 +67,7 @@ type Board struct {
 
 // New is the board of a game at this machine.
 func New(p *play.Play) *Board {
-	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1, aloud: len(p.Events()), caught: len(p.Events()), reread: box.NoCard}
+	return &Board{Play: p, picked: box.Nowhere, facing: game.Nobody, sitting: -1, aloud: len(p.Events()), mourned: len(p.Events()), caught: len(p.Events()), reread: box.NoCard}
 }
 
 // position is the game as far as it has been told.

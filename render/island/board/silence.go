@@ -3,6 +3,7 @@ package board
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
@@ -56,7 +57,7 @@ func aboutName(said island.Sentence, n int) string {
 // before all, in those of the closed list, and who has to own up. What says it stands below, in sight.
 func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	if ch, ok := b.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Think }); ok {
-		think := ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Disabled: c.Typed("words", b.text) == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))}
+		think := ui.Button{Label: words.Say("say.think"), ID: "think", Size: 15, Default: !v.Silent() || strings.HasSuffix(c.Focused(), "/words"), Disabled: c.Typed("words", b.text) == "", Tip: page.Cited(words.Say("say.think.tip"), string(ch.Rule))}
 		row := col.Next(ui.ButtonH)
 		if v.Silent() && row.W > 4*groupW {
 			head, st := words.Say("say.head.think"), ui.Small.At(15).In(ui.Faded)
@@ -65,7 +66,15 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 		thought := c.Button(row.CutRight(min(row.W/2, c.ButtonWidth(think))), think)
 		row.CutRight(6)
 		c.TextField(row, ui.Field{ID: "words", Max: box.MostThought, Hint: words.Say("say.hint")}, &b.text)
-		col.Gap(8)
+		if b.writes { // from the next frame on: the key that opens the page is no letter of it
+			b.writes = false
+			c.SetFocus("words")
+		}
+		col.Gap(4)
+		if !v.Silent() {
+			col.Say(ui.Plain(words.Say("say.think.for")), ui.Note.At(15).In(ui.Faded))
+		}
+		col.Gap(4)
 		if thought {
 			b.write(ch.Command(island.ThinkN(island.InWords, 0)), c.Typed("words", b.text))
 			return
@@ -219,6 +228,7 @@ func (b *Board) speakUp() {
 	if b.saying = !b.saying; !b.saying {
 		return
 	}
+	b.writes = !b.everybody().Silent() // where nothing can be said aloud there is nothing else to do here
 	at := b.picked
 	if at == box.Nowhere {
 		at = b.View().Chair(b.Play.Seat()).Person.At
