@@ -59,9 +59,10 @@ type Board struct {
 	went      int                  // how many commands there are once nothing was left to choose: none of them is taken back
 	ending    bool                 // the turn's end has been pressed with Actions left
 	caught    int                  // events told when it was last told what has happened since a turn of one's own
-	way       []box.Place          // that has been set out on, as far as it is still to be gone
-	wayAt     int                  // commands there are when its next Move is due
-	searching bool                 // so has a search that harms somebody
+	saw       seenBy
+	way       []box.Place // that has been set out on, as far as it is still to be gone
+	wayAt     int         // commands there are when its next Move is due
+	searching bool        // so has a search that harms somebody
 	hint      hint
 }
 
@@ -160,6 +161,7 @@ const (
 // Frame shows the board and takes the player's choice.
 func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.fresh()
+	b.watch()
 	b.goOn()
 	b.walk()
 	b.keys(c, a)

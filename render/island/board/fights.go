@@ -41,7 +41,18 @@ func (b *Board) beats(s game.Seat) string {
 	case slices.Contains(here, foretell.TheGuardian):
 		return words.Sentences(words.Say("fight.beats", "list", crowd(here), "n", len(here)), words.Say("fight.beats.guardian"))
 	}
-	return words.Say("fight.beats", "list", crowd(here), "n", len(here))
+	key := map[bool]string{true: "fight.beats.alike", false: "fight.beats"}[allAlike(&isle, here)]
+	return words.Say(key, "list", crowd(here), "n", len(here))
+}
+
+// allAlike reports whether a hit on any of several creatures in one place comes to the same.
+func allAlike(isle *foretell.Island, here []int) bool {
+	for _, n := range here {
+		if foretell.SortOf(n) != foretell.SortOf(here[0]) || isle.Held>>n&1 != isle.Held>>here[0]&1 {
+			return false
+		}
+	}
+	return len(here) > 1
 }
 
 // foe is the creature that a combat is with, for a button; "" where there are several.

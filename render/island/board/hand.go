@@ -60,6 +60,11 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 		r.CutRight(10)
 	}
 	head := r.CutTop(26)
+	if v.Round() > 0 && !chair.Person.Alive() { // nobody's hand: what was in it lies where they fell
+		c.Text(head, words.Say("hand.lost", "who", who(v, s)), ui.Head.At(19))
+		c.Paragraph(r, ui.Plain(words.Say("person.none")), ui.Note.At(16))
+		return
+	}
 	toggle := ui.Button{Label: words.Say("hand.close"), ID: "hand", Hint: c.KeyOf(hand), Size: 15, Keys: nil, Tip: page.Cited(words.Say("hand.tip"), box.RuleTrade)}
 	if b.hides() {
 		toggle.Label = words.Say("hand.open")

@@ -44,7 +44,7 @@ func (b *Board) Parting() (part uint64, ok bool) {
 }
 
 // Measures of the page, in units: its sheet, a face, and the room beside that.
-const lostW, lostH, lostFace, lostGap = 760.0, 470.0, 150.0, 24.0
+const lostW, lostH, lostFace, lostGap = 760.0, 540.0, 150.0, 24.0
 
 // Part is the page on which it is read.
 func (b *Board) Part(c *ui.Context, _ desk.Desk) {

@@ -30,7 +30,7 @@ func (b *Board) Missed() (part uint64, ok bool) {
 	for i := b.missedFrom(me); i < len(all); i++ {
 		e := &all[i]
 		others = others || e.Kind == island.TurnOver && e.Seat != me
-		matters = matters || slices.Contains(weighty, e.Kind)
+		matters = matters || slices.Contains(weighty, e.Kind) && !b.hasSeen(me, i)
 	}
 	return uint64(len(all)), others && matters
 }

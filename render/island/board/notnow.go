@@ -72,3 +72,18 @@ func (b *Board) questsNot(v island.View, me game.Seat, at box.Place) (why []ui.R
 	}
 	return why
 }
+
+// questsBarred says of the Quests of whose hand is shown that are begun or finished at a place that none is while a creature
+// stands there (15.1, 15.2); "" where none does.
+func (b *Board) questsBarred(v island.View, at box.Place) string {
+	isle := v.Island()
+	if isle.Clear(at) {
+		return ""
+	}
+	var says []string
+	_, of := b.ringed(v)
+	for _, q := range of[at] {
+		says = append(says, words.Say("quest.not.there", "card", tell.Card(q, 0)))
+	}
+	return words.Sentences(says...)
+}

@@ -38,7 +38,7 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 			if use := v.Board().Use(b.picked); use != box.NoUse {
 				says = append(says, useSays(&isle, use, b.picked), usedSays(v, b.picked))
 			}
-			says = append(says, threatens(v, b.picked))
+			says = append(says, threatens(v, b.picked), b.questsBarred(v, b.picked))
 		}
 		if way, cost := b.wayTo(v, b.picked); len(list) == 0 && way != nil {
 			return b.pickedFar(c, col, v, way, cost)
@@ -68,7 +68,7 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 func (b *Board) pickedFar(c *ui.Context, col *page.Column, v island.View, way []box.Place, cost int) []game.Choice {
 	const in, bar = 10.0, 3.0
 	of := page.NewColumn(c, ui.R(col.R.X+in, col.R.Y, col.R.W-in, 0))
-	b.pictured(c, of, v, []string{tell.Site(b.picked), waySays(way, cost), threatens(v, b.picked)})
+	b.pictured(c, of, v, []string{tell.Site(b.picked), waySays(way, cost), threatens(v, b.picked), b.questsBarred(v, b.picked)})
 	of.Gap(4)
 	b.goFar(c, of, way, cost)
 	b.up = ui.R(col.R.X, col.R.Y, col.R.W, of.Height())

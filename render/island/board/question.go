@@ -105,7 +105,7 @@ func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card
 	case step == island.PuttingOff:
 		n = max(0, held(chair)-chair.Limit)
 	}
-	return []any{"who", chair.Name, "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}
+	return []any{"who", chair.Name, "trade", tell.Trade(chair.Person.Role), "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}
 }
 
 // Sole reports whether all that can be chosen comes to the same.

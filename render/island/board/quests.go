@@ -99,15 +99,23 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 			others = append(others, o)
 		}
 	}
+	done := 0
+	for o := range v.Company().All() {
+		for _, q := range v.Chair(o).Quests {
+			if q.Done {
+				done++
+			}
+		}
+	}
 	title := words.Say("quests.title")
-	if len(others) > 0 && len(all)+len(inHand) == 0 { // none of them is one's own
+	if len(others)+done > 0 && len(all)+len(inHand) == 0 { // none of them is one's own
 		title = words.Say("quests.company")
 	} else {
 		c.Sign(head.CutLeft(22).Middle(20, 20), v.Chair(s).Colour)
 		head.CutLeft(5)
 	}
 	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
-	if len(all)+len(inHand)+len(others) == 0 {
+	if len(all)+len(inHand)+len(others) == 0 && done == 0 {
 		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
 		return
 	}
@@ -115,12 +123,6 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	for o := range v.Company().All() {
 		laid, _ := b.errands(v, o)
 		undone += len(laid)
-	}
-	done := 0
-	for _, q := range all {
-		if q.Done {
-			done++
-		}
 	}
 	brief := float64(undone)*errandHigh+float64(done)*completeHigh > r.H
 	if brief && undone > 1 && c.W >= wideFrom { // each in as few lines as tell what and where
@@ -146,11 +148,12 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		for _, q := range all {
 			switch {
 			case q.Done && brief:
-				b.completed(c, col, q.Card)
+				b.completed(c, col, q.Card, v, s)
 			case q.Done:
 				b.complete(c, col, q.Card)
 			}
 		}
+		b.othersCompleted(c, col, v, s)
 		return col.Height()
 	})
 }
@@ -203,11 +206,23 @@ func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, in
 		}
 		for _, q := range v.Chair(s).Quests {
 			if q.Done {
-				b.completed(c, col, q.Card)
+				b.completed(c, col, q.Card, v, s)
 			}
 		}
+		b.othersCompleted(c, col, v, s)
 		return col.Height()
 	})
+}
+
+// othersCompleted are those that the others have completed: they count for all, and the bar counts them.
+func (b *Board) othersCompleted(c *ui.Context, col *page.Column, v island.View, s game.Seat) {
+	for o := range v.Company().All() {
+		for _, q := range v.Chair(o).Quests {
+			if o != s && q.Done {
+				b.completed(c, col, q.Card, v, o)
+			}
+		}
+	}
 }
 
 // laidDown are the Quests of the whole company, each once with whoever laid it down, those to be done first, in as many
@@ -244,7 +259,7 @@ func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
 				case !q.Done:
 					b.errand(c, col, q.Card, b.next(v, q.by, q.QuestSeen), brief)
 				case brief:
-					b.completed(c, col, q.Card)
+					b.completed(c, col, q.Card, v, q.by)
 				default:
 					b.complete(c, col, q.Card)
 				}
@@ -312,15 +327,22 @@ func (b *Board) complete(c *ui.Context, col *page.Column, q box.Card) {
 	col.Gap(4)
 }
 
-// completed is one that is done, in a line; it too is read once more by a click.
-func (b *Board) completed(c *ui.Context, col *page.Column, q box.Card) {
-	text, st := ui.Plain(words.Say("quest.done", "card", tell.Card(q, 0))), ui.Small.At(15).In(ui.Green)
-	row := col.Next(max(22, c.ParagraphHeight(text, st, col.R.W)))
+// completed is one that is done, in a line, with the sign of whose it is where it is another’s; it too is read once more by
+// a click.
+func (b *Board) completed(c *ui.Context, col *page.Column, q box.Card, v island.View, by game.Seat) {
+	text, st, w := ui.Plain(words.Say("quest.done", "card", tell.Card(q, 0))), ui.Small.At(15).In(ui.Green), col.R.W
+	if by != b.whose() {
+		w -= 20
+	}
+	row := col.Next(max(22, c.ParagraphHeight(text, st, w)))
 	if c.React("finding-"+q.Code(), row, ui.TakesEnter).Clicked {
 		b.reread = q
 		c.Touch()
 	}
 	c.TipArea(row, page.Cited(words.Sentences(cardSays(q, 0), words.Say("finding.again")), box.RuleFinished))
+	if by != b.whose() {
+		c.Sign(row.CutRight(18).Top(20).Middle(16, 16), v.Chair(by).Colour)
+	}
 	c.Paragraph(row, text, st)
 	col.Gap(3)
 }

@@ -44,6 +44,9 @@ func (b *Board) sinceFrom(v island.View, to game.Seat, from int, head string) fu
 	var matters, own []bool
 	var run []game.Event // of creatures that do the like, which is one line
 	for i := from; i < len(all); i++ {
+		if b.hasSeen(to, i) {
+			continue
+		}
 		e := &all[i]
 		text := b.line(v, e)
 		if text == "" || e.Kind == island.TurnBegan && e.Seat == to || e.Kind == island.SpawnTurned { // what came of that card is told
