@@ -37,7 +37,7 @@ func TestRule14_1_ALossIsAPageOfItsOwn(t *testing.T) {
 				if r.Has(words.Say("lost.gift")) {
 					came++
 				} else {
-					r.Want(words.Say("person.none"))
+					r.Want(words.Say("lost.next"))
 					lost++
 				}
 				r.Wait(2 * desk.GuardTime)

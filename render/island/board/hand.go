@@ -160,12 +160,15 @@ var nameStyle = ui.Strong.At(15).To(ui.Centre)
 
 const nameHigh = 0.45
 
+// nameOut is how much farther a name goes to the edge of a card than all else: a line less of it leaves the picture its room.
+const nameOut = 4.0
+
 // stands reports whether a card's name goes onto it upright, as high and as wide, without a word broken.
 func stands(c *ui.Context, w, h float64, card box.Card, role int8) bool {
 	if card == box.NoCard {
 		return w > stripLeast
 	}
-	w, h = w-2*cardEdge, h-2*cardEdge
+	w, h = w-2*(cardEdge-nameOut), h-2*cardEdge
 	name := words.Sentence(tell.Card(card, role))
 	return whole(c, name, nameStyle, w) && c.ParagraphHeight(ui.Plain(name), nameStyle, w) <= max(min(40, h), h*nameHigh)
 }
@@ -244,7 +247,7 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	before := in.H
 	w.band(c, &in)
 	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
-	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W), c.ParagraphHeight(does, note, in.W)
+	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W+2*nameOut), c.ParagraphHeight(does, note, in.W)
 	fits := h+high+picLeast <= in.H // the picture is what a card is known by
 	rest := in.H - high - picLeast
 	if fits {
@@ -257,8 +260,8 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	if fits {
 		c.Paragraph(in.CutBottom(h), does, note)
 	}
-	if high <= max(min(40, in.H), before*nameHigh) && whole(c, name, nameStyle, in.W) {
-		c.Paragraph(in.CutBottom(max(20, high)), ui.Plain(name), st)
+	if high <= max(min(40, in.H), before*nameHigh, in.H-nameUnder) && whole(c, name, nameStyle, in.W+2*nameOut) {
+		c.Paragraph(in.CutBottom(max(20, high)).InsetXY(-nameOut, 0), ui.Plain(name), st)
 	} else {
 		c.Text(in.CutBottom(20), name, c.Fit(name, st.Own(), in.W))
 	}
@@ -279,6 +282,9 @@ func picture(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 // kindHigh is how high the kind of a card stands on it, and picLeast how high its picture is at least before what the card
 // does has room, picBelow that where its kind stands above it, in units.
 const kindHigh, picLeast, picBelow = 16.0, 34.0, 26.0
+
+// nameUnder is how much room a name of many lines leaves above it at least: it is not cut while there is more.
+const nameUnder = 24.0
 
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0

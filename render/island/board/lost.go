@@ -44,7 +44,7 @@ func (b *Board) Parting() (part uint64, ok bool) {
 }
 
 // Measures of the page, in units: its sheet, a face, and the room beside that.
-const lostW, lostH, lostFace, lostGap = 760.0, 540.0, 150.0, 24.0
+const lostW, lostH, lostFace, lostGap = 760.0, 484.0, 170.0, 24.0
 
 // Part is the page on which it is read.
 func (b *Board) Part(c *ui.Context, _ desk.Desk) {
@@ -52,7 +52,10 @@ func (b *Board) Part(c *ui.Context, _ desk.Desk) {
 	if e == nil {
 		return
 	}
-	v, set := b.everybody(), b.lost
+	v, set := b.View(), b.lost
+	if b.Together() { // before all eyes
+		v = b.everybody()
+	}
 	if e.Kind == island.Came {
 		set = b.newly
 	}
@@ -86,13 +89,17 @@ func (b *Board) Part(c *ui.Context, _ desk.Desk) {
 
 // lost is who is, how, with the last words as they were said, and what becomes of what was theirs.
 func (b *Board) lost(col *page.Column, v island.View, e *game.Event, at int) {
-	for _, was := range b.ledTo(e.Seat, at) {
+	led := b.ledTo(e.Seat, at)
+	for i, was := range led {
 		st := ui.Body.At(17)
 		if was.Kind == island.Spoke {
 			st = ui.Written.At(20)
 		}
 		col.Say(ui.Plain(b.line(v, &was)), st)
 		col.Gap(4)
+		if i == len(led)-1 && was.Kind == island.Cursed {
+			col.Say(ui.Plain(words.Say("lost.curses", "n", box.CursesLose)), st)
+		}
 	}
 	col.Gap(4)
 	col.Say(ui.Plain(b.line(v, e)), ui.Strong.At(18))
@@ -106,7 +113,7 @@ func (b *Board) lost(col *page.Column, v island.View, e *game.Event, at int) {
 	}
 	col.Say(ui.Plain(words.Say("lost.left")), ui.Small.At(16))
 	col.Gap(4)
-	col.Say(ui.Plain(words.Say("person.none")), ui.Small.At(16))
+	col.Say(ui.Plain(words.Say("lost.next")), ui.Small.At(16))
 }
 
 // ledToMost is how much is told at most of what led to a loss.
@@ -115,6 +122,10 @@ const ledToMost = 5
 // ledTo is what led to a loss: what whoever is lost said, drew and suffered at the last.
 func (b *Board) ledTo(s game.Seat, at int) (out []game.Event) {
 	all := b.Play.Told()
+	said := at + 1 // what they drew Curses for is told after those
+	for said < len(all) && all[said].Kind != island.TurnOver && (all[said].Kind != island.Spoke || all[said].Seat != s) {
+		said++
+	}
 	for i := at - 1; i >= 0 && len(out) < ledToMost; i-- {
 		switch e := all[i]; {
 		case e.Kind == island.TurnBegan, e.Kind == island.RoundBegan, e.Seat == s && e.Kind == island.Moved:
@@ -124,12 +135,17 @@ func (b *Board) ledTo(s game.Seat, at int) (out []game.Event) {
 		}
 	}
 	slices.Reverse(out)
+	if said < len(all) && all[said].Kind == island.Spoke {
+		out = slices.Insert(out, 0, all[said])
+	}
 	return out
 }
 
 // newly is who comes for one who was lost: with what, and what they can do beyond the rule.
 func (b *Board) newly(col *page.Column, v island.View, e *game.Event, _ int) {
 	col.Say(ui.Plain(b.told(v, e)), ui.Body.At(18))
+	col.Gap(4)
+	col.Say(ui.Plain(cardSays(box.ItemCard, island.As[island.CameEvent](e).Role)), ui.Small.At(16))
 	col.Gap(8)
 	col.Heading(words.Say("lost.gift"))
 	col.Gap(2)

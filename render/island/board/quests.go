@@ -19,7 +19,7 @@ import (
 // ringed on the chart.
 
 // ringInks are those of the rings, one for each Quest of a board, and of the sign before what they mean.
-var ringInks = [...]color.RGBA{{0x6a, 0x1f, 0x7c, 255}, {0x9c, 0x1f, 0x2a, 255}, {0x10, 0x5a, 0x6e, 255}, {0x1f, 0x3f, 0x9c, 255}, {0xa0, 0x4a, 0x00, 255}, {0x9c, 0x1f, 0x6c, 255}}
+var ringInks = [...]color.RGBA{{0x6a, 0x1f, 0x7c, 255}, {0x9c, 0x1f, 0x2a, 255}, {0x10, 0x5a, 0x6e, 255}, {0x1f, 0x3f, 0x9c, 255}, {0xa0, 0x4a, 0x00, 255}, {0x2a, 0x26, 0x22, 255}}
 
 // ringOf is the ink of a Quest.
 func ringOf(q box.Card) color.RGBA { return ringInks[int(q-box.FirstQuest)%len(ringInks)] }
@@ -176,14 +176,20 @@ func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, in
 				page.Outline(c, at, ui.Rule)
 				col = page.NewColumn(c, ui.R(at.Right()+6, col.R.Y, col.R.W-questPic-6, 0))
 			}
-			row := col.Next(20)
-			ring(c, row.CutLeft(mark).Middle(mark, mark*0.7), q)
+			name, bold, side := words.Sentence(tell.Card(q, 0)), ui.Strong.At(16), 0.0
+			if of != s {
+				side = 18
+			}
+			if w := col.R.W - mark - 5 - side; c.TextWidth(name, bold) > w { // smaller, and below that in two lines
+				bold = bold.At(15)
+			}
+			row := col.Next(max(20, c.ParagraphHeight(ui.Plain(name), bold, col.R.W-mark-5-side)))
+			ring(c, row.CutLeft(mark).Top(20).Middle(mark, mark*0.7), q)
 			row.CutLeft(5)
 			if of != s {
-				c.Sign(row.CutRight(18).Middle(16, 16), v.Chair(of).Colour)
+				c.Sign(row.CutRight(18).Top(20).Middle(16, 16), v.Chair(of).Colour)
 			}
-			name := words.Sentence(tell.Card(q, 0))
-			c.Text(row, name, c.Fit(name, ui.Strong.At(16).Own(), row.W))
+			c.Paragraph(row, ui.Plain(name), bold)
 			col.Say(ui.Plain(says), st)
 			if pictured {
 				high := max(col.Height(), questHigh+4)
