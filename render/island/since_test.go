@@ -88,3 +88,25 @@ func TestRule8_1_AFightShowsWhoFightsWhom(t *testing.T) {
 	r.Want(words.Say("thrown.ringed"))
 	uitest.Check(t, r.List)
 }
+
+// Who has had something before their eyes is not told it once more when the machine comes back to them.
+func TestTheMachineComesBackWithNothingTwice(t *testing.T) {
+	r, p := sit(t, usual, newGame(t, "island", 2, 4))
+	h := newHands(t, 2, true)
+	kept, back := map[game.Seat]bool{}, 0
+	for guide.Told(p, island.TurnOver) < 1 && !p.Over() {
+		to, must := p.HandOver()
+		switch step, s, _ := p.Position().(*island.Position).View(game.Nobody).Asked(); {
+		case must && kept[to] && r.has("handover/I am ready"):
+			if back++; r.Has("Personal Item:") {
+				t.Errorf("seat %d is told once more who is who: %q", to, r.List.Texts())
+			}
+		case !must && step == island.Keeping && p.Seat() == s:
+			kept[s] = true
+		}
+		h.play(t, r, p)
+	}
+	if back == 0 {
+		t.Error("the machine never comes back")
+	}
+}
