@@ -339,51 +339,6 @@ func TestWhatIsToldIsKeptNoLongerThanItIsTrue(t *testing.T) {
 	}
 }
 
-// The dotted road leads from Start over neighbours to where the caravan stands, through the slots
-// that were walked in this region and no others.
-func TestTheDottedRoad(t *testing.T) {
-	var b *Board
-	long, walked := 0, [box.MaxSeats][]box.Slot{}
-	playing(t, 2, 11, func(table *game.Table) {
-		if b == nil {
-			b = New(local.New(table, play.Host{}))
-		}
-		for _, e := range table.EventsOf(table.Len() - 1) {
-			switch e.Kind {
-			case heart.TurnBegan:
-				walked = [box.MaxSeats][]box.Slot{}
-			case heart.Walked:
-				walked[e.Seat] = append(walked[e.Seat], told.AsPlace(&e))
-			}
-		}
-		v := table.Position().(*heart.Position).View(game.Nobody)
-		for s := range game.Seat(2) {
-			road := b.trail(s)
-			if len(walked[s]) == 0 {
-				if len(road) > 0 {
-					t.Fatalf("a road %v where nobody has walked", road)
-				}
-				continue
-			}
-			if !slices.Equal(road, append([]box.Slot{box.Start}, walked[s]...)) {
-				t.Fatalf("the road is %v, walked was %v", road, walked[s])
-			}
-			for i := range road[1:] {
-				if box.Distance(road[i], road[i+1]) != 1 {
-					t.Errorf("the road leaps from %s to %s", road[i].Name(), road[i+1].Name())
-				}
-			}
-			if at := v.Sheet(s).Slot; at != box.NoSlot && at != road[len(road)-1] {
-				t.Errorf("the road ends at %s, the caravan stands at %s", road[len(road)-1].Name(), at.Name())
-			}
-			long = max(long, len(road))
-		}
-	})
-	if long < 6 {
-		t.Errorf("the longest road has %d slots", long)
-	}
-}
-
 // Where one can march to: new country before known, what costs nothing before what costs Time, and
 // nothing lost.
 func TestWaysInTheirOrder(t *testing.T) {
