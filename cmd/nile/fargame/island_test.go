@@ -36,6 +36,12 @@ func wholeIsland(t *testing.T, r *room) {
 			r.set(t, "board/together")
 			continue
 		}
+		if has("parting/on") { // who is lost, and who comes
+			r.Ticks(hands.ReadTicks)
+			r.set(t, "parting/on")
+			r.Ticks(hands.ReadTicks)
+			continue
+		}
 		if has("finding/on") {
 			r.Ticks(hands.ReadTicks)
 			r.set(t, "finding/on")
