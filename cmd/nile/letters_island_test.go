@@ -126,12 +126,19 @@ func (c *correspondent) turn(t *testing.T, g menu.LetterGame) (round int) {
 	c.Ticks(hands.ReadTicks)
 	p := c.w.play
 	round = p.Position().(*island.Position).View(game.Nobody).Round()
-	for !p.Over() && !p.Away() {
+	for !p.Over() {
+		if p.Away() { // a page that is still to be read comes before the game is sealed
+			p.Beats().Skip()
+			c.Ticks(hands.ReadTicks)
+		}
 		if on := c.offered("on"); on == "finding/on" || on == "parting/on" {
 			c.Ticks(hands.ReadTicks)
 			c.does(t, on)
 			c.Ticks(hands.ReadTicks)
 			continue
+		}
+		if p.Away() {
+			break
 		}
 		c.command(t, local.Of(p))
 	}

@@ -38,7 +38,7 @@ func (s *staged) until(t *testing.T, so func() bool) {
 	t.Helper()
 	for end := time.Now().Add(time.Minute); !so(); time.Sleep(time.Millisecond) {
 		if time.Now().After(end) {
-			t.Fatal("it never came to that")
+			t.Fatalf("it never came to that: there is %q", s.List.Texts())
 		}
 		s.Ticks(1)
 	}
