@@ -19,9 +19,28 @@ func (v View) AtHome() (points int, ok bool) {
 	if port == hexmap.NoPort {
 		return 0, false
 	}
+	return p.allPrinted(s, port), true
+}
+
+// HomeToday is AtHome wherever the explorer is: what the press would print today of what he has, in a port with the
+// journey that ends there. 0 for nobody.
+func (v View) HomeToday() int {
+	if n, in := v.AtHome(); in {
+		return n
+	}
+	if v.seat == game.Nobody {
+		return 0
+	}
+	return v.p.allPrinted(v.seat, hexmap.NoPort)
+}
+
+// allPrinted is how many points a seat would score if it published all there is, home from a port; NoPort: from none.
+func (p *Position) allPrinted(s game.Seat, port hexmap.PortID) int {
 	q, told := p.Clone().(*Position), new(game.Act)
-	q.journeyMade(s, port, told)
+	if port != hexmap.NoPort {
+		q.journeyMade(s, port, told)
+	}
 	was := q.players[s].Points
 	q.publishAll(s, told)
-	return int(q.players[s].Points - was), true
+	return int(q.players[s].Points - was)
 }

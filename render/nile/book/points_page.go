@@ -87,10 +87,11 @@ func carried(v nile.View, seat game.Seat) (points int, says []string) {
 		if notes > 0 {
 			of = append(of, words.Phrase("points.race.notes", "n", notes))
 		}
-		points += notes
-		if exact, in := v.AtHome(); in {
-			points = max(points, exact)
+		all := v.HomeToday()
+		if more := all - points - notes; more > 0 {
+			of = append(of, words.Phrase("points.race.more", "n", more))
 		}
+		points = all
 	}
 	if points > 0 {
 		of = append(of, words.Phrase("points.race.today", "n", p.Points+points))
