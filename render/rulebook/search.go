@@ -23,6 +23,9 @@ func (b *Book) Search(query string) (out []Hit) {
 	}
 	query = words.Default().WithoutRule(query)
 	wanted := strings.Fields(query)
+	for i, w := range wanted { // whose it is stands otherwise in another sentence: the source of a river
+		wanted[i] = strings.TrimSuffix(w, "’s")
+	}
 	byNumber := numbered.MatchString(strings.TrimSuffix(strings.ToUpper(query), ".") + " ")
 	var rest []Hit
 	for i := range b.Chapters {

@@ -182,6 +182,7 @@ func TestSearch(t *testing.T) {
 	}
 	for query, want := range map[string]string{
 		"9.27": "9.27", "rule 9.27": "9.27", "12": "12", "jealous healer": "14.4", "HIPPOPOTAMUS": "11.9", "xyzzy": "nothing", "  ": "nothing", "r7": "R7",
+		"river's source": first("river source"), "hippopotamus’s": "11.9",
 	} {
 		if got := first(query); got != want {
 			t.Errorf("a search for %q finds %s first, want %s", query, got, want)
