@@ -281,7 +281,7 @@ func hintOf(v nile.View, a bots.Advice, choice string, whole bool) string {
 	switch a.Why {
 	case bots.ForCountry:
 		if a.New > 0 {
-			key, b["n"] = "hint.blank", a.New
+			key, b["n"], b["points"] = "hint.blank", a.New, max(1, page.Round(a.Worth))
 		}
 	case bots.ForOdds:
 		o := v.PolicyOdds(int(a.Choice.Target))

@@ -70,6 +70,7 @@ type Advice struct {
 	Why    Why
 	Aim    hexmap.ID       // where the plan behind it leads; ForCountry: where that comes into new land; None: home, or nowhere
 	New    int             // ForCountry: how many new hexes lie on the way; 0: it is land that others have seen
+	Worth  float64         // and what these bring on average, in points
 	Months int             // till a port is reached by that plan; 0: not known
 	Hunts  bool            // the food in hand does not last for that plan, nor for any other to what is worth the way
 	Store  hexmap.ID       // where food is hidden that the plan goes by; None: nowhere
@@ -218,7 +219,7 @@ func (out *Advice) near(l *land, q plan) {
 	}
 	for i := len(q.way) - 1; i >= 0; i-- {
 		if l.blank(q.way[i]) {
-			out.Aim, out.New = q.way[i], out.New+1
+			out.Aim, out.New, out.Worth = q.way[i], out.New+1, out.Worth+l.worth[q.way[i]]
 		}
 	}
 }

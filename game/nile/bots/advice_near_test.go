@@ -93,6 +93,9 @@ func TestNewLandIsSpokenOfFromWhereItBegins(t *testing.T) {
 		if a.New > 1 {
 			farther++
 		}
+		if each := a.Worth / float64(a.New); each <= 0 || each > 12 {
+			t.Errorf("seed %d, step %d: %d new hexes are worth %.1f points", seed, i, a.New, a.Worth)
+		}
 		beside := false
 		for _, d := range hexmap.Dirs {
 			n := v.Map().Near(a.Aim, d)
