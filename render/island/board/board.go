@@ -63,6 +63,7 @@ type Board struct {
 	way       []box.Place // that has been set out on, as far as it is still to be gone
 	wayAt     int         // commands there are when its next Move is due
 	searching bool        // so has a search that harms somebody
+	dared     string      // the choice whose Curse would be the last, once it has been asked for
 	hint      hint
 }
 
@@ -217,13 +218,13 @@ func (b *Board) foretell() {
 
 // open reports whether something is picked up or laid open that one step back puts down.
 func (b *Board) open() bool {
-	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open || b.ending || b.searching
+	return b.picked != box.Nowhere || b.chosen != box.NoCard || b.ahead || b.saying || b.facing != game.Nobody || b.hint.open || b.ending || b.searching || b.dared != ""
 }
 
 // fold puts it down.
 func (b *Board) fold() {
 	b.picked, b.chosen, b.ahead, b.saying, b.facing, b.hint.open = box.Nowhere, box.NoCard, false, false, game.Nobody, false
-	b.ending, b.searching, b.owns = false, false, false
+	b.ending, b.searching, b.owns, b.dared = false, false, false, ""
 }
 
 // fresh begins anew when something else is asked.
@@ -289,6 +290,11 @@ func (b *Board) keys(c *ui.Context, a desk.Desk) {
 
 // take has a choice done at the end of the frame.
 func (b *Board) take(ch game.Choice, n int) {
+	if id := IDOf(ch); b.dared != id && b.drawsLast(&ch) {
+		b.searching, b.ending, b.dared = false, false, id
+		return
+	}
+	b.dared = ""
 	cmd := ch.Command(n)
 	b.pending = &cmd
 }

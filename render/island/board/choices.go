@@ -151,6 +151,9 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		if b.searching && ch.Kind == island.Loot {
 			bt.Label, bt.Look, bt.Default = words.Say("do.loot.sure"), ui.MainLook, true
 		}
+		if b.drawsLast(&ch) {
+			bt = b.daring(bt, &ch)
+		}
 		if c.ButtonWidth(bt) > col.R.W {
 			bt.Size = 15
 		}
@@ -182,6 +185,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		col.Say(ui.Plain(says), ui.Small.At(15).In(ui.Ink))
 	}
 	b.stirring(col, v, of)
+	b.lastCurse(col, v, of)
 	b.fights(c, col, of)
 	b.talksCost(col, of)
 	if len(of) > 1 && of[0].Kind == island.StandIn { // what each of them would do
@@ -197,8 +201,10 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 		b.searching = true
 		c.Touch()
 	default:
-		b.take(of[hit], int(of[hit].Min))
-		b.pending.Text = c.Typed("guest", b.text)
+		if b.take(of[hit], int(of[hit].Min)); b.pending != nil {
+			b.pending.Text = c.Typed("guest", b.text)
+		}
+		c.Touch()
 	}
 }
 

@@ -201,17 +201,13 @@ func safe(v island.View, at box.Place) bool {
 
 // threatens says it.
 func threatens(v island.View, at box.Place) string {
-	says := words.Say("move.safe")
 	switch of := harm(v, at); {
 	case of.lost:
-		says = words.Say("move.lost", "what", words.List(of.said()))
+		return words.Say("move.lost", "what", words.List(of.said()))
 	case of != toll{}:
-		says = words.Say("move.harm", "what", words.List(of.said()))
+		return words.Say("move.harm", "what", words.List(of.said()))
 	}
-	if at == box.Heart {
-		says = words.Sentences(words.Say("site-use.heart"), says)
-	}
-	return says
+	return words.Say("move.safe")
 }
 
 // doesWhat is what a creature would do by one Move, one thing after the other.

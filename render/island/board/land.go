@@ -244,10 +244,13 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 		c.Touch()
 		return
 	}
-	if b.picked == at || len(can) == 1 && (step != island.Acting || can[0].Kind == island.Move && safe(v, at)) { // all else is shown first
+	again := b.picked == at
+	if !again {
+		b.pick(at, box.NoCard)
+	}
+	if again || len(can) == 1 && (step != island.Acting || can[0].Kind == island.Move && safe(v, at)) { // all else is shown first
 		b.take(can[0], int(can[0].Min))
 	}
-	b.pick(at, box.NoCard)
 	c.Touch()
 }
 

@@ -19,7 +19,7 @@ import (
 
 // pick has a place or a card be picked up, or neither: what had been asked for once is no longer.
 func (b *Board) pick(at box.Place, card box.Card) {
-	b.picked, b.chosen, b.ending, b.searching = at, card, false, false
+	b.picked, b.chosen, b.ending, b.searching, b.dared = at, card, false, false, ""
 }
 
 // pickedUp shows the place on the chart, or the card of the hand, that has been clicked: what is to be
@@ -68,9 +68,14 @@ func (b *Board) pickedUp(c *ui.Context, col *page.Column, v island.View, step is
 func (b *Board) pickedFar(c *ui.Context, col *page.Column, v island.View, way []box.Place, cost int) []game.Choice {
 	const in, bar = 10.0, 3.0
 	of := page.NewColumn(c, ui.R(col.R.X+in, col.R.Y, col.R.W-in, 0))
-	b.pictured(c, of, v, []string{tell.Site(b.picked), waySays(way, cost), threatens(v, b.picked), b.questsBarred(v, b.picked)})
+	says := []string{tell.Site(b.picked), waySays(way, cost)}
+	if isle := v.Island(); b.picked == box.Heart {
+		says = append(says, useSays(&isle, box.HeartUse, b.picked))
+	}
+	b.pictured(c, of, v, append(says, threatens(v, b.picked), b.questsBarred(v, b.picked)))
 	of.Gap(4)
 	b.goFar(c, of, way, cost)
+	b.lastCurse(of, v, []game.Choice{{Kind: island.Move, Seat: b.Play.Seat(), Target: int32(b.picked)}})
 	b.up = ui.R(col.R.X, col.R.Y, col.R.W, of.Height())
 	c.Fill(b.up.Left(bar), ui.Red)
 	col.Gap(of.Height() + 8)

@@ -168,6 +168,9 @@ func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
 	}
 	costs, comes := ui.Plain(price(v, me)), ui.Plain(b.comesOfWords(v, x))
 	strong, small := ui.Strong.At(15), ui.Small.At(15)
+	if fatal(v.Chair(me)) {
+		strong = strong.In(ui.Red)
+	}
 	w := r.W - 2*in
 	costsH := c.ParagraphHeight(costs, strong, w)
 	comesH := max(c.ParagraphHeight(comes, small, w), heardLines*c.ParagraphHeight(ui.Plain("x"), small, w))

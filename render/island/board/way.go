@@ -68,6 +68,10 @@ func (b *Board) walk() {
 			best = ch
 		}
 	}
+	if best != nil && b.drawsLast(best) { // a way leads up to that: it is entered by a press of its own
+		b.pick(to, box.NoCard)
+		return
+	}
 	if best != nil {
 		b.take(*best, int(best.Min))
 		b.way, b.wayAt = next, b.wayAt+1
