@@ -152,7 +152,7 @@ func (u *setUp) agreed(c *ui.Context, col *page.Column) {
 		}
 		means := words.Say("setup." + o.id + ".tip")
 		c.Toggle(col.Next(27), o.id, words.Say("setup."+o.id), o.on, page.Cited(means, o.rule))
-		if !u.house && c.H >= page.PlateTall {
+		if !u.house && c.H >= page.PlateTall || o.id == "apart" && u.s.Apart { // that one changes how all else is done: nobody agrees on it unseen
 			said := page.NewColumn(c, ui.R(col.R.X+meansIn, col.R.Y, col.R.W-meansIn, col.R.H))
 			said.Say(ui.Plain(means), ui.Small.At(15))
 			col.Gap(said.Height() + 3)

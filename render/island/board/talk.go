@@ -107,6 +107,9 @@ func (b *Board) mayBring(v island.View, two [2]game.Seat) string {
 	for _, s := range two {
 		says = words.Sentences(says, b.givesWhat(v, s))
 	}
+	if v.Settings().Apart {
+		says = words.Sentences(says, words.Say("talk.apart.why", "who", who(v, two[0]), "with", who(v, two[1])))
+	}
 	return says
 }
 
@@ -262,6 +265,8 @@ func (b *Board) stateOf(v island.View, s, o game.Seat, acts bool) string {
 		return why
 	case !acts && b.Play.Sitter(s) != "":
 		return b.gaveNone(v, s)
+	case !acts && v.Settings().Apart && s != b.pair()[0]: // nothing is asked of them now
+		return words.Say("talk.apart", "who", who(v, s))
 	case !acts:
 		return words.Say("talk.done", "who", who(v, s))
 	case !b.Play.Manned(s):
