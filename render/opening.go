@@ -9,6 +9,7 @@ import (
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
+	"sourceofthenile/render/typing"
 	"sourceofthenile/render/ui"
 )
 
@@ -87,10 +88,12 @@ func (a *App) open() {
 	a.left = [2]int{w, h}
 }
 
-// paintAhead lays the first screen and has it painted while the window opens.
+// paintAhead lays the first screen and has it painted while the window opens. A field in it that has the
+// keyboard is typed in only afterwards: the system’s input method asks for a window that is there.
 func (a *App) paintAhead() {
 	defer a.caught()
 	a.frames(ui.Input{})
+	a.typing = typing.New()
 	a.due = true // the window may come out in another size
 	a.painter.Ahead(a.list)
 }

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
@@ -64,5 +65,32 @@ func TestDeviceScaleIsAppliedOnce(t *testing.T) {
 				t.Errorf("text of %d %% at %v device pixels to a plain one: %v by %v units of %v, want %v by %v of %v", text, device, l.W, l.H, l.Scale, want.W, want.H, device*want.Scale)
 			}
 		}
+	}
+}
+
+// writer is a screen whose field has the keyboard from the first.
+type writer struct{ text string }
+
+func (*writer) Name() string { return "writer" }
+
+func (s *writer) Frame(c *ui.Context, _ desk.Desk) {
+	if c.Focused() == "" {
+		c.SetFocus("field")
+	}
+	c.TextField(ui.R(10, 10, 200, 30), ui.Field{ID: "field"}, &s.text)
+}
+
+// A game can be opened at a question that is answered by typing: while the window is not there yet
+// nothing asks it for what is typed.
+func TestTheFirstScreenMayHaveAField(t *testing.T) {
+	a := New(Hooks{Crashed: func(p any, _ []byte) error { return fmt.Errorf("%v", p) }}, desk.DefaultPreferences())
+	a.Push(&writer{})
+	a.Resize(1280, 800, 1)
+	a.painter = ui.NewPainter()
+	if a.paintAhead(); a.fault != nil {
+		t.Fatal(a.fault)
+	}
+	if a.typing == nil {
+		t.Error("afterwards nothing can be typed")
 	}
 }

@@ -18,7 +18,6 @@ import (
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/sound"
-	"sourceofthenile/render/typing"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
 )
@@ -207,7 +206,7 @@ func (a *App) Run() error {
 	if a.prefs.FullScreen {
 		ebiten.SetFullscreen(true)
 	}
-	a.painter, a.typing = ui.NewPainter(), typing.New()
+	a.painter = ui.NewPainter()
 	a.awaitPicture()
 	a.paintAhead()
 	err := ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: a.hooks.Class, X11InstanceName: a.hooks.Class})
