@@ -15,6 +15,7 @@ import (
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/local"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -233,5 +234,44 @@ func TestTheSameQuestionAgainSaysSo(t *testing.T) {
 	}
 	if seen == 0 {
 		t.Error("nobody is asked the same twice running")
+	}
+}
+
+// The field of a name has the keyboard again after a page that lay over it, however that was opened and
+// closed, and after a click beside it: what is typed then is the name, and sets nothing off.
+func TestRule13_TheNameIsTypedAfterAPage(t *testing.T) {
+	table := newGame(t, 2, 9)
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	until(t, r, p, newHands(t, 9, false), func(step heart.Step, _ heart.View, _ []game.Choice) bool { return step == heart.NamingFind })
+	beside := func() {
+		r.ClickAt(r.List.Items[slices.IndexFunc(r.List.Items, func(it ui.Item) bool { return it.Text == "What it is" })].Rect.Centre())
+	}
+	name, find := "", box.Chit(table.Position().(*heart.Position).View(0).About())
+	for i, away := range []func(){
+		beside,
+		func() { r.Click("Close") },
+		func() { r.Key(ebiten.KeyEscape); r.Key(ebiten.KeyEscape) },
+		func() { r.Click("Close"); beside() },
+	} {
+		if i > 0 {
+			r.Push(menu.NewRules(Game{}, ""))
+			r.Wait(2 * desk.GuardTime)
+			r.Type("source")
+			r.Wait(0.1)
+		}
+		away()
+		r.Wait(2 * desk.GuardTime)
+		if r.List.Focus != "board/find-name" {
+			t.Errorf("%d: %q has the keyboard", i, r.List.Focus)
+		}
+		r.Type("r") // which shows the points where nothing is written
+		r.Wait(0.1)
+		name += "r"
+		r.Want(name)
+	}
+	r.Key(ebiten.KeyEnter)
+	r.Wait(0.1)
+	if got := table.Position().(*heart.Position).View(0).FindName(find); got != name {
+		t.Errorf("the find is called %q, want %q", got, name)
 	}
 }

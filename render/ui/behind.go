@@ -11,6 +11,7 @@ func (c *Context) Behind(scale float64, f func(c *Context)) {
 	at := Point{c.In.Mouse.X / k, c.In.Mouse.Y / k}
 	b := Begin(&m, Input{Now: c.In.Now, Mouse: at}, c.W*c.Scale, c.H*c.Scale, scale)
 	b.Keys, b.reserved, b.everywhere = c.Keys, c.reserved, c.everywhere
+	b.behind = true
 	f(b)
 	below := b.End()
 	c.changed = c.changed || b.changed

@@ -11,8 +11,9 @@ import (
 // What lies behind a larger sheet is as large as it was alone, takes no press, and belongs to
 // no block of the sheet's texts.
 func TestBehindStaysAsLargeAsItWas(t *testing.T) {
-	clicks := 0
+	clicks, heard := 0, false
 	board := func(c *ui.Context) {
+		heard = c.HasKeys()
 		c.Fill(c.Screen(), ui.Paper)
 		c.Picture(ui.R(20, 20, 64, 48), "picture", 0, func(w, h int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, w, h)) })
 		c.Panel(ui.R(10, 200, 80, 50), ui.CardPanel)
@@ -23,6 +24,9 @@ func TestBehindStaysAsLargeAsItWas(t *testing.T) {
 	}
 	const usual, larger = 1.0, 1.6
 	alone := uitest.New(t, 960, 640, usual, board)
+	if !heard {
+		t.Error("alone it has no keys")
+	}
 	st := uitest.New(t, 960, 640, larger, func(c *ui.Context) {
 		c.Behind(usual, board)
 		c.Modal("sheet", 300, 200, func(r ui.Rect) float64 {
@@ -30,6 +34,9 @@ func TestBehindStaysAsLargeAsItWas(t *testing.T) {
 			return 30
 		})
 	})
+	if heard {
+		t.Error("what lies behind has the keys")
+	}
 	if st.List.W != 600 || st.List.Scale != larger {
 		t.Fatalf("the window is %v units wide at %v, want 600, %v", st.List.W, st.List.Scale, larger)
 	}

@@ -97,8 +97,9 @@ type Context struct {
 	cuts   bool   // it has a bar: what its edge cuts through is left out
 	top    int    // the layer that has the keyboard: the last frame's top modal
 	floats []floating
-	blocks int // texts set so far that do not belong together
-	joined int // how deep in texts that do
+	blocks int  // texts set so far that do not belong together
+	joined int  // how deep in texts that do
+	behind bool // what is drawn lies behind another frame: see Behind
 	scope  string
 	ids    map[string]bool
 	tip    *tip // under the pointer
@@ -367,8 +368,8 @@ func (c *Context) Over(r Rect) bool {
 }
 
 // HasKeys reports whether keys go to the layer being drawn, and not to a modal
-// above it.
-func (c *Context) HasKeys() bool { return c.layer >= c.top }
+// above it, or to what this lies behind.
+func (c *Context) HasKeys() bool { return c.layer >= c.top && !c.behind }
 
 // isWritten reports whether a key belongs to what has the keyboard: to a text
 // field, which it writes in, or to a number.

@@ -94,6 +94,9 @@ const nameLeast = 200.0
 
 // naming is the field for a name.
 func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
+	if c.HasKeys() && c.Focused() == "" { // a click beside it, or on a rule, took it away: letters are no commands here
+		b.fresh = true
+	}
 	b.given(c, "find-name")
 	typed := c.Typed("find-name", b.name)
 	name := strings.TrimSpace(typed)
@@ -124,7 +127,7 @@ func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 // given gives a field the keyboard when its question comes up: what is typed is meant for it, and
 // Enter takes it.
 func (b *Board) given(c *ui.Context, id string) {
-	if b.fresh {
+	if b.fresh && c.HasKeys() { // else a sheet lies over it, and has it first
 		b.fresh = false
 		c.SetFocus(id)
 	}
