@@ -34,6 +34,8 @@ type Button struct {
 	Bare bool
 	// Cost is what is paid or lost if the button is set off, in red beside the label: "−5 Gifts".
 	Cost string
+	// Less is what a layout may write in place of Cost where all of that has no room.
+	Less string
 	// Default has Enter and Space set it off when nothing else wants them.
 	Default bool
 	// Disabled greys it; the tip should then say why.

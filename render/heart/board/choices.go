@@ -58,7 +58,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 			b.counting(c, col, v, step, ch)
 			continue
 		}
-		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Cost: price(v, step, ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
+		bt := ui.Button{Label: b.label(v, sum, step, ch), ID: IDOf(ch), Cost: price(v, step, ch), Less: figure(v, ch), Tip: b.tip(v, step, ch), MayCut: ch.Kind == heart.ThrowAgain || ch.Kind == heart.Humble} // these bear a name
 		if picked && len(buttons) == 0 || len(list) == 1 && step != heart.Outfitting || ch.Kind == heart.Begin || free && ch.Kind == heart.No {
 			bt.Look, bt.Default = ui.MainLook, true
 		}
@@ -68,9 +68,7 @@ func (b *Board) row(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		if c.ButtonWidth(bt) > col.R.W || step == heart.HandingBadLuck && col.R.W < nameLeast+100 { // two in a line: all are in sight
 			bt.Size = 15
 		}
-		if c.ButtonWidth(bt) > col.R.W {
-			bt.Cost = "" // the tip says it
-		}
+		bt = pared(bt, func(bt ui.Button) bool { return c.ButtonWidth(bt) <= col.R.W })
 		buttons, of = append(buttons, bt), append(of, ch)
 	}
 	b.namingFace(c, col, v, step, faces)

@@ -66,6 +66,30 @@ func widest(c *ui.Context, buttons []ui.Button) (w float64) {
 	return w
 }
 
+// dearest is the width of the widest of some buttons that stand close with no more on it than the figure of its price.
+func dearest(c *ui.Context, buttons []ui.Button) (w float64) {
+	for _, bt := range buttons {
+		if bt.Size, bt.Label = closeText, ""; bt.Less != "" {
+			bt.Cost = bt.Less
+		}
+		if bt.Cost != "" {
+			w = max(w, c.ButtonWidth(bt))
+		}
+	}
+	return w
+}
+
+// pared leaves of a button's price what has room on it: all of it, its figure, or nothing: the tip says it.
+func pared(bt ui.Button, fits func(bt ui.Button) bool) ui.Button {
+	if bt.Cost != "" && !fits(bt) {
+		bt.Cost = bt.Less
+	}
+	if bt.Cost != "" && !fits(bt) {
+		bt.Cost = ""
+	}
+	return bt
+}
+
 // set puts buttons beside and below one another, as close as they have to stand. It gives which was pressed,
 // −1 for none.
 func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit int) {
@@ -76,7 +100,7 @@ func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit i
 	}
 	across := 0.0 // the width of a column
 	if b.close == inColumns {
-		n := columns(col.R.W, closeLeast, len(buttons))
+		n := columns(col.R.W, max(closeLeast, dearest(c, buttons)/costPart), len(buttons))
 		if whole := columns(col.R.W, widest(c, buttons), len(buttons)); col.Height()+rows(len(buttons), whole)+closeH <= b.room { // what stands below them has a row
 			n = whole // in which nothing is cut
 		}
@@ -90,11 +114,11 @@ func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit i
 		if across > 0 {
 			w, bt.MayCut = across, true
 		}
-		bare := bt
-		bare.Label = ""
-		if c.ButtonWidth(bt) > w && (across == 0 || c.ButtonWidth(bare) > w*costPart) { // else the label is cut, whose place shows what it leads to
-			bt.Cost = "" // the tip says it
-		}
+		bt = pared(bt, func(bt ui.Button) bool {
+			bare := bt
+			bare.Label = ""
+			return c.ButtonWidth(bt) <= w || across > 0 && c.ButtonWidth(bare) <= w*costPart // the label is cut, whose place shows what it leads to
+		})
 		if x > row.X && x+w > row.Right()+0.5 {
 			col.Gap(closeGap)
 			x, row = row.X, col.Next(closeH)

@@ -4,10 +4,13 @@ import (
 	"slices"
 	"testing"
 
+	"sourceofthenile/assets"
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
+	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // All choices have room in the panel as it is in the usual window beside the voice of a first journey, through
@@ -62,6 +65,58 @@ func TestAPriceStaysInColumns(t *testing.T) {
 	}
 	if n != len(buttons) {
 		t.Errorf("%d of %d buttons bear their price", n, len(buttons))
+	}
+}
+
+// All roads of a step say what they cost, in the usual window and beside the voice of a first journey: one that
+// puts the End out of reach too, if only its Time.
+func TestEachRoadSaysItsCost(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	n, far, mem := 0, 0, ui.NewMemory()
+	for seed := range uint64(3) {
+		watching(t, "keen", 3, seed, func(b *Board, table *game.Table) {
+			if table.Over() {
+				return
+			}
+			b.Play.SitAs(table.Acting().First())
+			v, sum := b.look()
+			if step, _, _ := v.Asked(); step != heart.Stepping {
+				return
+			}
+			b.numbers = map[game.Kind]int{}
+			b.staged = b.stagedKind(v)
+			for _, size := range []ui.Point{{X: 342, Y: 222}, {X: 370, Y: 192}} {
+				var texts []string
+				for range 4 {
+					c := ui.Begin(mem, ui.Input{}, size.X, size.Y, 1)
+					b.question(c, c.Screen(), v, sum)
+					texts = c.End().Texts()
+				}
+				bears := map[string]int{}
+				for _, text := range texts {
+					bears[text]++
+				}
+				for _, ch := range b.choices() {
+					if ch.Kind != heart.Walk || walkTime(v, ch) == 0 { // where no Time is left nothing is lost
+						continue
+					}
+					n++
+					says := price(v, heart.Stepping, ch)
+					if losesEnd(v, ch) {
+						if far++; bears[says] == 0 {
+							says = figure(v, ch)
+						}
+					}
+					if bears[says]--; bears[says] < 0 {
+						t.Errorf("seed %d, command %d, %g by %g: the road to %s does not bear %q", seed, table.Len(), size.X, size.Y, box.Slot(ch.Target).Name(), says)
+					}
+				}
+			}
+		})
+	}
+	if n < 200 || far < 20 {
+		t.Errorf("only %d roads were looked at, %d of them too far from the End", n, far)
 	}
 }
 

@@ -54,6 +54,15 @@ func price(v heart.View, step heart.Step, ch game.Choice) string {
 	return words.Phrase(key, fill...)
 }
 
+// figure is what is left of a price where all of it has no room: the Time of a step that puts the End out of
+// reach, "" for nothing.
+func figure(v heart.View, ch game.Choice) string {
+	if !losesEnd(v, ch) {
+		return ""
+	}
+	return words.Phrase("price.time", "n", walkTime(v, ch))
+}
+
 // freeAnswer reports whether what is asked can be let happen and nothing is lost by it, while the other answer costs something.
 func freeAnswer(v heart.View, step heart.Step, s game.Seat) bool {
 	return step == heart.Ignoring && !bare(v.Sheet(s)) && v.Repeated(s, box.Chit(v.About()).Sort()).Spared
