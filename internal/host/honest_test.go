@@ -18,23 +18,26 @@ func told(s guest.State, table string) *referee.Told {
 	return &referee.Told{Table: table, Seat: s.Seat, Commit: s.Commit, Begin: s.Begin, Past: s.Past, Steps: slices.Clone(s.Steps), Heads: slices.Clone(s.Heads), Answers: s.Answers, Notes: s.Notes}
 }
 
-// whole is a game of three that ends, at a host whose log is what a test gives it: what each
-// guest has when the log was laid open to it.
-func whole(t *testing.T, log referee.Log, seed uint64) (all []guest.State) {
-	_, tokens := begin(t, log, 2, func(o *referee.Opening) { o.Agreed, o.Seed = true, seed })
+// seated are three who play a game of two rounds at a host of their own, until the test ends.
+func seated(t *testing.T, log referee.Log, agreed func(*referee.Opening)) (ctx context.Context, guests []*guest.Table) {
+	_, tokens := begin(t, log, 2, agreed)
 	h := New(log, titles{}, Usual)
 	srv := httptest.NewServer(h.Handler())
-	defer srv.Close()
-	defer h.Close()
 	ctx, end := context.WithTimeout(t.Context(), time.Minute)
-	defer end()
-	var guests []*guest.Table
+	t.Cleanup(func() { end(); h.Close(); srv.Close() })
 	for s := range players {
 		g := guest.Sit(guest.Link{Host: srv.Listener.Addr().String(), Table: "camels", Token: tokens[s]}, rulesOf, false)
 		guests = append(guests, g)
 		go func() { _ = g.Run(ctx) }()
 		go play(ctx, t, g, nil)
 	}
+	return ctx, guests
+}
+
+// whole is a game of three that ends, at a host whose log is what a test gives it: what each
+// guest has when the log was laid open to it.
+func whole(t *testing.T, log referee.Log, seed uint64) (all []guest.State) {
+	ctx, guests := seated(t, log, func(o *referee.Opening) { o.Agreed, o.Seed = true, seed })
 	for _, g := range guests {
 		g.AskJournal()
 	}
@@ -126,21 +129,7 @@ func TestRiggingShows(t *testing.T) {
 // TestTheLogGrowsOnWhenItIsLaidOpen: what is said after a log was laid open is not in it. No guest
 // ever has such a log beside what it has heard since, and each has one with it in the end.
 func TestTheLogGrowsOnWhenItIsLaidOpen(t *testing.T) {
-	log := &referee.Memory{}
-	_, tokens := begin(t, log, 2, func(o *referee.Opening) { o.Words = wire.SetPhrases })
-	h := New(log, titles{}, Usual)
-	srv := httptest.NewServer(h.Handler())
-	defer srv.Close()
-	defer h.Close()
-	ctx, end := context.WithTimeout(t.Context(), time.Minute)
-	defer end()
-	var guests []*guest.Table
-	for s := range players {
-		g := guest.Sit(guest.Link{Host: srv.Listener.Addr().String(), Table: "camels", Token: tokens[s]}, rulesOf, false)
-		guests = append(guests, g)
-		go func() { _ = g.Run(ctx) }()
-		go play(ctx, t, g, nil)
-	}
+	ctx, guests := seated(t, &referee.Memory{}, func(o *referee.Opening) { o.Words = wire.SetPhrases })
 	for _, g := range guests {
 		over(t, g)
 	}

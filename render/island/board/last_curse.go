@@ -1,8 +1,6 @@
 package board
 
 import (
-	"strings"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
@@ -45,5 +43,5 @@ func (b *Board) lastCurse(col *page.Column, v island.View, list []game.Choice) {
 		return
 	}
 	col.Gap(4)
-	col.Say(page.Cited(strings.TrimSpace(says), cites), ui.Strong.At(15).In(ui.Red))
+	col.Say(page.Cited(says, cites), ui.Strong.At(15).In(ui.Red))
 }
