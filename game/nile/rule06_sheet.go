@@ -120,7 +120,10 @@ func (e *party) whyNotSail(m Mode) game.Refusal {
 }
 
 // fits reports whether the party can go in a mode with what it carries (6.55).
-func (e *party) fits(m Mode) bool { return e.whyNotIn(m).Why == "" }
+func (e *party) fits(m Mode) bool {
+	cost, capability := e.load(m)
+	return cost <= capability && e.able(m) == ""
+}
 
 // crewLoss is what too few paddlers cost in movement points; drift is true
 // when there is not one for each canoe (9.22–9.26).

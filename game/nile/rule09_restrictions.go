@@ -213,7 +213,7 @@ func (p *Position) mayGoBack(e *expedition) bool {
 // strait reports whether water lies between two hexes that touch: from an
 // island one comes ashore where the arrows point, or by canoe (3.2).
 func (p *Position) strait(m Mode, from, to hexmap.ID) bool {
-	return m != ByCanoe && p.chart.DirTo(from, to) != hexmap.NoDir && !p.chart.Afoot(from, to)
+	return m != ByCanoe && !p.chart.Afoot(from, to) && p.chart.DirTo(from, to) != hexmap.NoDir
 }
 
 // mayStay reports whether the party may be in a mapped hex in a mode of travel.
