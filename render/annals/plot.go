@@ -5,6 +5,7 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
+	"slices"
 
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
@@ -49,7 +50,10 @@ func equal(a, b []int) bool {
 	return len(a) == len(b)
 }
 
-// columns draws the first figure of each row as a column above its name.
+// broadest is how wide a column is at most, in units; figures of it stand above it.
+const broadest, aboveColumn = 64.0, 20.0
+
+// columns draws the first figure of each row as a column above its name, and the number above that.
 func (s *scene) columns(col *page.Column, _ desk.Desk, rows []Row) {
 	c := col.C
 	var n []int
@@ -58,14 +62,18 @@ func (s *scene) columns(col *page.Column, _ desk.Desk, rows []Row) {
 	}
 	r := col.Next(plotH)
 	labels := r.CutBottom(22)
-	c.Picture(r, "annals columns", s.drawn.versionOf("columns", n), func(w, h int) *image.RGBA { return standing(w, h, n) })
-	wide, free := r.W/float64(len(rows)), labels.X
+	r.CutTop(aboveColumn)
+	c.Picture(r, "annals columns", s.drawn.versionOf("columns", n), func(w, h int) *image.RGBA { return standing(w, h, n, broadest*float64(w)/r.W) })
+	wide, free, most := r.W/float64(len(rows)), labels.X, max(1, slices.Max(n))
 	for i := range rows {
 		x := r.X + wide*float64(i)
 		st := ui.Small.At(15).To(ui.Centre)
 		if w := c.TextWidth(rows[i].Name, st) + 10; x+wide/2-w/2 >= free {
 			c.Text(ui.R(x+wide/2-w/2, labels.Y, w, labels.H), rows[i].Name, st)
 			free = x + wide/2 + w/2
+		}
+		if n[i] > 0 && wide >= broadest/2 {
+			c.Text(ui.R(x, r.Bottom()-r.H*float64(n[i])/float64(most)-aboveColumn, wide, aboveColumn), words.Number(n[i]), st)
 		}
 		c.TipArea(ui.R(x, r.Y, wide, r.H), ui.Plain(words.Whole(words.Terms(rows[i].Name, words.Number(n[i])))))
 	}
@@ -102,8 +110,8 @@ func sheet(w, h int) *image.RGBA {
 	return img
 }
 
-// standing is a figure of columns over a line.
-func standing(w, h int, n []int) *image.RGBA {
+// standing is a figure of columns over a line, each so many pixels broad at most.
+func standing(w, h int, n []int, broad float64) *image.RGBA {
 	img := sheet(w, h)
 	most := 1
 	for _, v := range n {
@@ -113,8 +121,8 @@ func standing(w, h int, n []int) *image.RGBA {
 	wide := float64(w) / float64(len(n))
 	for i, v := range n {
 		if v > 0 {
-			high := (foot - 8) * float64(v) / float64(most)
-			hatch(img, wide*(float64(i)+0.16), foot-high, wide*0.68, high, uint32(i))
+			high, b := (foot-8)*float64(v)/float64(most), min(wide*0.68, broad)
+			hatch(img, wide*(float64(i)+0.5)-b/2, foot-high, b, high, uint32(i))
 		}
 	}
 	line(img, 2, foot, float64(w)-2, foot, 1.6, 77, ink)
