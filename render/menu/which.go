@@ -43,13 +43,14 @@ const (
 	whichTall  = 0.72
 	whichRest  = 470.0 // of the window's height what is not the pictures'
 	whichBare  = 720.0 // how wide it is without pictures
+	whichLeast = 960.0 // of the window's width for games beside one another
 )
 
 // Frame shows the games beside one another, each with its picture, its button and what it
 // says of itself; in a small window below one another, without pictures.
 func (w *which) Frame(c *ui.Context, a desk.Desk) {
 	wide, _ := page.WideSheet(c)
-	beside := c.H >= page.PlateTall && c.W >= wide
+	beside := c.H >= page.PlateTall && c.W >= whichLeast
 	if !beside {
 		wide = whichBare
 	}
@@ -59,7 +60,7 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 			col := page.NewColumn(c, r)
 			if !beside {
 				for i := range w.offers {
-					w.offer(c, a, col, i)
+					w.offer(c, a, col, w.head(c, col.R.W), i)
 				}
 				return col.Height()
 			}
@@ -71,7 +72,7 @@ func (w *which) Frame(c *ui.Context, a desk.Desk) {
 					w.picture(c, a, one.Next(at.W*max(whichShape, min(whichTall, (c.H-whichRest)/at.W))), i)
 				}
 				one.Gap(16)
-				w.offer(c, a, one, i)
+				w.offer(c, a, one, w.head(c, at.W), i)
 				most = max(most, one.Height())
 			}
 			col.Gap(most)
@@ -102,16 +103,24 @@ func (w *which) picture(c *ui.Context, a desk.Desk, r ui.Rect, i int) {
 	}
 }
 
+// head is how what kind each game is stands above its button: alike for all, as large as all fit.
+func (w *which) head(c *ui.Context, wide float64) ui.Style {
+	st := ui.Strong.At(22) // two names may be alike: this is not, and is read first
+	for _, o := range w.offers {
+		st = c.Fit(words.In(o.Game.Words()).Say("game.kind"), st, wide)
+	}
+	return st
+}
+
 // offer is one of the games.
-func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, i int) {
+func (w *which) offer(c *ui.Context, a desk.Desk, col *page.Column, head ui.Style, i int) {
 	o := w.offers[i]
 	book := words.In(o.Game.Words())
 	b := ui.Button{Label: ui.Escape(book.Say("game.name")), ID: "game " + o.Game.Rules().Name(), Size: 22}
 	if i == w.red {
 		b.Look, b.Default = ui.MainLook, true
 	}
-	kind, head := book.Say("game.kind"), ui.Strong.At(22) // two names may be alike: this is not, and is read first
-	col.Say(ui.Plain(kind), c.Fit(kind, head, col.R.W))
+	col.Say(ui.Plain(book.Say("game.kind")), head)
 	col.Gap(5)
 	if c.Button(col.Next(ui.MainH), b) {
 		o.Begin(a)
