@@ -1,11 +1,16 @@
 package heart
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
+	"sourceofthenile/game/heart"
 	"sourceofthenile/render/desk"
+	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
@@ -20,7 +25,11 @@ func TestAnIdleSpaceSaysSoTillSomethingElseIsPressed(t *testing.T) {
 		if rec == nil {
 			continue
 		}
-		r := open(t, rec)
+		table, err := game.TakeUp(heart.Rules{}, rec)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, _ := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
 		says := words.Say("ask.keys")[:16] // the rest may stand in another line
 		more := r.Has(ui.Unmarked(words.Say("ask.more")))
 		r.Wait(2 * desk.GuardTime)
@@ -36,6 +45,9 @@ func TestAnIdleSpaceSaysSoTillSomethingElseIsPressed(t *testing.T) {
 		told++
 		if r.Key(ebiten.KeyTab); uitest.HasText(r.List, says) {
 			t.Errorf("%s: it stands there after another key", name)
+		}
+		if at := r.List.Focus; !slices.ContainsFunc(table.Choices(), func(ch game.Choice) bool { return strings.HasSuffix(at, "/"+board.IDOf(ch)) }) {
+			t.Errorf("%s: Tab leads to %q, which is no choice", name, at)
 		}
 	}
 	if told == 0 {

@@ -101,6 +101,7 @@ type Context struct {
 	joined int  // how deep in texts that do
 	behind bool // what is drawn lies behind another frame: see Behind
 	scope  string
+	begins func(id string) bool // see BeginAt
 	ids    map[string]bool
 	tip    *tip // under the pointer
 	keyTip *tip // of what has the keyboard

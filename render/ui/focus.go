@@ -3,6 +3,7 @@ package ui
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -14,6 +15,10 @@ func (c *Context) SetFocus(id string) {
 	}
 	c.mem.focus, c.changed = id, true
 }
+
+// BeginAt says where Tab and the arrows begin while nothing has the keyboard: at the first target
+// whose ID is one of these. Else they begin at the first of all.
+func (c *Context) BeginAt(is func(id string) bool) { c.begins = is }
 
 // Focused is the ID of what has the keyboard.
 func (c *Context) Focused() string { return c.mem.focus }
@@ -58,6 +63,8 @@ func (c *Context) walk() {
 	switch {
 	case len(targets) == 0:
 		return
+	case at < 0 && c.begins != nil && (c.plainKey(ebiten.KeyTab, false) || c.arrow()):
+		next = max(0, slices.IndexFunc(targets, func(t Target) bool { return !t.Disabled && c.begins(t.ID) }))
 	case c.plainKey(ebiten.KeyTab, false):
 		next = (at + 1) % len(targets)
 	case c.plainKey(ebiten.KeyTab, true):
@@ -78,6 +85,11 @@ func (c *Context) walk() {
 	m.byKeys, c.changed = true, true
 	m.focus = targets[next].ID
 	c.reveal(&targets[next]) // who has it already may have been scrolled away
+}
+
+// arrow reports whether an arrow key went down that nobody has taken.
+func (c *Context) arrow() bool {
+	return slices.ContainsFunc([]ebiten.Key{ebiten.KeyDown, ebiten.KeyUp, ebiten.KeyRight, ebiten.KeyLeft}, func(k ebiten.Key) bool { return c.plainKey(k, false) })
 }
 
 // plainKey reports whether a key went down that nobody has taken.

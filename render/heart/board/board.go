@@ -235,6 +235,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	}
 	b.goOnBuying(c, v)
 	b.idled(c)
+	c.BeginAt(b.isChoice)
 	if cmd := b.pending; cmd != nil {
 		b.pending = nil
 		b.chose = len(b.Play.Told())

@@ -2,9 +2,11 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"sourceofthenile/game"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
@@ -32,6 +34,12 @@ var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: Points, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyR)},
 	{Name: Paper, Group: "board", Scope: keymap.Table, Key: ui.Key(ebiten.KeyN)},
 }, guide.Commands("board")...), "keys.board")
+
+// isChoice reports whether a target is one of the choices: the keyboard begins at them.
+func (b *Board) isChoice(id string) bool {
+	id = id[strings.LastIndexByte(id, '/')+1:]
+	return slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return IDOf(ch) == id })
+}
 
 // idleSpace reports whether Space was pressed and nothing on the board wanted it.
 func idleSpace(c *ui.Context) bool {
