@@ -126,7 +126,7 @@ func rulesOf(e Entry) ui.Rich {
 	var out []ui.Rich
 	for _, r := range e.Rules {
 		if r != "" && !slices.Contains(seen, r) {
-			seen, out = append(seen, r), append(out, ui.Rich{page.Rule(string(r))})
+			seen, out = append(seen, r), append(out, ui.Rich{ui.RuleSpan(words.Phrase("cite.sentence", "n", string(r)))})
 		}
 	}
 	return page.Sentences(out...)
