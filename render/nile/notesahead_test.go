@@ -6,6 +6,7 @@ import (
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 )
 
@@ -28,6 +29,13 @@ func TestAFirstSentenceLeavesTheCountryAhead(t *testing.T) {
 				continue
 			}
 			seen++
+			for i := range st.List.Items {
+				if it := &st.List.Items[i]; it.Kind == ui.TextItem && it.Style.Face == ui.Title {
+					if in := it.Ink.Intersect(it.Clip).Intersect(at); in.W > 0.5 && in.H > 0.5 {
+						t.Errorf("%s, phase %v: the sentence at %v lies on the heading %q", z, phase, at, it.Text)
+					}
+				}
+			}
 			for _, k := range s.Board.KeepClear(sight.View(p), s.Board.Area) {
 				if in := k.Rect.Intersect(at); k.Weight != 3 && in.W > 0.5 && in.H > 0.5 {
 					t.Errorf("%s, phase %v: the sentence at %v lies on a hex at %v", z, phase, at, k.Rect)

@@ -25,7 +25,7 @@ const (
 )
 
 // asideAt is where an aside was put: it stays there as long as what it is of stays, and all
-// else on the screen.
+// else on the screen, and no heading comes to stand below it.
 type asideAt struct {
 	text  string
 	near  Rect
@@ -39,7 +39,7 @@ func (c *Context) Aside(text Rich, near Rect) {
 	st := Body.At(17)
 	at := asideAt{text: text.String(), near: near, w: c.W, h: c.H, items: len(c.list.Items)}
 	was := &c.mem.asideAt
-	if at.rect = was.rect; *was != at {
+	if at.rect = was.rect; *was != at || hidden(c.headings(c.topModal()), was.rect) > 0 {
 		at.rect = c.placeAside(text, st, near)
 		*was = at
 	}
@@ -115,12 +115,13 @@ func (c *Context) between(all []hides, w, h float64) (places []Rect) {
 	return places
 }
 
-// headings are those from a layer up: what stands below one is not found without it.
+// headings are those from a layer up: what stands below one is not found without it, and no place is so good that one may be hidden
+// for it.
 func (c *Context) headings(layer int) (all []hides) {
 	for i := range c.list.Items {
 		if it := &c.list.Items[i]; it.Kind == TextItem && it.Style.Face == Title && it.Layer >= layer {
 			if seen := it.Ink.Intersect(it.Clip); !seen.Empty() {
-				all = append(all, hides{seen, costKept})
+				all = append(all, hides{seen, costSpoken})
 			}
 		}
 	}

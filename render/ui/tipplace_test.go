@@ -217,6 +217,23 @@ func TestSentencesFindTheGap(t *testing.T) {
 	}
 }
 
+// A heading that comes to stand where a sentence has been put sends it elsewhere, though all else stays.
+func TestSentencesGiveWayToHeadings(t *testing.T) {
+	heading := ui.R(20, 20, 300, 32)
+	st := uitest.New(t, 1000, 600, 1, func(c *ui.Context) {
+		c.Heading(heading, "This stands here for good")
+		c.Aside(ui.Plain(aTip), ui.R(430, 280, 140, 40))
+	})
+	was, _ := tipOn(st.List)
+	heading.X, heading.Y = was.X+10, was.Y+4
+	st.Do(ui.Input{})
+	for _, it := range st.List.Items {
+		if is, _ := tipOn(st.List); it.Kind == ui.TextItem && it.Style.Face == ui.Title && !it.Ink.Intersect(is).Empty() {
+			t.Fatalf("what is said lies at %v, on a heading at %v", is, it.Ink)
+		}
+	}
+}
+
 // A sentence nobody asked for goes past what is drawn to empty paper near, but not across the window for it.
 func TestSentencesPreferEmptyPaper(t *testing.T) {
 	thing, land := ui.R(430, 280, 40, 40), ui.R(330, 180, 240, 90)
