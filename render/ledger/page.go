@@ -23,11 +23,15 @@ type Page struct {
 	// or all came in one turn.
 	None, One string
 	Picture   *engraving.Picture
+	Other     *engraving.Picture // that fills a second column of a leaf
 	// Prizes sets what may be scored for: it stands in the place of the lines as long as there are none, and else below
 	// the records. It may be nil.
 	Prizes func(col *page.Column)
-	// Records sets what stands beside them, Below what stands below it all; it may be nil.
-	Records, Below func(col *page.Column)
+	// Records sets what stands beside them, Below what stands below it all; it may be nil. Finds, which may be nil, sets
+	// what has no record: below the records, or beside them on their leaf.
+	Records, Finds, Below func(col *page.Column)
+	// Leaf is which of two leaves lies open, nil for a page of one.
+	Leaf *Leaf
 }
 
 // Measures of the page, in units.
@@ -43,7 +47,17 @@ const (
 func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 	w, h := page.LargeSheet(c)
 	body, low := page.Folio{Title: p.Title, Sub: p.Sub, Rule: p.Rule, W: w, H: h}.Lay(c)
+	leaved := p.leaved() && body.W >= besideW
+	if p.Race != nil {
+		p.Race.low = p.tooHigh(body)
+	}
 	c.Scroll("points", body, func(in ui.Rect) float64 {
+		switch {
+		case leaved && *p.Leaf == OfPoints:
+			return p.pointsLeaf(c, in, body.Bottom())
+		case leaved:
+			return p.recordsLeaf(c, in, body.Bottom())
+		}
 		if in.W < besideW {
 			col := page.NewColumn(c, in)
 			p.points(c, col)
@@ -68,7 +82,7 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 			p.points(c, left)
 			p.Prizes(left)
 			p.records(right)
-			p.plate(c, right, body.Bottom())
+			p.plate(c, right, body.Bottom(), p.Picture)
 		case room >= lowH:
 			p.records(right)
 			p.points(c, left)
@@ -89,6 +103,9 @@ func (p *Page) Draw(c *ui.Context, a desk.Desk) {
 		return high + 18 + low.Height()
 	})
 	page.CloseButton(c, a, &low, words.Say("pages.close"))
+	if leaved {
+		p.turn(c, low)
+	}
 	page.LeavePage(c, a)
 }
 
@@ -98,6 +115,9 @@ func (p *Page) prized() bool { return p.Prizes != nil && p.Course.Changes() < 2 
 // records is what stands beside them, and what may be scored for where that has no other place.
 func (p *Page) records(col *page.Column) {
 	p.Records(col)
+	if p.Finds != nil {
+		p.Finds(col)
+	}
 	if p.Prizes != nil && !p.prized() {
 		col.Gap(14)
 		p.Prizes(col)
@@ -107,15 +127,15 @@ func (p *Page) records(col *page.Column) {
 // plateLeast is the least height of the engraving that fills the page, in units.
 const plateLeast = 90.0
 
-// plate fills a column down to bottom with the engraving, where there is room.
-func (p *Page) plate(c *ui.Context, col *page.Column, bottom float64) {
+// plate fills a column down to bottom with an engraving, where there is room.
+func (*Page) plate(c *ui.Context, col *page.Column, bottom float64, picture *engraving.Picture) {
 	room := bottom - col.R.Y - 20
 	if room < plateLeast {
 		return
 	}
 	col.Gap(14)
 	high := min(room, col.R.W*0.62)
-	page.Engraved(c, col.Next(high).Middle(min(col.R.W, high*2.2), high), p.Picture)
+	page.Engraved(c, col.Next(high).Middle(min(col.R.W, high*2.2), high), picture)
 }
 
 // pointsHeight is how high race and table are in a width, with the air below them.
@@ -135,16 +155,34 @@ const partGap = 12.0
 // points is the race, and the table of points by source.
 func (p *Page) points(c *ui.Context, col *page.Column) {
 	if p.Race != nil {
-		col.HeadingOf(p.PointsRule, p.Race.Title)
-		p.Race.draw(c, col)
-		col.Gap(partGap)
+		p.race(c, col)
 	}
 	if p.Table != nil {
-		col.HeadingOf(p.PointsRule, p.Points)
-		p.Table.Draw(c, col)
-		col.Gap(partGap)
+		p.table(c, col)
 	}
 }
+
+// race is where everybody stands.
+func (p *Page) race(c *ui.Context, col *page.Column) {
+	col.HeadingOf(p.PointsRule, p.Race.Title)
+	p.Race.draw(c, col)
+	col.Gap(partGap)
+}
+
+// table is the points by source.
+func (p *Page) table(c *ui.Context, col *page.Column) {
+	col.HeadingOf(p.PointsRule, p.Points)
+	p.Table.Draw(c, col)
+	col.Gap(partGap)
+}
+
+// tooHigh reports whether the race has to be set low, for what stands below it to have room on the page.
+func (p *Page) tooHigh(body ui.Rect) bool {
+	return p.Race.Height()+prizesH > body.H
+}
+
+// prizesH is how high what stands below the race is at least, with both headings, in units.
+const prizesH = 290.0
 
 // over is the course of the points.
 func (p *Page) over(c *ui.Context, col *page.Column, high float64) {

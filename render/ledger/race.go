@@ -21,18 +21,28 @@ type Race struct {
 	Title   string
 	Goal    int // points that win, 0 for none
 	Runners []Runner
+	low     bool // what each brings home stands beside the name, not below the bar
 }
 
 // Measures of the race, in units.
 const (
 	runnerH     = 62.0
+	runnerLowH  = 43.0
 	runnerFaceW = 44.0
 	runnerBar   = 11.0
 	stripe      = 3.0 // of what is carried: it does not count yet
 )
 
 // Height is how high it is without its heading.
-func (r *Race) Height() float64 { return runnerH * float64(len(r.Runners)) }
+func (r *Race) Height() float64 { return r.rowH() * float64(len(r.Runners)) }
+
+// rowH is how high a row is.
+func (r *Race) rowH() float64 {
+	if r.low {
+		return runnerLowH
+	}
+	return runnerH
+}
 
 // full is how many points the bars have room for.
 func (r *Race) full() int {
@@ -48,7 +58,7 @@ func (r *Race) draw(c *ui.Context, col *page.Column) {
 	full := float64(r.full())
 	for i := range r.Runners {
 		x := &r.Runners[i]
-		row := col.Next(runnerH)
+		row := col.Next(r.rowH())
 		c.Dots(ui.R(row.X, row.Bottom()-1, row.W, 1))
 		c.Tip(row, x.Tip)
 		row = row.InsetXY(4, 4)
@@ -63,7 +73,8 @@ func (r *Race) draw(c *ui.Context, col *page.Column) {
 		c.Text(top.CutRight(c.TextWidth(points, ui.Strong)+2), points, ui.Strong.To(ui.Right))
 		c.Sign(top.CutLeft(sign).Middle(18, 18), x.Colour)
 		top.CutLeft(near - 2)
-		c.Text(top, x.Name, c.Fit(x.Name, nameStyle, top.W))
+		st, name := ui.Small.At(15), c.Fit(x.Name, nameStyle, top.W)
+		c.Text(top, x.Name, name)
 		row.CutTop(2)
 		bar := row.CutTop(runnerBar)
 		c.Panel(bar, ui.TrackPanel)
@@ -77,15 +88,25 @@ func (r *Race) draw(c *ui.Context, col *page.Column) {
 		if r.Goal > 0 && float64(r.Goal) < full {
 			c.Fill(ui.R(in.X+in.W*float64(r.Goal)/full, bar.Y-2, 2, bar.H+4), ui.Red)
 		}
-		st := ui.Small.At(15)
-		says := ""
-		for from := range x.Says {
-			if says = words.Whole(words.Clauses(x.Says[from:]...)); c.TextWidth(says, st) <= row.W {
-				break
-			}
+		if r.low {
+			row = top
+			row.CutLeft(c.TextWidth(x.Name, name) + 12)
+			row.CutRight(12)
+			st = st.To(ui.Right)
 		}
-		c.Text(row, says, c.Fit(says, st, row.W))
+		x.say(c, row, st)
 	}
+}
+
+// say sets what there is to say of a runner, as much of it as has room.
+func (x *Runner) say(c *ui.Context, row ui.Rect, st ui.Style) {
+	says := ""
+	for from := range x.Says {
+		if says = words.Whole(words.Clauses(x.Says[from:]...)); c.TextWidth(says, st) <= row.W {
+			break
+		}
+	}
+	c.Text(row, says, c.Fit(says, st, row.W))
 }
 
 // striped fills a part of a bar with upright stripes.

@@ -1,6 +1,7 @@
 package book_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -15,6 +16,8 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -81,6 +84,32 @@ func TestPointsByKeyboard(t *testing.T) {
 	st.Key(ebiten.KeyEscape)
 	if d.Top().Name() != "table" {
 		t.Errorf("Esc leads to %s, want table", d.Top().Name())
+	}
+}
+
+// Neither leaf of points and records scrolls in a window of 1280 by 800, with one player or six.
+func TestPointsScrollNowhere(t *testing.T) {
+	seen := 0
+	for players := 1; players <= nile.MaxSeats; players++ {
+		for turn := 14; turn < 40; turn += 12 {
+			p := niletest.Driven(t, 7, players, func(v nile.View) bool { return v.Turn() >= turn && v.Phase() == nile.ChoosingPace })
+			d, _ := niletest.Table(p)
+			d.Size(uitest.Size{W: 1280, H: 800, Text: 100})
+			st := d.Stage(t)
+			st.Key(ebiten.KeyR)
+			for _, leaf := range []string{"points", "records"} {
+				if st.Wait(0.2); slices.ContainsFunc(st.List.Texts(), func(s string) bool { return s == words.Say("ledger.leaf.records") }) {
+					seen++
+				}
+				if slices.ContainsFunc(st.List.Items, func(it ui.Item) bool { return it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel }) {
+					t.Errorf("%d players, turn %d: the leaf of %s has a scroll bar", players, turn, leaf)
+				}
+				st.Key(ebiten.KeyRight)
+			}
+		}
+	}
+	if seen < 12 {
+		t.Errorf("%d leaves were seen only", seen)
 	}
 }
 

@@ -22,6 +22,7 @@ type pointsScene struct {
 	play  *play.Play
 	tally *tally
 	past  []nile.PastSitting
+	leaf  ledger.Leaf
 	seen  uint64 // version of the play it was counted from
 }
 
@@ -40,8 +41,8 @@ func (s *pointsScene) Frame(c *ui.Context, a desk.Desk) {
 		Title: words.Say("points.title"), Sub: words.Say(open(v, "points.sub"), "date", tell.Date(v.Turn()), "target", v.Target()), Rule: s.Rule(),
 		PointsRule: nile.RuleWinning, Points: words.Say("points.standings"), Over: words.Say("points.course"),
 		Race: s.race(v), Table: s.table(v), Course: s.tally.course(v),
-		None: words.Say("points.course.none"), One: words.Say("points.course.one"), Picture: plates.Of("europe/society"),
-		Records: func(col *page.Column) { s.records(c, col, v) },
+		None: words.Say("points.course.none"), One: words.Say("points.course.one"), Picture: plates.Of("europe/society"), Other: plates.Of("europe/map-room"),
+		Records: func(col *page.Column) { s.records(c, col, v) }, Finds: func(col *page.Column) { s.finds(c, col, v) }, Leaf: &s.leaf,
 	}
 	if v.Seat() != game.Nobody && !v.Result().Over() {
 		pg.Prizes = func(col *page.Column) { prizes(c, col, v) }

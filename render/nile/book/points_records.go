@@ -15,10 +15,8 @@ import (
 // recordReasons are what the records are called after.
 var recordReasons = [recordKinds]nile.Reason{nile.HighestMountain, nile.HighestFall, nile.LargestLake, nile.LongestRiver, nile.SourceOfNile}
 
-// records is the right-hand column: each record with its holder and those who
-// held it before, discoveries, rivers' sources, and the journeys made.
+// records is each record with its holder and those who held it before.
 func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
-	t := s.tally
 	col.HeadingOf(nile.RuleRecords, words.Say("points.records"))
 	col.Gap(2)
 	standing := v.Records()
@@ -26,11 +24,18 @@ func (s *pointsScene) records(c *ui.Context, col *page.Column, v nile.View) {
 	for k := range recordKinds {
 		s.record(c, col, v, k, figures[k])
 	}
+}
+
+// finds is what has no record: discoveries, rivers' sources, and the journeys made.
+func (s *pointsScene) finds(c *ui.Context, col *page.Column, v nile.View) {
+	t := s.tally
 	s.entries(c, col, v, words.Say("points.discoveries"), nile.RuleDiscoveries, t.found, func(e recordEntry) string { return words.Sentence(tell.Counter(nile.Counter(e.Figure))) })
 	s.entries(c, col, v, words.Say("points.sources"), nile.RuleSources, t.sources, func(e recordEntry) string {
 		return words.Terms(words.Sentence(tell.RiverNamed(e.name)), tell.Figure(nile.RiverSource, e.Figure))
 	})
-	col.Gap(8)
+	if col.Height() > 0 {
+		col.Gap(8)
+	}
 	col.HeadingOf(nile.RuleSources, words.Say("points.journeys"))
 	col.Gap(3)
 	col.Say(ui.Plain(words.Say(epicShare[min(v.EpicsMade(), len(epicShare)-1)])), ui.Note.At(16).In(ui.Faded))
@@ -104,7 +109,9 @@ func (s *pointsScene) entries(c *ui.Context, col *page.Column, v nile.View, titl
 	if len(all) == 0 {
 		return
 	}
-	col.Gap(8)
+	if col.Height() > 0 {
+		col.Gap(8)
+	}
 	col.HeadingOf(rule, title)
 	for _, e := range all {
 		s.entry(c, col, v, name(e), e)

@@ -153,7 +153,7 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	w := col.R.W
 	left := col.R
 	if w >= beside {
-		left.W = (w - 24) * 0.6
+		left.W = (w - 24) * 0.47
 	}
 	low := 130.0
 	if k.first.marked() {
@@ -201,9 +201,9 @@ func (k *portPicker) tell(col *page.Column) {
 			continue
 		}
 		col.HeadingOf(f[2], f[0])
-		col.Gap(3)
+		col.Gap(2)
 		col.Say(ui.Plain(f[1]), ui.Body)
-		col.Gap(8)
+		col.Gap(5)
 	}
 }
 

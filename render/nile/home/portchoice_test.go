@@ -101,3 +101,26 @@ func TestAllOfAfricaShowsTheChosenPort(t *testing.T) {
 		t.Errorf("two ports chosen, and %d charts drawn: %v", len(pictures), pictures)
 	}
 }
+
+// What is told of a port scrolls nowhere in a window of 1280 by 800, whichever it is.
+func TestAPortIsToldWithoutScrolling(t *testing.T) {
+	for seed := range uint64(4) {
+		p := niletest.Driven(t, seed, 2, func(v nile.View) bool { return v.Phase() == nile.ChoosingPort })
+		d, s := niletest.TableOf(p)
+		d.Size(uitest.Size{W: 1280, H: 800, Text: 100})
+		st := d.Stage(t)
+		pick := s.Sub.(*home.PortChoice).Pick
+		for i, port := range sight.View(p).Map().Ports {
+			for pick.Chosen > i {
+				st.Key(ebiten.KeyUp)
+			}
+			for pick.Chosen < i {
+				st.Key(ebiten.KeyDown)
+			}
+			st.Want("Start from " + port.Name)
+			if slices.ContainsFunc(st.List.Items, func(it ui.Item) bool { return it.Kind == ui.PanelItem && it.Panel == ui.ThumbPanel && it.Rect.X > 640 }) {
+				t.Errorf("seed %d, %s: what is told of it has a scroll bar", seed, port.Name)
+			}
+		}
+	}
+}
