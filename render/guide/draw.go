@@ -56,6 +56,9 @@ func (g *Guide) speech() (s *Step, text ui.Rich, again, aside bool) {
 	if s, again = g.now(); s == nil {
 		return nil, nil, false, false
 	}
+	if key := g.barred(); !again && key != "" {
+		return s, ui.Plain(words.Say(key)), false, true
+	}
 	if !again && !s.Here() {
 		key := ""
 		if g.lesson.Aside != nil {
@@ -75,6 +78,14 @@ func (g *Guide) speech() (s *Step, text ui.Rich, again, aside bool) {
 		fill = s.Fill()
 	}
 	return s, page.Said(key, fill...), again, false
+}
+
+// barred is the key of what has to be put right before anything else, "" for nothing.
+func (g *Guide) barred() string {
+	if g.lesson.Bars == nil {
+		return ""
+	}
+	return g.lesson.Bars()
 }
 
 // The strip in which the voice speaks, in units: its least height, its margins, and the part of
@@ -138,7 +149,10 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 		a.Tracef("guide %s", s.Name)
 	}
 	near, at := ui.Rect{}, false
-	if s.At != nil && !aside && (!again || s.Here()) {
+	switch {
+	case aside && g.barred() != "":
+		near, at = g.lesson.BarsAt(c)
+	case s.At != nil && !aside && (!again || s.Here()):
 		near, at = s.At(c)
 	}
 	if at {

@@ -51,6 +51,10 @@ type Lesson struct {
 	// Aside is the key of what the voice says where something else has come between than
 	// what it waits for, "" for nothing.
 	Aside func() string
+	// Bars is the key of what has to be put right before anything that is due: the step waits. "" for nothing; it may be nil.
+	Bars func() string
+	// BarsAt is where that is done.
+	BarsAt func(c *ui.Context) (r ui.Rect, ok bool)
 }
 
 // Guide is a lesson being given.

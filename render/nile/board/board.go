@@ -59,6 +59,8 @@ type Board struct {
 	Party     PartyThen // the expedition as it was shown last
 	Area      ui.Rect   // of the chart
 	armed     bool      // Space was pressed once to end the march unmoved
+	walked    bool      // what was done last is a step
+	settled   float64   // when what can be chosen last became another after one, in seconds
 	keyboard  bool      // the player plays by keyboard
 	still     bool      // nothing moves: animations are off
 	coloured  int32     // the hex that was coloured in last
@@ -74,6 +76,7 @@ type Board struct {
 	cursor   cursor
 	road     *ordered                // what has been ordered for the months to come; nil: nothing
 	kept     keptAim                 // where it was going before it was stopped
+	beyond   beyond                  // the blank hex that it goes toward
 	force    map[game.Seat]hexmap.ID // where parties under orders go
 	roadOver string                  // why the march to it has stopped, "" nothing is to be told
 	shownWay shownWay
@@ -228,6 +231,9 @@ func (b *Board) note(c *ui.Context, a desk.Desk, v nile.View) {
 	}
 	b.coloured = beats.Coloured()
 	b.Chart.Show(b.SheetOf(v, layers), c.In.Now, animate, fresh)
+	if b.walked && !first && (another || was.playing != now.playing || was.seen != now.seen) {
+		b.settled = c.In.Now
+	}
 	if another {
 		c.Rest()
 		b.Cards = cards.Turned{}

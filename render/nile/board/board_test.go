@@ -199,6 +199,7 @@ func TestMonthByKeyboard(t *testing.T) {
 			s.Do(ui.Input{})
 			continue
 		}
+		s.Wait(desk.GuardTime)
 		s.Key(ebiten.KeySpace) // puts right what must be put right, then ends the march
 	}
 	if p.Turn() == turn {

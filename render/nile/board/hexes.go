@@ -220,6 +220,9 @@ func (b *Board) read(id hexmap.ID, now float64) bool {
 func (b *Board) clickHex(v nile.View, id hexmap.ID, now float64) {
 	ch, ok := b.Targets[id]
 	b.refused = refused{id: hexmap.None}
+	if id != b.beyond.by {
+		b.beyond = beyond{}
+	}
 	switch {
 	case !ok:
 		if _, far := b.way(v, id); far && b.Picked == id {
@@ -254,6 +257,9 @@ func (b *Board) enter(id hexmap.ID) {
 // hut the cursor points at. A hex that cannot be chosen is aimed at no more: the press that was
 // meant for it never ends the month.
 func (b *Board) chosen(v nile.View, id hexmap.ID) {
+	if id != b.beyond.by {
+		b.beyond = beyond{}
+	}
 	if b.send(v, id) {
 		return
 	}

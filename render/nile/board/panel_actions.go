@@ -117,7 +117,7 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	}
 	x := b.endButton(c, v, col.R.W, b.endLabel(v))
 	x.Tip = b.endTip(v, end)
-	if c.Button(col.Next(ui.MainH), x) {
+	if c.Button(col.Next(ui.MainH), x) && !b.hasty(c) {
 		b.endMonth(a, v, end)
 	}
 }

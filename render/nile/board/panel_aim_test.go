@@ -120,3 +120,21 @@ func TestOneRedButtonBeforeThePaceIsSet(t *testing.T) {
 		t.Errorf("Space gives %d commands, none of which goes there", p.Len()-was)
 	}
 }
+
+// Space pressed once more right after a step is no word to end the month: it only has what the step led to shown at once. A
+// moment later it is.
+func TestAHastySpaceEndsNoMonth(t *testing.T) {
+	p, _, st, _ := aimedAt(t)
+	was := p.Len()
+	st.Key(ebiten.KeySpace)
+	st.Key(ebiten.KeySpace)
+	if got := p.Len() - was; got != 1 || sight.View(p).Phase() != nile.Travelling {
+		t.Fatalf("two presses gave %d commands, and it is %v; wanted the step alone", got, sight.View(p).Phase())
+	}
+	st.Wait(1)
+	st.Key(ebiten.KeySpace)
+	st.Wait(0.1)
+	if p.Len() == was+1 {
+		t.Error("a moment later Space does not end the month")
+	}
+}

@@ -13,6 +13,17 @@ import (
 	"sourceofthenile/render/words"
 )
 
+// hasty reports whether what can be chosen has become another by a step only just now: a press that was meant for what was there before,
+// or had what the last step led to shown at once, ends no month, unless that is about to end by itself.
+func (b *Board) hasty(c *ui.Context) bool {
+	until := b.settled + desk.GuardTime
+	if ends := b.last.taken && b.last.ends > 0; !ends && b.settled > 0 && c.In.Now < until {
+		c.WakeAt(until)
+		return true
+	}
+	return false
+}
+
 // endButton is the red button that ends the march. Space goes on from every
 // screen before this one: where nothing has been done yet this month and
 // something could be, or friends could be come to, it ends the month only when it is pressed again. Enter never ends
@@ -26,6 +37,10 @@ func (b *Board) endButton(c *ui.Context, v nile.View, w float64, label string) u
 	switch {
 	case b.Picked != hexmap.None: // Space is for the hex that is looked at
 		x.Hint = ""
+	case b.hasty(c):
+		if b.List == NoList && b.Stores == nil {
+			c.Take(space)
+		}
 	case first != "" && !b.armed:
 		if b.List == NoList && b.Stores == nil && c.Take(space) {
 			b.armed = true

@@ -30,8 +30,10 @@ const spentCard, spentPlain = 1.4, 0.6
 // stepped notes what is chosen: a step may be the last, and whatever else is done has it looked
 // at again.
 func (b *Board) stepped(k game.Kind) {
+	b.walked = false
 	switch k {
 	case nile.Move, nile.Drift, nile.Portage:
+		b.walked = true
 		b.last = lastStep{taken: true, from: len(b.Play.Events())}
 	default:
 		b.last = lastStep{}

@@ -209,7 +209,10 @@ func TestRule8_3_AMonthThatEndsByItselfIsSeenFirst(t *testing.T) {
 		}
 		p, s, _ = walkedOut(t, seed)
 		s.Wait(0.2)
-		s.Key(ebiten.KeySpace)
+		s.Key(ebiten.KeySpace) // it may only have the step shown at once
+		if s.Wait(desk.GuardTime); !ended(p) {
+			s.Key(ebiten.KeySpace)
+		}
 		if s.Wait(0.1); !ended(p) {
 			t.Errorf("seed %d: Space does not end the month", seed)
 		}

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
@@ -28,10 +29,40 @@ func (b *Board) refuse(v nile.View, id hexmap.ID) {
 		key = "far.blank"
 		if by, beside := b.besideBlank(v, id); beside {
 			key, where, b.Picked = "far.blank.beside", tell.WhereOf(v, by), by
+			b.beyond = beyond{v.Seat(), by, id, true}
 		}
 	}
 	says := append(tell.HexText(v, id), ui.T("\n"))
 	b.refused = refused{id, b.Play.Version, append(says, page.Cited(words.Say(key, "where", where), nile.RuleIntoBlank)...)}
+}
+
+// beyond is a blank hex that was chosen, and the hex beside it to which the party goes first.
+type beyond struct {
+	seat   game.Seat
+	by, to hexmap.ID
+	is     bool
+}
+
+// aimBeyond has a party that has come to the hex beside a blank one which its player had chosen aim at that: now, or in the
+// next month.
+func (b *Board) aimBeyond(v nile.View) {
+	k := b.beyond
+	if !k.is || v.Seat() != k.seat || b.Play.Beats().Playing() || b.looking() {
+		return
+	}
+	s, out := b.Sheet(v)
+	switch {
+	case !out || v.Player(k.seat).Where != nile.Africa || v.Hex(k.to).State != nile.Unmapped:
+		b.beyond = beyond{}
+	case s.At == k.by && b.road == nil:
+		b.beyond, b.kept = beyond{}, keptAim{k.seat, k.to, true}
+	}
+}
+
+// blankBeside reports whether a hex is a blank one beside the party, into which no way is planned.
+func (b *Board) blankBeside(v nile.View, id hexmap.ID) bool {
+	s, out := b.Sheet(v)
+	return out && s.At != hexmap.None && v.Hex(id).State == nile.Unmapped && v.Map().Distance(s.At, id) == 1
 }
 
 // refusedAt reports whether that is said now, which comes before what is told of the hex aimed at instead.

@@ -149,6 +149,7 @@ func (b *Board) send(v nile.View, id hexmap.ID) bool {
 // been told. It stops where the month's points do, and at anything that matters.
 func (b *Board) walk(a desk.Desk, v nile.View) {
 	b.keepOrders(v)
+	b.aimBeyond(v)
 	b.aimAgain(v)
 	r := b.road
 	if r != nil && (r.seat != v.Seat() || !b.mine(v) && !b.Play.Beats().Playing()) {
@@ -183,6 +184,7 @@ func (b *Board) walk(a desk.Desk, v nile.View) {
 		b.last = lastStep{taken: true, from: r.from}
 		return
 	}
+	b.walked = true
 	b.Play.Command(cmd, func(ok bool) {
 		if !ok {
 			b.road = nil
@@ -227,7 +229,7 @@ func (b *Board) aimAgain(v nile.View) {
 		b.Picked = k.to
 	} else if r, ok := b.way(b.onChart(v), k.to); ok && (r.Halts[0] > 0 || !b.last.taken) {
 		b.Picked = k.to
-	} else if ok { // no more of it this month: the next one aims there
+	} else if ok || b.blankBeside(v, k.to) { // no more of it this month: the next one aims there
 		b.kept = k
 	} else if s, out := b.Sheet(v); out && s.At != k.to {
 		b.roadOver = orders.NoWay

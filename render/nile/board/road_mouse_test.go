@@ -110,3 +110,39 @@ func TestAFarBlankHexSaysWhyNobodyIsSentThere(t *testing.T) {
 	}
 	t.Fatalf("%d far blank hexes in sight, beside %d of them the party can be sent", tried, aimed)
 }
+
+// A party that has gone to the hex beside a blank one which its player chose aims at that next, this month or in the one to
+// come: it does not stop without a word.
+func TestABlankHexIsAimedAtFromTheHexBesideIt(t *testing.T) {
+	tried := 0
+	for _, seed := range []uint64{5, 1, 3} {
+		p, b, st := niletest.BoardOf(t, seed, driven.Marching)
+		v := sight.View(p)
+		for i := range v.Map().Cells {
+			id := hexmap.ID(i)
+			if _, next := b.Targets[id]; next || v.Hex(id).State != nile.Unmapped || !b.Chart.Rect.Inset(60).Contains(b.Chart.HexRect(id).Centre()) {
+				continue
+			}
+			st.ClickAt(b.Chart.HexRect(id).Centre())
+			st.Wait(1)
+			by := b.Picked
+			if _, one := b.Targets[by]; by == hexmap.None || !one {
+				continue
+			}
+			st.Click("go there")
+			st.Wait(8)
+			v = sight.View(p)
+			if s, _ := v.Sheet(v.Seat()); s.At != by || v.Phase() != nile.Travelling {
+				break
+			}
+			tried++
+			if _, now := b.Targets[id]; now && b.Picked != id {
+				t.Errorf("seed %d: beside the blank hex %d it aims at %d", seed, id, b.Picked)
+			}
+			break
+		}
+	}
+	if tried == 0 {
+		t.Error("nobody came beside a blank hex")
+	}
+}

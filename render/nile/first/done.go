@@ -135,6 +135,14 @@ func (o On) stores() []any {
 	return []any{"n", n}
 }
 
+// bars is what is said where the party carries more than it can.
+func (o On) bars() string {
+	if o.Screen() == "board" && o.phase() == nile.Travelling && o.heavy() {
+		return "first.aside.heavy"
+	}
+	return ""
+}
+
 // aside is what is said where something else has come between.
 func (o On) aside() string {
 	v := sight.View(o.Play)
@@ -146,6 +154,9 @@ func (o On) aside() string {
 	case v.Phase() == nile.InCaptivity && o.Screen() == "captive":
 		return "first.aside.captive"
 	case v.Phase() == nile.MeetingPeople && o.Screen() == "meet":
+		if guide.Count(o.Play, nile.Policy) == 0 { // what he says of them was passed over
+			return "first.people"
+		}
 		return "first.aside.meet"
 	case v.Phase() == nile.ChoosingPace && o.Screen() == "board":
 		return "first.aside.pace"

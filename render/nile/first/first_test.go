@@ -59,7 +59,7 @@ func TestEveryStepHasItsSentence(t *testing.T) {
 			has("first." + e.Name)
 		}
 	}
-	for _, key := range []string{"voice", "you", "aside.dead", "aside.battle", "aside.captive", "aside.meet", "aside.pace", "aside.march"} {
+	for _, key := range []string{"voice", "you", "aside.dead", "aside.battle", "aside.captive", "aside.heavy", "aside.meet", "aside.pace", "aside.march"} {
 		has("first." + key)
 	}
 }

@@ -34,7 +34,7 @@ func New(o On) *guide.Guide {
 	if sight.View(o.Play).Settings().Lesson != nile.FirstLesson {
 		return nil
 	}
-	return guide.New(guide.Lesson{Name: "first", Face: kirangozi, Steps: o.steps(), Aside: o.aside})
+	return guide.New(guide.Lesson{Name: "first", Face: kirangozi, Steps: o.steps(), Aside: o.aside, Bars: o.bars, BarsAt: guide.Target("board/Lighten the load")})
 }
 
 // paces are those that steps speak of, by their names.
