@@ -135,20 +135,21 @@ func (n *Paper) eveningTold(v nile.View) []string {
 	who := tell.Explorer(v, n.Seat)
 	out := []string{words.Turn("evening.opens", n.turn, "who", who)}
 	if best, ok := chief(n.Scores); ok {
-		key := "evening.of." + strings.TrimPrefix(headlineKey(best), "news.head.")
-		out = append(out, words.Turn(key, n.turn, "who", who, "feet", best.figure, "river", tell.RiverNamed(best.river), "find", best.name,
+		head := headlineKey(best)
+		key := "evening.of." + strings.TrimPrefix(head, "news.head.")
+		out = append(out, words.Turn(key, n.turnOf(head), "who", who, "feet", best.figure, "river", tell.RiverNamed(best.river), "find", best.name,
 			"epic", tell.Epic(nile.Epic(min(max(0, best.figure), int(nile.Epics)-1)))))
 	}
 	if n.records != n.before {
-		out = append(out, words.Turn("evening.record", n.turn, "who", who))
+		out = append(out, words.Turn("evening.record", n.turnOf(ofRecord), "who", who))
 	}
 	switch {
 	case n.won:
 		out = append(out, words.Say("evening.closes.won", "who", who))
 	case n.Grant > 0:
-		out = append(out, words.Turn("evening.closes", n.turn, "who", who, "money", words.Money(n.Grant)))
+		out = append(out, words.Turn("evening.closes", n.turnOf(ofGrant), "who", who, "money", words.Money(n.Grant)))
 	default:
-		out = append(out, words.Turn("evening.closes.nothing", n.turn, "who", who))
+		out = append(out, words.Turn("evening.closes.nothing", n.turnOf(ofNothing), "who", who))
 	}
 	return out
 }

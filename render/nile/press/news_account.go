@@ -167,7 +167,7 @@ func chief(all []scored) (best scored, ok bool) {
 }
 
 // headline is the heading a newspaper would choose for an account.
-func headline(v nile.View, all []scored, turn uint32) string {
+func headline(v nile.View, all []scored, turn func(key string) uint32) string {
 	best, ok := chief(all)
 	if !ok {
 		return words.Say("news.head.none")
@@ -179,7 +179,8 @@ func headline(v nile.View, all []scored, turn uint32) string {
 	fill := []any{
 		"near", near, "feet", best.figure, "river", tell.RiverNamed(best.river), "epic", tell.Epic(nile.Epic(max(0, best.figure))), "find", best.name,
 	}
-	return words.Turn(headlineKey(best), turn, fill...)
+	key := headlineKey(best)
+	return words.Turn(key, turn(key), fill...)
 }
 
 func headlineKey(s scored) string {

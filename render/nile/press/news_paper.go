@@ -24,6 +24,7 @@ type Paper struct {
 
 	number          int    // of this newspaper in this game
 	turn            uint32 // of the wordings
+	dealt           dealt  // of those that not every number has
 	date            int    // turn
 	Seat            game.Seat
 	journey         journey
@@ -100,6 +101,7 @@ func Draft(p *play.Play, hexes []hexmap.ID, kept int) *Paper {
 	}
 	n.number = papersBefore(p.Events()) + 1
 	n.turn = tell.Mark(p.Events()) + uint32(n.number)
+	n.dealt = dealtBefore(v, p.Events())
 	n.Notebook = notebook(v, p.Events(), s, hexes)
 	n.finish(v)
 	return n
@@ -135,7 +137,7 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 func (n *Paper) finish(v nile.View) {
 	n.Lines = Ledger(n.Scores)
 	n.woodcut = woodcut(n.Scores)
-	n.Head = headline(v, n.Scores, n.turn)
+	n.Head = headline(v, n.Scores, n.turnOf)
 	n.Chart = excerpt.Of(v, n.palette, "news chart", n.Hexes)
 	n.hideKept(v)
 }
