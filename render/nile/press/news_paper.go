@@ -267,6 +267,9 @@ func (n *Paper) society() ui.Rich {
 		return ui.Plain(words.Say("news.society.nothing", "purse", words.Money(n.purse)))
 	}
 	text := words.Say("news.society.done", "money", words.Money(n.Grant), "purse", words.Money(n.purse))
+	if rest := n.purse - n.Grant - n.mine; rest > 0 {
+		text = words.Say("news.society.done.more", "money", words.Money(n.Grant), "rest", words.Money(rest), "purse", words.Money(n.purse))
+	}
 	if n.mine > 0 {
 		text = words.Sentences(words.Say("news.mine", "money", words.Money(n.mine)), text)
 	}

@@ -137,5 +137,9 @@ func (t *teller) donated(x nile.DonatedEvent) string {
 		t.line.Minor = true
 		return "donated.others"
 	}
+	if rest := x.InHand - x.Dollars; rest > 0 {
+		t.money("rest", rest)
+		return "donated.more"
+	}
 	return "donated"
 }
