@@ -153,7 +153,11 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	w := col.R.W
 	left := col.R
 	if w >= beside {
-		left.W = (w - 24) * 0.47
+		part := 0.6
+		if k.why != "" || k.facts.others != "" { // there is more to tell, and none of it below the fold
+			part = 0.47
+		}
+		left.W = (w - 24) * part
 	}
 	low := 130.0
 	if k.first.marked() {
