@@ -86,3 +86,19 @@ func TestReadingAgain(t *testing.T) {
 		t.Error("it cannot be silenced")
 	}
 }
+
+// TestWhatBarsTheWayIsSaidFirst: what has to be put right is said before the step that is due, which waits for it; whoever
+// reads again what was said before is not kept from that.
+func TestWhatBarsTheWayIsSaidFirst(t *testing.T) {
+	g, _ := lesson()
+	bars := "x.heavy"
+	g.lesson.Bars = func() string { return bars }
+	if s, text, _, aside := g.speech(); s == nil || !aside || text.String() != "x.heavy" {
+		t.Errorf("with the way barred it says %q, of a step: %v; want \"x.heavy\" of none", text, !aside)
+	}
+	due(t, g, "read")
+	bars = ""
+	if _, text, _, aside := g.speech(); aside || text.String() == "x.heavy" {
+		t.Errorf("with the way free it says %q", text)
+	}
+}
