@@ -157,15 +157,30 @@ func (p *Position) nextToAsk(f *frame) game.Seat {
 
 // mayHand reports whether a seat has a marker that it may hand to the roller.
 func (p *Position) mayHand(s game.Seat, f *frame) bool {
-	if s == f.Seat || p.seats[s].Lost || p.of(f.Seat, box.Points) < p.of(s, box.Points) {
+	return p.couldHand(s, f.Seat) && (p.swings(f, 0) || box.Die(f.V[vDie]) == box.JoinDice && p.swings(f, 1))
+}
+
+// couldHand reports whether a seat has a marker that it may hand to another who throws a die.
+func (p *Position) couldHand(s, roller game.Seat) bool {
+	if s == roller || p.seats[s].Lost || p.of(roller, box.Points) < p.of(s, box.Points) {
 		return false
 	}
 	for colour := range p.n {
-		if p.badLuck[colour] == s && game.Seat(colour) != f.Seat {
-			return p.swings(f, 0) || box.Die(f.V[vDie]) == box.JoinDice && p.swings(f, 1)
+		if p.badLuck[colour] == s && game.Seat(colour) != roller {
+			return true
 		}
 	}
 	return false
+}
+
+// BadLuckFor are those to whom a seat could hand a Bad Luck Marker, as the game stands, if they threw a die (18.3).
+func (v View) BadLuckFor(s game.Seat) (all []game.Seat) {
+	for o := range game.Seat(v.p.n) {
+		if !v.p.seats[o].Lost && v.p.couldHand(s, o) {
+			all = append(all, o)
+		}
+	}
+	return all
 }
 
 // ruledOut reports whether a seat has said before that it will not.

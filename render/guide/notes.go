@@ -15,6 +15,8 @@ type Note struct {
 	Name string
 	// Here reports whether it is before the player now.
 	Here func() bool
+	// Waits: whoever teaches does not tell of it, so that it is said when the teacher is silent.
+	Waits bool
 	// At is where it is seen; ok is false where it is not.
 	At func(c *ui.Context) (r ui.Rect, ok bool)
 }
@@ -43,7 +45,7 @@ func (n *Notes) Frame(c *ui.Context, a desk.Desk, hushed bool) {
 	if !p.FirstTimes || c.Covered() {
 		return
 	}
-	now := n.here(p)
+	now := n.here(p, hushed)
 	if n.shown != "" && (now == nil || now.Name != n.shown) { // it was acted on
 		n.met(a, n.shown)
 		return
@@ -76,10 +78,10 @@ func (n *Notes) Frame(c *ui.Context, a desk.Desk, hushed bool) {
 // sets reports whether a key is of those that set something off.
 func sets(p ui.Press) bool { return !p.Repeat && !p.Ctrl && !p.Alt }
 
-// here is the first note that is due now, nil for none.
-func (n *Notes) here(p desk.Preferences) *Note {
+// here is the first note that is due now, nil for none; while somebody else speaks those wait of which they do not tell.
+func (n *Notes) here(p desk.Preferences, hushed bool) *Note {
 	for i := range n.List {
-		if k := &n.List[i]; !slices.Contains(strings.Fields(p.Met), k.Name) && k.Here() {
+		if k := &n.List[i]; !(hushed && k.Waits) && !slices.Contains(strings.Fields(p.Met), k.Name) && k.Here() {
 			return k
 		}
 	}

@@ -34,7 +34,7 @@ func secondGame(player string) (settings []byte, sitters []string) {
 // lessonOn is what a first journey asks of the board.
 func (t *table) lessonOn() first.On {
 	return first.On{
-		Play: t.Play, Cell: t.board.Cell, Strip: t.board.Strip, Land: t.board.Land, Listed: t.board.Listed,
+		Play: t.Play, Cell: t.board.Cell, Strip: t.board.Strip, Land: t.board.Land, Key: t.board.Key, Met: t.board, Proposed: t.board.Proposed, Listed: t.board.Listed,
 		Ends: guide.Ends(t.Play.Host(), func() ([]byte, []string) { return secondGame(t.position().Summary().Players[0].Name) }),
 	}
 }

@@ -40,7 +40,8 @@ func (b *Board) legend(c *ui.Context, r ui.Rect) {
 	bt := ui.Button{Label: words.Say("legend.open"), ID: KeyOfSigns, On: b.legendOpen, Size: 15, Tip: ui.Plain(words.Say("legend.open.tip"))}
 	in := r.Inset(6)
 	foot := in.CutBottom(ui.ButtonH - 4)
-	c.Float("signs button", foot.CutRight(c.ButtonWidth(bt)), ui.PaperPanel, func(in ui.Rect) {
+	b.inSight.key = foot.CutRight(c.ButtonWidth(bt))
+	c.Float("signs button", b.inSight.key, ui.PaperPanel, func(in ui.Rect) {
 		if c.Button(in, bt) {
 			b.legendOpen = !b.legendOpen
 			c.Touch()

@@ -24,6 +24,7 @@ type line struct {
 	came  bool // something became other
 	bad   bool // and not for the better: it is told in red
 	sum   bool // it is all that became other on the Sheet
+	idle  bool // nothing comes of such a thing today
 	text  string
 	brief string   // the same on the strip, "" where that is all of it
 	reds  []string // parts of a text, in their order, that are set in red

@@ -72,9 +72,6 @@ func without(v heart.View, s game.Seat, o box.Outfit) (all []box.Resource) {
 
 // bestList is the ready-made outfit that has most of it, the first of several.
 func bestList(v heart.View, s game.Seat) (best box.Outfit) {
-	if v.Settings().Lesson != "" { // which has its journey written for that one
-		return box.AllRounder
-	}
 	for o := range box.Outfits {
 		if len(without(v, s, o)) < len(without(v, s, best)) {
 			best = o

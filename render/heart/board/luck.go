@@ -75,11 +75,44 @@ func (b *Board) luckMarks(c *ui.Context, r *ui.Rect, v heart.View, sum game.Summ
 	}
 	at := r.CutRight(w + luckMark*float64(len(all)))
 	r.CutRight(12)
-	c.Tip(at, page.Cited(tip, box.RuleOrders))
+	tip = words.Sentences(tip, b.luckNow(v, sum, s))
+	switch may := slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return ch.Kind == heart.Order && ch.Item == box.OfBadLuck }); {
+	case s != b.Play.Seat() || len(all) == 0:
+		c.Tip(at, page.Cited(tip, box.RuleOrders))
+	case !may || b.tight:
+		b.inSight.luck = at
+		c.Tip(at, page.Cited(tip, box.RuleOrders))
+	default: // when one is asked is said and changed where the markers lie, too
+		b.inSight.luck = at
+		if c.ReactTip(words.Say("sheet.luck"), at, ui.TakesEnter, page.Cited(tip, box.RuleOrders)).Clicked {
+			b.ordersOpen, b.ordersAt = int(s)+1, b.step(v)
+			c.Touch()
+		}
+	}
 	for _, colour := range slices.Backward(all) {
 		c.Sign(at.CutRight(luckMark).Middle(luckMark-2, luckMark-2), sum.Players[colour].Colour)
 	}
 	c.Text(at, label, st)
+}
+
+// luckNow says to whom the markers of a seat could be handed as the game stands, and to its player when there will be a question.
+func (b *Board) luckNow(v heart.View, sum game.Summary, s game.Seat) string {
+	if len(v.BadLuck(s)) == 0 {
+		return ""
+	}
+	var names []string
+	for _, o := range v.BadLuckFor(s) {
+		names = append(names, tell.Who(sum, o))
+	}
+	now := words.Say("sheet.luck.nobody")
+	if len(names) > 0 {
+		now = words.Say("sheet.luck.now", "list", words.List(names))
+	}
+	if s != b.Play.Seat() {
+		return now
+	}
+	when, _ := v.Orders(s)
+	return words.Sentences(now, words.Say("sheet.luck.asked", "when", tell.Standing(when)))
 }
 
 // luckMark is how wide a marker is there, in units.

@@ -116,7 +116,9 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 	}
 	footprints(c, r, road, at, keep)
 	if empty && !slices.Contains(road, at) { // on the road its dots lie there, and the tip says it
-		wentOn(c, body, last, ground)
+		if wentOn(c, body, last, ground) && last.why == heart.FarOff {
+			b.inSight.far = r
+		}
 	}
 	if sheet.Slot == at {
 		p := b.position().Summary().Players[s]

@@ -32,7 +32,7 @@ func (b *Board) back(sort box.Sort, which int, s game.Seat) string {
 func (b *Board) backLine(sort box.Sort, which int, s game.Seat) line {
 	l := line{text: b.back(sort, which, s)}
 	if sort.Discovery() {
-		l.brief, l.term = words.Say("back.discovery.brief"), true
+		l.brief, l.term, l.idle = words.Say("back.discovery.brief"), true, true
 	}
 	return l
 }

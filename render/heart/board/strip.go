@@ -424,6 +424,9 @@ func (b *Board) moment(c *ui.Context, r ui.Rect, v heart.View, m *moment, key st
 		c.Tip(more, ui.Plain(words.Sentences(append([]string{words.Say("strip.more.tip", "n", folded)}, said...)...)))
 	}
 	for _, l := range lines {
+		if l.idle {
+			b.inSight.idle = r
+		}
 		lineOn(c, in.CutTop(lineHeight(c, l, in.W, stripLine)), l, stripLine)
 	}
 }

@@ -168,7 +168,7 @@ func (b *Board) way(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
 	name := words.Say("do.march", b.fill(v, game.Summary{}, ch)...)
 	step := b.step(v)
 	picked := b.picked.region == at && b.firstOf(at, ch)
-	bt := ui.Button{Label: name, ID: IDOf(ch), Tip: b.tip(v, step, ch), Default: picked, Face: func(r ui.Rect) { wayFace(c, r, v, ch, name, picked) }}
+	bt := ui.Button{Label: name, ID: IDOf(ch), Tip: b.tip(v, step, ch), Default: picked, Face: func(r ui.Rect) { b.wayFace(c, r, v, ch, name, picked) }}
 	if c.Button(r, bt) {
 		b.take(ch, 0)
 	}
@@ -176,7 +176,7 @@ func (b *Board) way(c *ui.Context, r ui.Rect, v heart.View, ch game.Choice) {
 
 // wayFace is what is known of a way on: the land's colour, its name, what it costs, and whether
 // raiders have been there.
-func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name string, picked bool) {
+func (b *Board) wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name string, picked bool) {
 	at := chart.Region(ch.Target)
 	if picked { // on the button's own edge: further in it would cut through the last line
 		page.Outline(c, in.Inset(-2), ui.Red)
@@ -212,6 +212,7 @@ func wayFace(c *ui.Context, in ui.Rect, v heart.View, ch game.Choice, name strin
 	c.Text(top, name, c.Fit(name, ui.Strong.At(17), top.W)) // which is heard first
 	if l.Red {
 		c.Text(red, raided, ui.Small.In(ui.Red).To(ui.Right))
+		b.inSight.red = red
 	}
 	known, water := describeShort(v, at)
 	if both := words.Sentences(known, water); water != "" && c.TextWidth(both, ui.Small.At(15)) <= in.W { // else the tip says it

@@ -47,18 +47,22 @@ func (b *Board) went(s game.Seat) (out [box.Slots]gone) {
 	return out
 }
 
-// wentOn says in an empty slot what lay there, on its ground: a Wasteland is hatched.
-func wentOn(c *ui.Context, r ui.Rect, g gone, ground color.RGBA) {
+// wentOn says in an empty slot what lay there, on its ground: a Wasteland is hatched. It
+// reports whether there was room for it.
+func wentOn(c *ui.Context, r ui.Rect, g gone, ground color.RGBA) bool {
 	if g.chit == box.NoChit || r.W < headFrom {
-		return
+		return false
 	}
 	text := ui.Plain(words.Say("slot.went."+g.why.Name(), "chit", words.Sentence(tell.Chit(g.chit))))
 	st := ui.Note.At(15).In(ui.Ghost)
-	if h := c.ParagraphHeight(text, st, r.W); h <= r.H {
-		at := r.CutTop(h)
-		if ground != ui.Light {
-			c.Fill(at, ground)
-		}
-		c.Paragraph(at, text, st)
+	h := c.ParagraphHeight(text, st, r.W)
+	if h > r.H {
+		return false
 	}
+	at := r.CutTop(h)
+	if ground != ui.Light {
+		c.Fill(at, ground)
+	}
+	c.Paragraph(at, text, st)
+	return true
 }

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/words"
 )
 
 // view is the game as it stands: nothing in it is hidden.
@@ -84,10 +85,14 @@ func (o On) chased() string {
 	return ""
 }
 
-// bare adds ".bare" where nothing to be found lies on the slot that the way leads to next.
+// bare adds ".bare" where nothing to be found lies on the slot that the way leads to next, and ".unread" where
+// there are no Books for it.
 func (o On) bare() string {
 	if o.view().SlotOf(max(0, o.Play.Seat()), heart.FirstWay[1]).Find == box.NoChit {
 		return ".bare"
+	}
+	if o.sheet().Resources[box.Books] == 0 {
+		return ".unread"
 	}
 	return ""
 }
@@ -97,8 +102,11 @@ func (o On) outfit(c *ui.Context) (ui.Rect, bool) {
 	if o.Listed() {
 		return guide.Target("board/" + board.BuyAll)(c)
 	}
-	return guide.Target("board/" + board.BuyAll + "-" + box.AllRounder.Name())(c)
+	return guide.Target("board/" + board.BuyAll + "-" + o.Proposed().Name())(c)
 }
+
+// list names the list that is proposed: the voice and the shelves are of one mind, whichever Patron was taken.
+func (o On) list() []any { return []any{"list", words.Say("outfit." + o.Proposed().Name())} }
 
 func (o On) bought() string {
 	if o.Listed() {

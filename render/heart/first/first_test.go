@@ -65,7 +65,7 @@ func TestEveryStepHasItsSentence(t *testing.T) {
 			has("first." + e.Name)
 		}
 	}
-	for _, key := range []string{"voice", "you", "aside.road"} {
+	for _, key := range []string{"voice", "you", "aside.road", "mission.unread"} {
 		has("first." + key)
 	}
 }

@@ -32,6 +32,36 @@ var noted = []struct {
 	{"heart-envy", heart.Envying},
 }
 
+// stood are the things of which something is said where they stand for the first time, after what is said of the
+// question beside them. Of those that wait the first journey does not tell: it is said when that is over.
+var stood = []struct {
+	name  string
+	at    func(o On) (ui.Rect, bool)
+	waits bool
+}{
+	{"heart-nothing", func(o On) (ui.Rect, bool) { return o.Met.Idle() }, true},
+	{"heart-far", func(o On) (ui.Rect, bool) { return o.Met.Far() }, true},
+	{"heart-raided", func(o On) (ui.Rect, bool) { return o.Met.Raided() }, true},
+	{"heart-signs", On.signs, false},
+	{"heart-luck", func(o On) (ui.Rect, bool) { return o.Met.Luck() }, true},
+}
+
+// Met is where the board shows what is told of when it stands there for the first time.
+type Met interface {
+	Idle() (r ui.Rect, ok bool)
+	Far() (r ui.Rect, ok bool)
+	Raided() (r ui.Rect, ok bool)
+	Luck() (r ui.Rect, ok bool)
+}
+
+// signs is the key of the signs on the borders, while a way over one is chosen.
+func (o On) signs() (r ui.Rect, ok bool) {
+	if !o.asked(heart.Marching)() {
+		return r, false
+	}
+	return o.Key()
+}
+
 // Notes are what is said of what is met for the first time in any game.
 func Notes(o On) *guide.Notes {
 	out := &guide.Notes{Of: "note", Done: o.Play.Len}
@@ -40,6 +70,15 @@ func Notes(o On) *guide.Notes {
 			is, s, ok := o.view().Asked()
 			return ok && is == n.step && s == o.Play.Seat() && o.offers(namedBy[is])
 		}, At: o.offered})
+	}
+	for _, n := range stood {
+		out.List = append(out.List, guide.Note{Name: n.name, Waits: n.waits, Here: func() bool {
+			if o.Met == nil || o.Play.Seat() < 0 {
+				return false
+			}
+			_, ok := n.at(o)
+			return ok
+		}, At: func(*ui.Context) (ui.Rect, bool) { return n.at(o) }})
 	}
 	return out
 }

@@ -23,6 +23,12 @@ type On struct {
 	Strip func() (r ui.Rect, ok bool)
 	// Land is where a region is seen on the chart.
 	Land func(at chart.Region) (r ui.Rect, ok bool)
+	// Key is where the key of the signs on the chart is seen.
+	Key func() (r ui.Rect, ok bool)
+	// Met is the board, nil where nothing is drawn.
+	Met Met
+	// Proposed is the ready-made outfit that the shelves propose.
+	Proposed func() box.Outfit
 	// Listed reports whether a ready-made outfit has been chosen to buy by.
 	Listed func() bool
 	// Ends are the ways on from the end.
@@ -65,7 +71,7 @@ func (o On) steps() []guide.Step {
 	return []guide.Step{
 		{Name: "welcome", Here: o.asked(heart.ChoosingPatron)},
 		{Name: "patron", Here: o.asked(heart.ChoosingPatron), Done: count(heart.TakePatron, 1), At: button(heart.TakePatron, int(box.RGS), 0)},
-		{Name: "outfit", Here: o.asked(heart.Outfitting), Done: o.fitted, At: o.outfit, As: o.bought},
+		{Name: "outfit", Here: o.asked(heart.Outfitting), Done: o.fitted, At: o.outfit, As: o.bought, Fill: o.list},
 		{Name: "march", Here: o.asked(heart.Marching), Done: count(heart.March, 1), At: o.land},
 		{Name: "codes", Here: o.asked(heart.KeepingSource), At: func(*ui.Context) (ui.Rect, bool) { return o.Land(heart.FirstRegion) }},
 		{Name: "spring", Here: o.asked(heart.KeepingSource), Done: o.surveyed, At: button(heart.Keep, 0, 0), Of: func() (ui.Rect, bool) { return o.Land(heart.FirstRegion) }},
