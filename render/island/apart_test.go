@@ -55,29 +55,29 @@ func TestRule17_5_WhoCanGiveInATalk(t *testing.T) {
 	}
 }
 
-// What a game by letters changes stands there as soon as it is agreed on, even beside the house rules.
-func TestWhatLettersChangeIsSaid(t *testing.T) {
-	r := newRoom(t, usual, Game{}.SetUp(menu.Begin{Opponents: Game{}.Opponents()}))
+// What letters need is no term of the set-up: it is set when a game is first sent, and not kept for the next.
+func TestLettersAreNoTermOfTheSetUp(t *testing.T) {
+	last := box.ForSeats(2)
+	last.Apart = true
+	var began box.Settings
+	r := newRoom(t, usual, Game{}.SetUp(menu.Begin{Last: last.Encode(), Opponents: Game{}.Opponents(), New: func(s []byte, _ []string) (err error) {
+		began, err = box.ParseSettings(s)
+		return err
+	}}))
 	r.Wait(1)
-	at := ""
-	house := ""
 	for _, x := range r.List.Targets {
-		if strings.HasSuffix(x.ID, "/apart") || x.ID == "apart" {
-			at = x.ID
-		}
-		if strings.HasSuffix(x.ID, "house") {
-			house = x.ID
+		if strings.HasSuffix(x.ID, "apart") {
+			t.Errorf("%s can be ticked", x.ID)
 		}
 	}
-	r.ByKeys(house)
-	means := "In a Talk only whoever has the turn gives."
-	if strings.Contains(strings.Join(r.List.Texts(), " "), means) {
-		t.Errorf("what letters mean stands there before they are agreed on")
+	for _, x := range r.List.Targets {
+		if strings.HasSuffix(x.ID, "Begin") {
+			r.ByKeys(x.ID)
+			break
+		}
 	}
-	r.ByKeys(at)
-	if r.ByKeys(house); !r.Has(means) && !strings.Contains(strings.Join(r.List.Texts(), " "), means) {
-		r.ByKeys(house)
-		t.Errorf("they are agreed on, and what they mean stands nowhere: %q", r.List.Texts())
+	if len(began.Players) != 2 || began.Apart {
+		t.Errorf("begun is %+v", began)
 	}
 	uitest.Check(t, r.List)
 }

@@ -4,8 +4,10 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
+	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/play"
@@ -22,6 +24,9 @@ func TestRule9_1_ACreaturesButtonSaysWhereItGoes(t *testing.T) {
 		}
 		r, p := sit(t, usual, table)
 		r.Wait(play.SitTime)
+		if len(p.Choices()) == 0 || p.Choices()[0].Kind != island.Closest { // there was nothing to choose
+			continue
+		}
 		ch := p.Choices()[0]
 		id, was := "board/"+board.IDOf(ch), p.Position().(*island.Position).View(p.Seat()).Island()
 		said := strings.Join(r.List.Texts(), "\n")
@@ -39,5 +44,32 @@ func TestRule9_1_ACreaturesButtonSaysWhereItGoes(t *testing.T) {
 	}
 	if told < 3 {
 		t.Errorf("%d creatures were sent somewhere, want 3 at least", told)
+	}
+}
+
+// Where the closest creatures do the same nothing is asked: one of them Moves by itself, and a line tells it.
+func TestRule9_1_WhatIsNoChoiceIsNotAsked(t *testing.T) {
+	r, p := found(t, "island", func(v island.View, cs []game.Choice) bool {
+		if !asks(v, island.Nearing) || several(v, cs) {
+			return false
+		}
+		isle := v.Island()
+		for _, ch := range cs {
+			if foretell.SortOf(int(ch.Target)) != foretell.SortOf(int(cs[0].Target)) || isle.Held != 0 {
+				return false
+			}
+		}
+		return true
+	})
+	r.Wait(2)
+	if step, _, _ := p.Position().(*island.Position).View(game.Nobody).Asked(); step == island.Nearing {
+		t.Errorf("it is asked which of those that do the same Moves: %q", r.List.Texts())
+	}
+	told := false
+	for _, e := range p.Last() {
+		told = told || e.Kind == island.CreatureWent || e.Kind == island.GateDamaged || e.Kind == island.CreatureStayed
+	}
+	if !told {
+		t.Errorf("nothing is told of what Moved: %v", p.Last())
 	}
 }

@@ -42,7 +42,7 @@ func newSetUp(b menu.Begin) *setUp {
 	u.seats.Most, u.seats.Letters, u.seats.Opponents, u.seats.Company = box.MostPlayers, box.MostName, b.Opponents, usualCompany
 	u.seats.Unnamed = func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) }
 	if s, err := box.ParseSettings(b.Last); err == nil {
-		s.Lesson, s.Laid = "", nil
+		s.Lesson, s.Laid, s.Apart = "", nil, false // what letters need is set when a game is first sent
 		u.s = s
 		u.house = s.NoMarks || s.ByLetter || !slices.ContainsFunc(box.Levels, func(l box.Level) bool { return l.Letters == s.Letters && l.Darkness == s.Start() })
 		u.seats.Return(b.Sitters)
@@ -139,20 +139,13 @@ type term struct {
 // agreed are the terms that most will want to look at, each with what it means, as long as the house rules
 // are folded and leave it the room.
 func (u *setUp) agreed(c *ui.Context, col *page.Column) {
-	near := u.s.Guests || u.s.Has('g') || len(u.s.Players) == 1 // what cannot be done at a distance
-	u.s.Apart = u.s.Apart && !near
-	for _, o := range []term{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}, {"apart", box.RuleNext, &u.s.Apart}} {
-		if len(u.s.Players) == 1 && (o.id == "open" || o.id == "apart") {
-			continue
-		}
-		if u.s.Apart && o.id == "guests" || near && o.id == "apart" { // what goes not with the rest stays in its place, and says why
-			col.Say(ui.Plain(words.Say("setup."+o.id+".not")), ui.Small.At(15).In(ui.Faded))
-			col.Gap(6)
+	for _, o := range []term{{"west", box.RuleWest, &u.s.West}, {"open", box.RuleOpen, &u.s.Open}, {"guests", box.RuleGuests, &u.s.Guests}} {
+		if len(u.s.Players) == 1 && o.id == "open" {
 			continue
 		}
 		means := words.Say("setup." + o.id + ".tip")
 		c.Toggle(col.Next(27), o.id, words.Say("setup."+o.id), o.on, page.Cited(means, o.rule))
-		if !u.house && c.H >= page.PlateTall || o.id == "apart" && u.s.Apart { // that one changes how all else is done: nobody agrees on it unseen
+		if !u.house && c.H >= page.PlateTall {
 			said := page.NewColumn(c, ui.R(col.R.X+meansIn, col.R.Y, col.R.W-meansIn, col.R.H))
 			said.Say(ui.Plain(means), ui.Small.At(15))
 			col.Gap(said.Height() + 3)
@@ -169,9 +162,6 @@ func (u *setUp) houseRules(c *ui.Context, col *page.Column) {
 	two := page.Abreast(c, col.R, 2, 8)
 	for i := range letters {
 		on := u.s.Has(letters[i])
-		if letters[i] == 'g' && u.s.Apart {
-			continue
-		}
 		key := "setup.letter." + letters[i:i+1]
 		if c.Toggle(two[i/4].Next(27), "letter-"+letters[i:i+1], words.Say(key), &on, page.Cited(words.Say(key+".tip"), box.RuleLevels)) {
 			u.letter(letters[i], on)

@@ -118,6 +118,15 @@ func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
 func (t *table) handOver(to game.Seat) play.HandOver {
 	who := t.Play.Position().Summary().Players[to]
 	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: page.Cited(words.Say("handover.note"), box.RuleSilence), Ready: words.Say("handover.ready", "who", ui.Escape(who.Name)), Face: t.board.Face(to), Tells: t.board.Since(to), Behind: t.board.Behind}
+	if step, _ := t.board.Asks(); step == island.Keeping { // who begins, and who is next
+		var then []string
+		for s := range (t.Play.Acting() & t.Play.Persons()).All() {
+			if s != to {
+				then = append(then, t.Play.Position().Summary().Players[s].Name)
+			}
+		}
+		h.Note = page.Cited(words.Sentences(words.Say("handover.dealt", "who", who.Name, "then", words.List(then)), words.Say("handover.note")), box.RuleSilence)
+	}
 	if h.Face == nil { // before anybody is ashore
 		h.Plate = plates.Of("place/SHP")
 	}

@@ -190,11 +190,14 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	b.carryOut(c)
 }
 
-// goOn answers, once all is told, what leaves nothing to choose: which of creatures that are all alike is hit, and what
-// comes up where one kind alone is left.
+// unchosen are the questions that are answered without a press where all that can be chosen comes to the same.
+var unchosen = []island.StepKind{island.Hitting, island.Nearing, island.StoodIn, island.Bringing}
+
+// goOn answers, once all is told, what leaves nothing to choose: which of creatures that are all alike is hit or Moves,
+// and what comes up where one kind alone is left.
 func (b *Board) goOn() {
 	step, s := b.Asks()
-	if all := b.choices(); (step == island.Hitting || step == island.StoodIn || step == island.Bringing) && s == b.Play.Seat() && b.Play.Manned(s) && b.pending == nil && !b.Play.Waiting() && b.Sole() {
+	if all := b.choices(); slices.Contains(unchosen, step) && s == b.Play.Seat() && b.Play.Manned(s) && b.pending == nil && !b.Play.Waiting() && b.Sole() {
 		b.take(all[0], int(all[0].Min))
 		b.went = b.Play.Len() + 1
 	}

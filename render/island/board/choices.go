@@ -248,7 +248,7 @@ func (b *Board) counting(c *ui.Context, col *page.Column, v island.View, ch game
 	})
 	b.numbers[id] = n
 	row.CutLeft(6)
-	bt := ui.Button{Label: words.Say("do."+labelKey(ch), append(b.fill(v, ch), "n", n)...), ID: id, Size: 15, MayCut: true, Tip: b.tip(v, ch)}
+	bt := ui.Button{Label: words.Say("do."+labelKey(ch), append(b.fill(v, ch), "n", n, "most", ch.Max)...), ID: id, Size: 15, MayCut: true, Tip: b.tip(v, ch)}
 	if c.Button(row.Left(min(row.W, c.ButtonWidth(bt))), bt) {
 		b.take(ch, n)
 	}

@@ -116,7 +116,11 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	}
 	c.Text(head, title, c.Fit(title, ui.Head.At(19).Own(), head.W))
 	if len(all)+len(inHand)+len(others) == 0 && done == 0 {
-		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say("quests.none")), ui.Note.At(15).In(ui.Faded))
+		none := "quests.none"
+		if _, open := v.Hand(s); !open { // there may be some in it
+			none += ".laid"
+		}
+		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say(none)), ui.Note.At(15).In(ui.Faded))
 		return
 	}
 	undone := len(inHand)

@@ -352,7 +352,7 @@ const freshAlone = 4
 func (b *Board) lately(c *ui.Context, col *page.Column, v island.View, most int) bool {
 	all := b.Play.Told()
 	last := len(b.Play.Events()) - len(b.Play.Last())
-	for b.went == b.Play.Len() && last > 0 && slices.Contains([]game.EventKind{island.Slain, island.Rolled}, all[last-1].Kind) { // the fight that the hit is of
+	for b.went == b.Play.Len() && last > 0 && slices.Contains([]game.EventKind{island.Slain, island.Rolled, island.Looted}, all[last-1].Kind) { // the fight that the hit is of, the search that had a creature Move
 		last--
 	}
 	var lines []string
