@@ -118,10 +118,10 @@ func (t *table) make(at scene.Step, _ desk.Desk) desk.Screen {
 func (t *table) handOver(to game.Seat) play.HandOver {
 	who := t.Play.Position().Summary().Players[to]
 	h := play.HandOver{Name: who.Name, Colour: who.Colour, Note: page.Cited(words.Say("handover.note"), box.RuleSilence), Ready: words.Say("handover.ready", "who", ui.Escape(who.Name)), Face: t.board.Face(to), Tells: t.board.Since(to), Behind: t.board.Behind}
-	if step, _ := t.board.Asks(); step == island.Keeping { // who begins, and who is next
+	if step, _ := t.board.Asks(); step == island.Beginning || step == island.Keeping { // who begins, and who is next
 		var then []string
-		for s := range (t.Play.Acting() & t.Play.Persons()).All() {
-			if s != to {
+		for s := range t.Play.Persons().All() {
+			if s != to && (step == island.Beginning || t.Play.Acting().Has(s)) {
 				then = append(then, t.Play.Position().Summary().Players[s].Name)
 			}
 		}

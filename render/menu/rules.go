@@ -170,6 +170,12 @@ func (s *RulesScene) head(c *ui.Context, a desk.Desk, r ui.Rect) {
 	}
 	field := r.CutLeft(min(330, r.W))
 	c.TextField(field.Middle(field.W, 32), ui.Field{ID: s.field, Hint: words.Say("rules.search"), Max: 40}, &s.Query)
+	if r.CutLeft(10); c.Typed(s.field, s.Query) != "" { // Esc does not close yet
+		esc, st := words.Say("rules.esc"), ui.Note.At(15).In(ui.Faded)
+		if c.TextWidth(esc, st) <= r.W {
+			c.Text(r, esc, st)
+		}
+	}
 	if s.Query == s.first+s.first && c.In.Now < s.firstAt+sameKey {
 		s.Query = s.first
 		c.Touch()
