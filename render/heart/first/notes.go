@@ -42,9 +42,12 @@ var stood = []struct {
 	{"heart-nothing", func(o On) (ui.Rect, bool) { return o.Met.Idle() }, true},
 	{"heart-far", func(o On) (ui.Rect, bool) { return o.Met.Far() }, true},
 	{"heart-raided", func(o On) (ui.Rect, bool) { return o.Met.Raided() }, true},
-	{"heart-signs", On.signs, false},
+	{signsNote, On.signs, false},
 	{"heart-luck", func(o On) (ui.Rect, bool) { return o.Met.Luck() }, true},
 }
+
+// signsNote is what is said of the signs on the borders.
+const signsNote = "heart-signs"
 
 // Met is where the board shows what is told of when it stands there for the first time.
 type Met interface {
@@ -72,13 +75,17 @@ func Notes(o On) *guide.Notes {
 		}, At: o.offered})
 	}
 	for _, n := range stood {
+		at := func(*ui.Context) (ui.Rect, bool) { return n.at(o) }
+		if n.name == signsNote { // the chart is what one looks at
+			at = o.offered
+		}
 		out.List = append(out.List, guide.Note{Name: n.name, Waits: n.waits, Here: func() bool {
 			if o.Met == nil || o.Play.Seat() < 0 {
 				return false
 			}
 			_, ok := n.at(o)
 			return ok
-		}, At: func(*ui.Context) (ui.Rect, bool) { return n.at(o) }})
+		}, At: at})
 	}
 	return out
 }

@@ -160,7 +160,7 @@ func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
 
 // spokenBy sets the sentence as it will be heard, beside the face of whoever says it.
 func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
-	const in, face, deep = 10.0, 58.0, 70.0
+	const in, side, face, deep = 10.0, 16.0, 58.0, 70.0 // clear of the frame
 	me := b.Play.Seat()
 	besides, written := words.Say("say.besides.none"), ui.Note.At(15).In(ui.Faded) // it has its room before a letter is written
 	if text := c.Typed("words", b.text); text != "" {
@@ -171,12 +171,12 @@ func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
 	if fatal(v.Chair(me)) {
 		strong = strong.In(ui.Red)
 	}
-	w := r.W - 2*in
+	w := r.W - 2*side
 	costsH := c.ParagraphHeight(costs, strong, w)
 	comesH := max(c.ParagraphHeight(comes, small, w), heardLines*c.ParagraphHeight(ui.Plain("x"), small, w))
 	at := r.CutBottom(deep + 4 + costsH + comesH + 2*in)
 	c.Panel(at, ui.CardPanel)
-	at = at.Inset(in)
+	at = at.InsetXY(side, in)
 	top := at.CutTop(deep)
 	if p := v.Chair(me).Person; p.Alive() {
 		page.Portrait(c, top.CutLeft(face).Top(face), faceOf(p.Role))

@@ -161,15 +161,19 @@ func (b *Board) below(c *ui.Context, r ui.Rect, v island.View) {
 // besideLeast is how wide the room beside the island is at least that something stands in.
 const besideLeast = 190.0
 
-// Measures of the sheet, in units: its title, its margin, cards, and cards in a window with room; and
+// Measures of the sheet, in units: its title, its margin, cards, and cards in windows with more room, so that six beside one
+// another have their kind and their name; and
 // how high the island below it is at least.
-const talkHead, talkIn, talkCard, talkTall, talkIsleLow = 44.0, 14.0, 128.0, 190.0, 220.0
+const talkHead, talkIn, talkCard, talkMid, talkTall, talkIsleLow = 44.0, 14.0, 128.0, 160.0, 190.0, 220.0
 
 // shadowW is how far the shadow of a card reaches, in units.
 const shadowW = 16.0
 
 // tallTalk is how high a window has room for tall cards and the island below them, in units.
 const tallTalk = 940.0
+
+// midTalk is how high a window has room for cards in which what they are called stands whole.
+const midTalk = 760.0
 
 // lookAway asks the two to sit down together.
 func (b *Board) lookAway(c *ui.Context, v island.View, two [2]game.Seat) {
@@ -218,8 +222,11 @@ func (b *Board) party(c *ui.Context, col *page.Column, v island.View, s, o game.
 	rows := (len(cards) + mostBeside - 1) / mostBeside
 	perRow := max(1, (max(len(cards), 5)+max(0, rows-1))/max(1, rows)) // none lies alone below the others
 	high := talkCard
-	if c.H >= tallTalk {
+	switch {
+	case c.H >= tallTalk:
 		high = talkTall
+	case c.H >= midTalk:
+		high = talkMid
 	}
 	gives, came := acts && b.Play.Manned(s), b.came(v, s, b.since(island.Talked))
 	for from := 0; from < max(1, len(cards)); from += perRow {
