@@ -82,7 +82,9 @@ func wholeIsland(t *testing.T, r *room) {
 		if _, err := r.table.Do(cmd); err != nil {
 			t.Fatal(err)
 		}
-		if r.play.Len() != r.table.Len() && !r.laid(t) {
+		for r.play.Len() != r.table.Len() && r.laid(t) {
+		}
+		if r.play.Len() != r.table.Len() {
 			t.Fatalf("%d commands on the screen, want %d, after %+v (%s)\n%s", r.play.Len(), r.table.Len(), cmd, id, hands.Tail(r))
 		}
 		r.keep(fmt.Sprintf("%+v", cmd))
@@ -93,12 +95,12 @@ func wholeIsland(t *testing.T, r *room) {
 }
 
 // laid reports whether the screen has answered by itself what leaves nothing to choose, a hit on one of creatures that are
-// all alike or the one kind that is left to come up, and answers it at the table too.
+// all alike, which of those Moves, or the one kind that is left to come up, and answers it at the table too.
 func (r *room) laid(t *testing.T) bool {
 	t.Helper()
 	step, s, ok := r.table.Position().(*island.Position).View(game.Nobody).Asked()
 	alone := (step == island.StoodIn || step == island.Bringing) && len(r.table.ChoicesOf(s)) == 1
-	if !ok || step != island.Hitting && !alone {
+	if !ok || step != island.Hitting && step != island.Nearing && !alone {
 		return false
 	}
 	for n := 0; n < 12 && r.play.Len() == r.table.Len(); n++ {
