@@ -73,14 +73,15 @@ func (p *Page) recordsLeaf(c *ui.Context, in ui.Rect, bottom float64) float64 {
 	left, right := p.halves(c, in)
 	p.Records(left)
 	p.Finds(right)
-	p.plate(c, left, bottom, p.Picture)
-	p.plate(c, right, bottom, p.Other)
-	high := p.parted(c, in, left, right)
 	if p.Below == nil {
-		return high
+		p.plate(c, left, bottom, p.Picture)
+		p.plate(c, right, bottom, p.Other)
+		return p.parted(c, in, left, right)
 	}
+	high := p.parted(c, in, left, right)
 	low := page.NewColumn(c, ui.R(in.X, in.Y+high+10, in.W, 0))
 	p.Below(low)
+	p.plate(c, low, bottom, p.Picture)
 	return high + 14 + low.Height()
 }
 
