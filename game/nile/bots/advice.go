@@ -91,7 +91,7 @@ type Alone struct {
 
 // counsel is what an adviser keeps to: it is keen, has no favourite errand, and says
 // what it is surest of.
-var counsel = strategy{name: "counsel", sails: keen.sails, surest: true, aims: unswayed()}
+var counsel = strategy{name: "counsel", sails: keen.sails, surest: true, tickets: true, aims: unswayed()}
 
 // Adviser is a keen traveller who looks over a player's shoulder. It sees what that
 // player sees, and remembers what it has advised on this expedition.

@@ -3,6 +3,7 @@ package bots
 import (
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"sourceofthenile/game/nile/deck"
@@ -51,8 +52,10 @@ func watchIn(t *testing.T, s nile.Settings, plays *strategy, seed uint64, show f
 			t.Fatalf("seed %d, command %d: %+v is refused: %v", seed, table.Len(), cmd, err)
 		}
 	}
-	t.Fatalf("seed %d: no end after %d commands", seed, table.Len())
-	return nil
+	if !table.Position().(*nile.Position).View(0).Open() { // which has no end
+		t.Fatalf("seed %d: no end after %d commands", seed, table.Len())
+	}
+	return table
 }
 
 func TestSteadyLaysDepotsAndDrinksInDeserts(t *testing.T) {
@@ -80,6 +83,34 @@ func TestSteadyLaysDepotsAndDrinksInDeserts(t *testing.T) {
 	}
 	if laid == 0 || dug == 0 || filled == 0 || dry == 0 {
 		t.Errorf("%d depots, %d dug up, water filled %d times, %d dry hexes entered", laid, dug, filled, dry)
+	}
+}
+
+// Who advises has nobody with a ticket wait for more money than a party costs: it lapses in whoever stays (26).
+func TestATicketIsUsed(t *testing.T) {
+	sailed := 0
+	for seed := uint64(1); seed <= 6; seed++ {
+		watchIn(t, nile.Settings{Way: nile.Game2, PlaceForUs: true, Gentle: true}, &counsel, seed, func(b *traveller, v nile.View, cs []game.Choice, cmd game.Command) {
+			if v.Phase() != nile.InEurope || staysToPublish(v) {
+				return
+			}
+			free := slices.ContainsFunc(cs, func(c game.Choice) bool {
+				_, ticket := v.Passage(hexmap.PortID(c.Target))
+				return c.Kind == nile.Outfit && ticket
+			})
+			switch means := v.Means(v.Seat()); {
+			case !free || means < b.sails:
+			case cmd.Kind == nile.Wait:
+				t.Errorf("seed %d: with a ticket and $%d seat %d stays for a donation", seed, means, v.Seat())
+			case cmd.Kind == nile.Outfit && purse(v, hexmap.PortID(cmd.Target), false) < barePurse:
+				t.Errorf("seed %d: with a ticket and $%d seat %d pays for a voyage that leaves nothing", seed, means, v.Seat())
+			case means < b.sails+500:
+				sailed++
+			}
+		})
+	}
+	if sailed == 0 {
+		t.Error("nobody had a ticket, and the money for a party but not for the voyage")
 	}
 }
 

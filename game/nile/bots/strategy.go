@@ -37,6 +37,9 @@ type strategy struct {
 	// surest: it takes the port that promises most, not one by lot among the better, and
 	// sets out on no journey across Africa for its own sake.
 	surest bool
+	// tickets: it uses a ticket as soon as that and the money make a party, instead of saving for a voyage to
+	// wherever most is to be had. Whoever only ever sails where it costs nothing does not finish a map.
+	tickets bool
 	// overhead is the months that mounting another expedition is reckoned to cost;
 	// 0: inEurope. The fewer, the shorter the expeditions.
 	overhead float64

@@ -145,17 +145,26 @@ const near = 0.8
 const patience = 6
 
 // waits reports whether he stays in Europe for more money.
-func (b *traveller) waits(v nile.View) bool {
+func (b *traveller) waits(v nile.View, cs []game.Choice, k game.Kind) bool {
 	if !v.ByTickets() {
 		return v.Player(v.Seat()).Money < b.sails
 	}
-	return v.Means(v.Seat()) < b.sails+dearVoyage && b.waited < patience || v.Means(v.Seat()) < leastMeans
+	if !b.tickets {
+		return v.Means(v.Seat()) < b.sails+dearVoyage && b.waited < patience || v.Means(v.Seat()) < dearVoyage+barePurse
+	}
+	best := 0 // that a voyage leaves, to wherever it leaves most
+	for i := range cs {
+		if cs[i].Kind == k {
+			best = max(best, purse(v, hexmap.PortID(cs[i].Target), false))
+		}
+	}
+	return best < b.sails && b.waited < patience || best < barePurse
 }
 
-// What a voyage costs without a ticket, and what one does not set out with.
+// What a voyage costs without a ticket, and what nobody sets out with less than.
 const (
 	dearVoyage = 500
-	leastMeans = 900
+	barePurse  = 400
 )
 
 // staysToPublish reports whether there is something to publish that would be carried
@@ -196,7 +205,7 @@ func (b *traveller) port(v nile.View, cs []game.Choice, k game.Kind) game.Comman
 	if c, ok := find(cs, nile.Wait); ok && staysToPublish(v) {
 		return c.Command(0)
 	}
-	if c, ok := find(cs, nile.Wait); ok && b.waits(v) {
+	if c, ok := find(cs, nile.Wait); ok && b.waits(v, cs, k) {
 		b.waited++
 		return c.Command(0) // he gives lectures
 	}
@@ -268,6 +277,10 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 			continue
 		}
 		port, bound := hexmap.PortID(cs[i].Target), anyShore
+		left := purse(v, port, k == nile.ChoosePort)
+		if b.tickets && k != nile.ChoosePort && left < barePurse {
+			continue
+		}
 		if len(b.ports) > 0 && !slices.Contains(b.ports, v.Map().Ports[port].Name) {
 			continue
 		}
@@ -285,7 +298,7 @@ func (b *traveller) offers(l *land, cs []game.Choice, k game.Kind, great nile.Ep
 			if s == marching && great == noJourney || s == walking && great != noJourney {
 				continue
 			}
-			if _, _, ok := s.outfit(v, purse(v, port, k == nile.ChoosePort), port); !ok {
+			if _, _, ok := s.outfit(v, left, port); !ok {
 				continue
 			}
 			g := s.gait(v, port)

@@ -111,6 +111,9 @@ func (s *europe) Frame(c *ui.Context, _ desk.Desk) {
 			sail.Label = words.Say("europe.go.ticket", "port", port)
 		}
 		wait.Label, wait.Tip = words.Say("europe.wait.cards"), ui.Plain(words.Say("europe.wait.cards.tip"))
+		if n := ticketsOf(v, p.Seat()); n > 0 {
+			wait.Cost = words.Say("europe.wait.lapse", "n", n)
+		}
 	}
 	_, anywhere := sight.Find(p, nile.Outfit, -1, -1)
 	publishes := v.PublishesOrSails() && who.Unpublished+who.Notes > 0 // whoever sails takes the journals along
@@ -204,6 +207,16 @@ func twoButtons(c *ui.Context, r *ui.Rect, red, other ui.Button) (hit string) {
 		hit = other.ID
 	}
 	return hit
+}
+
+// ticketsOf is how many tickets a seat holds: whoever stays loses them (26).
+func ticketsOf(v nile.View, s game.Seat) (all int) {
+	for k, n := range v.Donations(s) {
+		if nile.Donation(k).Ticket() {
+			all += int(n)
+		}
+	}
+	return all
 }
 
 // donationsOf says what donation cards a seat holds.

@@ -2,6 +2,7 @@ package home_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -81,5 +82,8 @@ func TestATicketIsNotForgotten(t *testing.T) {
 	st.Want(words.Say("ports.free.mark"))
 	if !slices.ContainsFunc(names, func(name string) bool { return st.Has(words.Say("europe.go.ticket", "port", name)) }) {
 		t.Errorf("the red button leads to none of %v, to which there is a ticket", names)
+	}
+	if !slices.ContainsFunc(st.List.Texts(), func(s string) bool { return strings.Contains(s, "lapse") }) {
+		t.Errorf("who would stay is not told that tickets lapse: %q", st.List.Texts())
 	}
 }

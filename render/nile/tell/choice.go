@@ -39,6 +39,9 @@ func Choice(v nile.View, c game.Choice) string {
 	case nile.NameFeature:
 		return words.Say("choice.name", "feature", Feature(nile.Feature(c.Item)), "where", Where(m, hexmap.ID(c.Target)))
 	case nile.Wait:
+		if v.ByTickets() {
+			return words.Say("choice.wait.cards")
+		}
 		return words.Say("choice.wait", "money", words.Money(int(c.Cost)))
 	case nile.Move, nile.Drift, nile.Portage, nile.Retreat, nile.Withdraw:
 		return stepChoice(v, c)
