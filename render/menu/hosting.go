@@ -3,6 +3,7 @@ package menu
 import (
 	"fmt"
 	"math"
+	"strings"
 	"time"
 
 	"sourceofthenile/game"
@@ -336,7 +337,7 @@ func (h *hosting) besides(c *ui.Context, col *page.Column, at *Hosted, x *Invite
 		col.Say(ui.Plain(words.Say("hosting.unknown")), ui.Body)
 	}
 	if x.Code != "" && len(at.Addresses) > 0 {
-		col.Say(ui.Plain(words.Say("hosting.code", "address", at.Addresses[0], "code", x.Code)), ui.Body.Own())
+		col.Say(ui.Plain(words.Say("hosting.code", "address", at.Addresses[0], "code", spelled(x.Code))), ui.Body.Own())
 	}
 	if x.Here {
 		return
@@ -352,12 +353,18 @@ func (h *hosting) besides(c *ui.Context, col *page.Column, at *Hosted, x *Invite
 	}
 }
 
+// ligatures keeps letters apart that typefaces set as one.
+var ligatures = strings.NewReplacer("ff", "f\u200cf", "fi", "f\u200ci", "fl", "f\u200cl", "ft", "f\u200ct")
+
+// spelled is what is copied by eye, set letter by letter.
+func spelled(s string) string { return ligatures.Replace(s) }
+
 // picture is a link as it is written, and as a telephone reads it.
 func (h *hosting) picture(c *ui.Context, col *page.Column, link string) {
 	if link == "" {
 		return
 	}
-	col.Say(ui.Plain(link), ui.Body.Own())
+	col.Say(ui.Plain(spelled(link)), ui.Body.Own())
 	n, black := h.program.Hosting.Squares(link)
 	if n == 0 {
 		return

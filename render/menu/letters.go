@@ -62,6 +62,7 @@ type letters struct {
 	ticks   int  // since the folder was looked into
 	looking bool // it is being looked into
 	led     bool // this frame has a red button
+	begun   bool // the keyboard has been given to what is to be typed first
 }
 
 // NewLetters is the page on which games are passed on.
@@ -129,6 +130,11 @@ const (
 // Frame shows the page.
 func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 	l.look()
+	if !l.begun {
+		if l.begun = true; l.secret == "" {
+			c.SetFocus("passphrase")
+		}
+	}
 	body, low := page.Folio{Title: words.Say("letters.title"), Sub: words.Say("letters.sub"), W: lettersW, H: min(lettersH, c.Extent("letters")+lettersRest)}.Lay(c)
 	c.Scroll("letters", body, func(in ui.Rect) float64 {
 		col := page.NewColumn(c, in)
