@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/render/nile/board"
 	"sourceofthenile/render/nile/meet"
 	"sourceofthenile/render/nile/tell"
-	"sourceofthenile/render/page"
 	"sourceofthenile/render/words"
 )
 
@@ -37,7 +36,7 @@ func outfitting(v nile.View, a bots.Advice, key string, b words.Blanks) (of, mor
 			turns = p.Turns
 		}
 	}
-	b["turns"] = page.Average(turns)
+	b["food"] = tell.FoodLasts(turns)
 	switch a.Why {
 	case bots.ForMissing:
 		if special := key + "." + a.Lacks.Name(); words.Has(special) {

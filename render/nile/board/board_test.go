@@ -359,7 +359,7 @@ func (k *counted) Frame(c *ui.Context, a desk.Desk) { *k.n++; k.Screen.Frame(c, 
 
 func TestTurnsText(t *testing.T) {
 	for turns, want := range map[float64]string{
-		0: "nothing to eat", 0.25: "¼ month", 0.99: "¾ month", 1: "1 month", 1.5: "1½ months", 3.75: "3¾ months", 12: "12 months",
+		0: "nothing to eat", 0.25: "0.2 months", 0.99: "0.9 months", 1: "1 month", 1.5: "1.5 months", 3.75: "3.7 months", 12: "12 months",
 	} {
 		if got := board.TurnsText(turns); got != want {
 			t.Errorf("%v: %q, not %q", turns, got, want)

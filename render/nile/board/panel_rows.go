@@ -1,8 +1,6 @@
 package board
 
 import (
-	"math"
-
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/render/nile/sight"
@@ -180,24 +178,12 @@ func (b *Board) goodsRows(s nile.Sheet) []sheetRow {
 	return append(out, of(nile.Gifts, ""), of(nile.Muskets, ""), of(nile.Water, note))
 }
 
-// TurnsText is how long food lasts, in quarters of a turn.
+// TurnsText is how long food lasts.
 func TurnsText(t float64) string {
-	q := int(math.Floor(t*4 + 1e-9))
-	whole, part := q/4, [...]string{"", "¼", "½", "¾"}[q%4]
-	switch {
-	case t <= 0:
+	if t <= 0 {
 		return words.Phrase("sheet.food.none")
-	case whole == 0 && part == "":
-		return words.Phrase("sheet.food.under")
-	case whole == 0:
-		return words.Phrase("sheet.food.part", "n", part)
-	case whole == 1 && part == "":
-		return words.Phrase("sheet.food.month")
 	}
-	if part != "" {
-		return words.Phrase("sheet.food.months.part", "n", whole, "part", part)
-	}
-	return words.Phrase("sheet.food.months", "n", whole)
+	return tell.FoodLasts(t)
 }
 
 // drawLoad is what is carried of what can be, with a bar and a sentence.

@@ -93,7 +93,7 @@ func difference(from, to *nile.Party, m nile.Mode) string {
 	case d < 0:
 		add("outfit.more.less-room", "n", -d)
 	}
-	if a, b := months(from), months(to); a != b {
+	if a, b := tell.MonthsOf(from.Turns), tell.MonthsOf(to.Turns); a != b {
 		add("outfit.more.food", "from", a, "to", b)
 	}
 	if a, b := &from.Ways[m], &to.Ways[m]; m == nile.ByCanoe && a.Has && b.Has {
@@ -106,6 +106,3 @@ func difference(from, to *nile.Party, m nile.Mode) string {
 	}
 	return words.Clauses(parts...)
 }
-
-// months is how long a party's food lasts, as the sheet shows it.
-func months(party *nile.Party) words.Tenths { return page.Average(party.Turns) }

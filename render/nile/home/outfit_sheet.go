@@ -163,7 +163,7 @@ func (s *Outfit) food(col *page.Column, party *nile.Party) {
 	defer func() { col.Figures(from, "food") }()
 	col.HeadingOf(nile.RuleFood, words.Say("outfit.food"))
 	col.Gap(3)
-	text, st := words.Say("outfit.food.turns", "turns", page.Average(party.Turns)), ui.Body.At(20)
+	text, st := words.Say("outfit.food.turns", "food", tell.FoodLasts(party.Turns)), ui.Body.At(20)
 	if party.Have[nile.Rations] == 0 {
 		text, st.Colour = words.Say("outfit.food.none"), ui.Red
 	}

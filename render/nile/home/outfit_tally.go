@@ -34,7 +34,7 @@ var (
 func newTally(party *nile.Party, m nile.Mode, sails bool) outfitTally {
 	w := &party.Ways[m]
 	load := tallyCell{words.Sentence(tell.Mode(m)), words.Say("outfit.load", "cost", w.Cost, "capability", w.Capability), "load", !sails && party.Spend > 0}
-	food := tallyCell{words.Say("outfit.food"), words.Phrase("outfit.tally.food", "turns", page.Average(party.Turns)), "food", false}
+	food := tallyCell{words.Say("outfit.food"), tell.FoodLasts(party.Turns), "food", false}
 	if party.Have[nile.Rations] == 0 {
 		food.figure, food.bad = words.Phrase("outfit.tally.food.none"), party.Spend > 0
 	}

@@ -128,7 +128,7 @@ func (s *PrisonersScene) compare(col *page.Column, v nile.View, m nile.MeetingVi
 		}
 		l := sheet.Load[sheet.Mode]
 		lines = append(lines, compared{
-			[...]string{words.Sentence(name), words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), words.Phrase("outfit.tally.food", "turns", page.Average(sheet.Turns)), think},
+			[...]string{words.Sentence(name), words.Say("outfit.load", "cost", l.Cost, "capability", l.Capability), tell.FoodLasts(sheet.Turns), think},
 			n == s.keep, l.Room() < 0,
 		})
 	}
@@ -292,7 +292,7 @@ func lootText(v nile.View) string {
 // have to eat.
 func afterText(sheet nile.Sheet) string {
 	l := sheet.Load[sheet.Mode]
-	return words.Say("encounter.then", "cost", l.Cost, "capability", l.Capability, "mode", tell.Mode(sheet.Mode), "turns", page.Average(sheet.Turns))
+	return words.Say("encounter.then", "cost", l.Cost, "capability", l.Capability, "mode", tell.Mode(sheet.Mode), "food", tell.FoodLasts(sheet.Turns))
 }
 
 // option is a choice with a sentence on what it means, beside it or below.

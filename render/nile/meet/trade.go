@@ -246,8 +246,8 @@ func (s *TradeScene) follows(col *page.Column, v nile.View, t nile.TribeView, no
 		load = words.Phrase("trade.load.over", "n", -room)
 	}
 	after(col, "load", words.Say("trade.load", "mode", tell.Mode(then.Mode)), load, room < 0)
-	food := words.Phrase("trade.food.turns", "turns", page.Average(then.Turns))
-	if before := page.Average(now.After.Turns); before != page.Average(then.Turns) {
+	food := tell.FoodLasts(then.Turns)
+	if before := tell.MonthsOf(now.After.Turns); before != tell.MonthsOf(then.Turns) {
 		food = words.Phrase("trade.turns", "now", before, "then", food)
 	}
 	after(col, "food", words.Say("trade.food", "people", then.People), food, false)
