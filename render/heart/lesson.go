@@ -1,6 +1,7 @@
 package heart
 
 import (
+	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/render/desk"
@@ -42,6 +43,9 @@ func (t *table) lessonOn() first.On {
 // recallAt is where the button lies that has a silenced voice speak again, below the bar.
 const recallAt = 10.0
 
+// belowName is how far down it lies while the chart bears its name in that corner, which it does as long as the game is set up.
+const belowName = 30.0
+
 // teach lets the voice of a first journey speak, and says a sentence of what is met for
 // the first time.
 func (t *table) teach(c *ui.Context, a desk.Desk) {
@@ -54,5 +58,9 @@ func (t *table) teach(c *ui.Context, a desk.Desk) {
 		return
 	}
 	t.guide.Frame(c, a)
-	t.guide.Recall(c, ui.Point{X: recallAt, Y: ui.BarH + recallAt})
+	at := ui.Point{X: recallAt, Y: ui.BarH + recallAt}
+	if t.position().View(game.Nobody).GameTurn() == 0 {
+		at.Y += belowName
+	}
+	t.guide.Recall(c, at)
 }

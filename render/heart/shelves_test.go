@@ -9,8 +9,11 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/chart"
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/heart/board"
 	"sourceofthenile/render/heart/tell"
+	"sourceofthenile/render/local"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -92,5 +95,41 @@ func TestRule13_WhatSuitsAPatron(t *testing.T) {
 		if got := v.Suits(p); !slices.Equal(got, want) {
 			t.Errorf("%s: %v, want %v", p.Name(), got, want)
 		}
+	}
+}
+
+// One press does not end the buying for good while Credits are left: the button says so, and a second one does; a list marked in
+// between asks anew (4.3).
+func TestRule4_3_BuyingIsNotEndedByOnePress(t *testing.T) {
+	table, err := game.TakeUp(heart.Rules{}, positions(t)["outfitting"])
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+	v := table.Position().(*heart.Position).View(0)
+	step, s, _ := v.Asked()
+	if step != heart.Outfitting || v.Sheet(s).Credits == 0 {
+		t.Fatalf("seat %d at %v", s, step)
+	}
+	at := table.Len()
+	done := func() {
+		r.Wait(desk.GuardTime)
+		if !r.ByMouse("board/" + board.IDOf(game.Choice{Kind: heart.No, Seat: s})) {
+			t.Fatal("it is not there")
+		}
+	}
+	sure := ui.Unmarked(words.Say("do.outfitting.no.sure"))
+	for o := range box.Outfit(2) { // the second time a list has been marked
+		if done(); table.Len() != at || !r.Has(sure) {
+			t.Fatalf("%d commands after one press, want %d; asked once more: %v", table.Len(), at, r.Has(sure))
+		}
+		r.ByMouse("board/list/" + o.Name())
+		if r.Has(sure) {
+			t.Error("a list was marked, and one press ends the buying still")
+		}
+	}
+	done()
+	if done(); local.Of(p).Len() == at {
+		t.Error("two presses end nothing")
 	}
 }

@@ -36,10 +36,14 @@ func TestTheEndOfATurnIsAskedFor(t *testing.T) {
 	newHands(t, 2, false).until(t, r, p, island.Acting)
 	was, left := p.Len(), p.Position().(*island.Position).View(game.Nobody).Turn().Left
 	id := "board/" + board.IDOf(game.Choice{Kind: island.EndTurn})
+	at := r.Target(id).Rect
 	if r.ByKeys(id); p.Len() != was {
 		t.Fatalf("a first press ends the turn with %d Actions left", left)
 	}
 	r.Want(strings.ReplaceAll(words.Say("do.end-turn.sure", "n", left), "_", ""))
+	if is := r.Target(id).Rect; is.X != at.X || is.Y != at.Y {
+		t.Errorf("asked for, it lies at %v, and lay at %v: another press meets something else", is, at)
+	}
 	if r.ByKeys(id); p.Len() != was+1 {
 		t.Errorf("after a second press there are %d commands, want %d", p.Len(), was+1)
 	}

@@ -72,7 +72,7 @@ func (h *history) Frame(c *ui.Context, a desk.Desk) {
 		}
 		col.Gap(10)
 		back := ui.Button{
-			Label: words.Say("history.back", "n", h.chosen+1), ID: "take back", Look: ui.MainLook, Default: n > 0, Disabled: n == 0 || h.chosen < 0 || p.Waiting(),
+			Label: words.Say("history.back", "n", max(1, h.chosen+1)), ID: "take back", Look: ui.MainLook, Default: n > 0, Disabled: n == 0 || h.chosen < 0 || p.Waiting(),
 			Tip: page.TipIf(n == 0, words.Say("history.none")),
 		}
 		again := ui.Button{Label: words.Say("history.again"), ID: "do again", Disabled: !p.CanRedo() || p.Waiting(), Tip: ui.Plain(words.Say("history.again.tip"))}

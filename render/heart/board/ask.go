@@ -145,7 +145,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	switch step {
 	case heart.Outfitting:
-		if b.freely(v, s) && !begun(v, s) {
+		if sure := b.sure(step); sure != "" {
+			rest = []string{sure}
+		} else if b.freely(v, s) && !begun(v, s) {
 			rest = []string{words.Sentences(append([]string{proposed(v, s)}, rest...)...)}
 		}
 	case heart.SavingPerson:

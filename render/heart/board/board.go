@@ -84,6 +84,7 @@ type Board struct {
 	carried    bool       // whoever sits there had the machine with a card out of the set-up
 	satBefore  game.Seat  // who sat before the screen in the frame before, Nobody at first
 	sheetWas   game.Seat  // and whose Sheet stood there
+	doneOnce   uint64     // a version and one, at which the buying was ended once with Credits left
 	goBack     func()     // leads back from the board of a game that is over
 }
 
@@ -373,6 +374,10 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 
 // take has a choice done at the end of the frame.
 func (b *Board) take(ch game.Choice, n int) {
+	if b.rash(ch) {
+		b.doneOnce = b.Play.Version + 1
+		return
+	}
 	cmd := ch.Command(n)
 	b.pending = &cmd
 }

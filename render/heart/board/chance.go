@@ -39,9 +39,13 @@ func wellOf(v heart.View, ch game.Choice) game.Odds {
 func sharesOf(v heart.View, ch game.Choice) []page.Share {
 	falls := fallsOf(v, ch)
 	if falls == nil {
+		well, ill := "scene.well", "scene.ill"
+		if ch.Kind == heart.Recruit {
+			well, ill = "scene.joins", "scene.stays"
+		}
 		return []page.Share{
-			{Name: words.Phrase("scene.well"), P: ch.Odds.Float(), Col: page.GoodShare},
-			{Name: words.Phrase("scene.ill"), P: 1 - ch.Odds.Float(), Col: page.WorseShare},
+			{Name: words.Phrase(well), P: ch.Odds.Float(), Col: page.GoodShare},
+			{Name: words.Phrase(ill), P: 1 - ch.Odds.Float(), Col: page.WorseShare},
 		}
 	}
 	all := []page.Share{{Name: words.Phrase("scene.well"), P: falls[0], Col: page.GoodShare}}

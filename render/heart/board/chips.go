@@ -57,7 +57,8 @@ func chipsOf(events []game.Event) (out []chip) {
 	by := tell.Sums(events)
 	for _, bad := range [...]bool{false, true} {
 		for f := range box.Figures {
-			if by[f] != 0 && (by[f] < 0 != (f == box.Discontent)) == bad {
+			_, anew := tell.Anew(events, f)
+			if by[f] != 0 && (!anew && by[f] < 0 != (f == box.Discontent)) == bad {
 				out = append(out, chip{f, tell.Became(events, f, by[f], chipName(f)), strings.TrimSpace(tell.Became(events, f, by[f], "")), bad})
 			}
 		}

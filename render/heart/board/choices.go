@@ -112,7 +112,7 @@ func (b *Board) naming(c *ui.Context, col *page.Column, ch game.Choice) {
 	c.TextField(row.Left(min(row.W, 320)), ui.Field{ID: "find-name", Label: words.Say("do.call-find.hint"), Max: box.MostName, Hint: words.Say("do.call-find.hint")}, &b.name)
 	if c.Button(at, bt) {
 		cmd := ch.Command(0)
-		cmd.Text = name
+		cmd.Text = strings.ReplaceAll(name, "'", "’") // as it is printed
 		b.pending = &cmd
 	}
 	if name == "" && typed != "" {

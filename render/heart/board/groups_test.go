@@ -113,6 +113,9 @@ func TestChips(t *testing.T) {
 			if i > 0 && !k.bad && all[i-1].bad {
 				t.Errorf("%q stands behind %q", k.text, all[i-1].text)
 			}
+			if _, anew := tell.Anew(table.EventsOf(table.Len()-1), k.figure); anew && k.bad {
+				t.Errorf("%q is told as a loss", k.text)
+			}
 		}
 	})
 	if n < 100 {

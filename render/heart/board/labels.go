@@ -30,6 +30,9 @@ func (b *Board) labelWith(v heart.View, sum game.Summary, step heart.Step, ch ga
 				key = of
 			}
 		}
+		if ch.Kind == heart.No && b.sure(step) != "" {
+			key += ".sure"
+		}
 	}
 	return words.Say(key, append(b.fill(v, sum, ch), "odds", odds, "cost", int(ch.Cost))...)
 }

@@ -40,7 +40,9 @@ func (b *Board) lists(c *ui.Context, r *ui.Rect, v heart.View, credits int) (pur
 		c.Text(row.CutLeft(c.TextWidth(mark, ui.Small)+8).Top(ui.ButtonH), mark, ui.Small)
 	}
 	c.Options(row, "list", &chosen, options...)
-	b.list[s] = chosen
+	if b.list[s] != chosen { // what stands where has moved
+		b.list[s], b.doneOnce = chosen, 0
+	}
 	return purses
 }
 
@@ -173,11 +175,30 @@ func (b *Board) buyAll(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 	if c.ButtonWidth(bt) > col.R.W {
 		bt.Size = 15
 	}
-	if c.Button(col.Next(ui.ButtonH).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
+	h := float64(ui.ButtonH)
+	if b.room == 0 || b.close == usual { // as high as the lists that stood there: what is below keeps its place
+		h = listH
+	}
+	if c.Button(col.Next(h).Left(min(col.R.W, c.ButtonWidth(bt))), bt) {
 		b.buying[s] = true
 		c.Touch()
 	}
 	col.Gap(6)
+}
+
+// rash reports whether a choice ends a player's buying for good while what is left could still buy something: it is taken when
+// it is pressed a second time, for it may have come to lie where another button has just been.
+func (b *Board) rash(ch game.Choice) bool {
+	v, _ := b.look()
+	return ch.Kind == heart.No && b.step(v) == heart.Outfitting && v.Sheet(ch.Seat).Credits > 0 && b.doneOnce != b.Play.Version+1
+}
+
+// sure is what stands below the choices when that was pressed once, "" else.
+func (b *Board) sure(step heart.Step) string {
+	if step != heart.Outfitting || b.doneOnce != b.Play.Version+1 {
+		return ""
+	}
+	return words.Say("do.outfitting.no.sure.why")
 }
 
 // listH is how high the button is that buys a list, in units: what it does stands above the name of the list.

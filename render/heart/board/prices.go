@@ -28,6 +28,11 @@ func price(v heart.View, step heart.Step, ch game.Choice) string {
 		}
 	case heart.Trade:
 		key = "price.trade"
+	case heart.Suffer: // of people the button names one
+		key, fill = "price.suffer.figure", nil
+		if of := box.Figure(ch.Target); of == box.Askaris || of == box.Porters {
+			key, fill = "price.suffer.person", []any{"quinine", map[bool]string{true: "+"}[sheet.Resources[box.Quinine] > 0]}
+		}
 	case heart.OfferRifle:
 		key = "price.rifle"
 	case heart.Humble:

@@ -40,8 +40,8 @@ func TestPricesArePaid(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if says == "" || says == words.Phrase("price.wildman.keep") && food == 0 || cmd.Kind == heart.Keep {
-				continue // what is kept is paid when it is laid
+			if says == "" || says == words.Phrase("price.wildman.keep") && food == 0 || cmd.Kind == heart.Keep || cmd.Kind == heart.Suffer && v.Sheet(s).Resources[box.Quinine] > 0 {
+				continue // what is kept is paid when it is laid; and Quinine may save whoever suffers
 			}
 			paid[says]++
 			if step == heart.Outfitting { // where what is lost is on no Sheet
@@ -57,7 +57,7 @@ func TestPricesArePaid(t *testing.T) {
 			}
 		}
 	}
-	for _, key := range []string{"price.trade", "price.quinine", "price.sanity", "price.lot", "price.bible"} {
+	for _, key := range []string{"price.trade", "price.quinine", "price.sanity", "price.lot", "price.bible", "price.suffer.figure", "price.suffer.person"} {
 		if paid[words.Phrase(key)] == 0 {
 			t.Errorf("%q was never asked for", words.Phrase(key))
 		}

@@ -113,15 +113,24 @@ func Figures(events []game.Event, but ...box.Figure) string {
 	return words.Facts(all...)
 }
 
-// Became says of a figure, by a name, by how much it became other: of the Time for the next Game Turn how much
-// it is, for what was left before adds nothing to it (17.2).
-func Became(events []game.Event, f box.Figure, by int, name string) string {
+// Anew is how much there is of a figure that events dealt out anew, which is neither a gain nor a loss: the Time for the next
+// Game Turn (17.2).
+func Anew(events []game.Event, f box.Figure) (now int, ok bool) {
 	for i := range events {
 		if e := &events[i]; f == box.Time && e.Kind == heart.Changed {
 			if x := told.AsChanged(e); x.Figure == f && x.Cause == box.ByTimeUp && x.By > 0 {
-				return words.Say("part.now", "figure", name, "n", x.Now)
+				return x.Now, true
 			}
 		}
+	}
+	return 0, false
+}
+
+// Became says of a figure, by a name, by how much it became other: of the Time for the next Game Turn how much
+// it is, for what was left before adds nothing to it (17.2).
+func Became(events []game.Event, f box.Figure, by int, name string) string {
+	if now, ok := Anew(events, f); ok {
+		return words.Say("part.now", "figure", name, "n", now)
 	}
 	return words.Say("part.by", "figure", name, "by", words.Signed(by))
 }

@@ -10,9 +10,7 @@ import (
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/game/island/verb"
-	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
-	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/words"
@@ -427,63 +425,4 @@ func (b *Board) tip(v island.View, ch game.Choice) ui.Rich {
 		lines = append(lines, words.Say("cost.tip", "n", int(ch.Cost)))
 	}
 	return page.Cited(words.Sentences(lines...), string(ch.Rule))
-}
-
-// foot are the buttons that stand below all others: what changes nothing, and the end of the
-// turn.
-func (b *Board) foot(c *ui.Context, a desk.Desk, r *ui.Rect) {
-	if b.playing() {
-		return
-	}
-	if b.sayFoot(c, r) {
-		return
-	}
-	buttons := []ui.Button{{Label: words.Say("besides.ahead"), ID: "ahead", Size: 15, Hint: c.KeyOf(foresee), On: b.ahead, Tip: page.Cited(words.Say("besides.ahead.tip"), box.RuleAdvance)}}
-	do := []func(){b.foretell}
-	if b.saysWhat() {
-		key := map[bool]string{true: "besides.say", false: "besides.think"}[b.everybody().Silent()]
-		buttons = append(buttons, ui.Button{Label: words.Say(key), ID: "say", Size: 15, Hint: c.KeyOf(silence), On: b.saying, Tip: page.Cited(words.Say(key+".tip"), box.RuleSilence)})
-		do = append(do, b.speakUp)
-	}
-	if b.mayAsk(a) {
-		buttons = append(buttons, ui.Button{Label: words.Say("hint.button"), ID: "hint", Size: 15, Hint: c.KeyOf(advice), On: b.hint.open, Tip: ui.Plain(words.Say("hint.tip"))})
-		do = append(do, func() { b.ask(a) })
-	}
-	buttons = append(buttons, ui.Button{Label: words.Say("besides.log"), ID: "log", Size: 15, Hint: c.KeyOf(Journal), Tip: ui.Plain(words.Say("besides.log.tip"))})
-	do = append(do, func() { b.toLog = true })
-	here := slices.ContainsFunc(b.choices(), func(ch game.Choice) bool { return slices.Contains(groups[0].kinds, ch.Kind) })
-	for _, ch := range b.choices() {
-		if ch.Kind == island.EndTurn {
-			end := ui.Button{Label: words.Say("do.end-turn"), ID: IDOf(ch), Size: 15, Tip: b.tip(b.View(), ch)}
-			left, lost := b.everybody().Turn().Left, harm(b.View(), b.everybody().Island().People[ch.Seat].At).lost
-			switch {
-			case b.ending && lost:
-				end.Label, end.Look, end.Default = words.Say("do.end-turn.lost"), ui.MainLook, true
-			case b.ending:
-				end.Label, end.Look, end.Default = words.Say("do.end-turn.sure", "n", left), ui.MainLook, true
-			case left == 0 && !here && !lost && b.chosen == box.NoCard && b.picked == box.Nowhere: // nothing else is next
-				end.Look, end.Default = ui.MainLook, true
-			}
-			buttons = append(buttons, end)
-			do = append(do, func() {
-				asks := !b.ending && (left > 0 || lost)
-				b.pick(box.Nowhere, box.NoCard)
-				if b.ending = asks; !asks {
-					b.take(ch, 0)
-				}
-			})
-		}
-	}
-	// It comes and goes: behind the end of the turn, which is always in one place.
-	if last := b.Play.Last(); b.went != b.Play.Len() && b.Play.CanUndo() && len(last) > 0 && last[0].Seat == b.Play.Seat() && b.everybody().Turn().Seat == b.Play.Seat() { // of one's own
-		buttons = append(buttons, ui.Button{Label: words.Say("besides.undo"), ID: "undo", Size: 15, Hint: c.KeyOf(keymap.Undo), Tip: ui.Plain(words.Say("besides.undo.tip"))})
-		do = append(do, func() { b.Play.Undo(nil) })
-	}
-	high := c.RowHeight(r.W, buttons...)
-	if hit, _ := c.Row(r.CutBottom(high), buttons...); hit >= 0 {
-		do[hit]()
-		c.Touch()
-	}
-	r.CutBottom(4)
-	b.advise(c, r)
 }

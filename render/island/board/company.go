@@ -162,6 +162,9 @@ func (b *Board) about(v island.View, s game.Seat) string {
 			lines = append(lines, words.Say("person.item", "card", tell.Card(box.ItemCard, p.Role)), words.Say(cardKey(box.ItemCard, p.Role)+".says"))
 		}
 	}
+	if chair.Curses > 0 && !chair.Immune {
+		lines = append(lines, words.Say("lost.curses", "n", box.CursesLose))
+	}
 	for _, q := range chair.Quests {
 		lines = append(lines, questState(q))
 	}

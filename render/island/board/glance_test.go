@@ -111,7 +111,7 @@ func TestASentenceSaysWhatItCosts(t *testing.T) {
 	})
 	chair := v.Chair(b.Play.Seat())
 	n := chair.Curses
-	for _, want := range []string{words.Say("say.by", "who", words.Sentence(who(v, b.Play.Seat())), "whom", words.Phrase("say.to.all")), words.Say("say.curses", "n", n, "then", n+2, "held", held(chair), "limit", chair.Limit, "holds", held(chair)+2)} {
+	for _, want := range []string{words.Say("say.by", "who", words.Sentence(who(v, b.Play.Seat())), "whom", words.Phrase("say.to.all")), words.Say("say.curses", "n", n, "then", n+2, "most", words.Number(box.CursesLose), "held", held(chair), "limit", chair.Limit, "holds", held(chair)+2)} {
 		if !strings.Contains(says, strings.Join(strings.Fields(want), " ")) {
 			t.Errorf("it says %q, and not %q", says, want)
 		}

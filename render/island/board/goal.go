@@ -21,13 +21,17 @@ func (b *Board) goal(c *ui.Context, col *page.Column, v island.View) {
 			there++
 		}
 	}
+	stand := "" // before a boat is called it is no matter who stands there
+	if called > 0 {
+		stand = words.Number(there)
+	}
 	lines := []struct {
 		done bool
 		says string
 	}{
 		{done >= needs, words.Say("goal.quests", "n", done, "of", needs)},
 		{called > 0, words.Say("goal.radio")},
-		{up && there == all, words.Say("goal.harbour", "n", there, "of", all)},
+		{up && there == all, words.Say("goal.harbour", "n", stand, "of", all)},
 	}
 	const side, in, above = 11.0, 20.0, 8.0
 	high := headHigh

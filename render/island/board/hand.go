@@ -144,9 +144,10 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 			back(c, at)
 		default:
 			c.Keep(at)                                                             // no note is laid upon it
-			fresh := came[cards[i]] > 0 && !slices.Contains(cards[i+1:], cards[i]) // of several the last
+			spent := b.spentOf(v, s, cards[:i+1])
+			fresh := came[cards[i]] > 0 && !spent && !slices.Contains(cards[i+1:], cards[i]) // of several the last
 			c.Scope("card-"+strconv.Itoa(i+1), func() {
-				b.card(c, at, v, s, cards[i], b.spentOf(v, s, cards[:i+1]), len(cards) > limit && !cards[i].IsCurse(), keymap.Figure(i))
+				b.card(c, at, v, s, cards[i], spent, len(cards) > limit && !cards[i].IsCurse(), keymap.Figure(i))
 			})
 			if fresh {
 				justCame(c, at)
@@ -303,6 +304,9 @@ func lyingPicture(in ui.Rect) float64 {
 	return 0
 }
 
+// lyingMark is what is kept free at its right for the mark of what has just come, in units.
+const lyingMark = 40.0
+
 // lying is the face of a card that lies down: the colour at its left tells its kind.
 func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w worth) {
 	c.Fill(r, ui.Light)
@@ -321,9 +325,15 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w wo
 	}
 	if says := ui.Plain(w.says); w.says != "" {
 		band := ui.Small.At(15).In(w.ink())
-		if more := c.ParagraphHeight(says, band, in.W); h+more <= in.H {
+		beside := in
+		beside.CutLeft(c.TextWidth(name, st) + 10)
+		beside.CutRight(lyingMark)
+		switch more := c.ParagraphHeight(says, band, in.W); {
+		case h+more <= in.H:
 			c.Paragraph(ui.R(in.X, r.Y+(r.H-h-more)/2+h, in.W, more), says, band)
 			h += more
+		case c.TextWidth(w.says, band) <= beside.W:
+			c.Text(beside, w.says, band)
 		}
 	}
 	c.Paragraph(ui.R(in.X, r.Y+(r.H-h)/2, in.W, h), ui.Plain(name), st)

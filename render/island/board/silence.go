@@ -100,7 +100,11 @@ func price(v island.View, s game.Seat) string {
 	case fatal(chair):
 		return words.Say("say.fatal")
 	default:
-		return words.Say("say.curses", "n", chair.Curses, "then", chair.Curses+2, "held", held(chair), "holds", held(chair)+2, "limit", chair.Limit)
+		most := words.Number(box.CursesLose)
+		if chair.Immune { // to whom it is no matter
+			most = ""
+		}
+		return words.Say("say.curses", "n", chair.Curses, "then", chair.Curses+2, "most", most, "held", held(chair), "holds", held(chair)+2, "limit", chair.Limit)
 	}
 }
 
