@@ -228,7 +228,9 @@ func (b *Board) goes(c *ui.Context, r ui.Rect, s game.Seat) {
 		}
 		bt := ui.Button{Label: words.Say(key), ID: island.KindName(k) + "-" + strconv.Itoa(int(s)), Size: 15, Tip: page.Cited(words.Say(key+".tip"), box.RuleNext)}
 		if i == 0 && first {
-			bt.Look, bt.Default = ui.MainLook, b.Play.Persons().Count() == 1 || len(kinds) == 1
+			if bt.Default = b.Play.Persons().Count() == 1 || len(kinds) == 1; bt.Default { // red is what Space takes
+				bt.Look = ui.MainLook
+			}
 		}
 		if c.Button(cells[i], bt) {
 			b.pending = &game.Command{Seat: s, Kind: k}

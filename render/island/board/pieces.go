@@ -70,6 +70,9 @@ func (b *Board) apart(isle foretell.Island, at box.Place, vg ui.Rect, side float
 
 // walker is the counter of a creature: bound, where it is held, with its health or its number, where it is asked about.
 func (b *Board) walker(c *ui.Context, t ui.Rect, isle foretell.Island, n int) {
+	if n == foretell.TheGuardian { // black as it is, on a dark picture it would not be seen
+		page.Portrait(c, t.Inset(-3), engraving.Token{Form: engraving.Hexagon, Colour: ui.Light})
+	}
 	token(c, t, foretell.SortOf(n))
 	if isle.Held>>n&1 == 1 {
 		c.Fill(ui.R(t.X, t.Y+t.H*0.3, t.W, 3), ui.Blue)
@@ -79,11 +82,12 @@ func (b *Board) walker(c *ui.Context, t ui.Rect, isle foretell.Island, n int) {
 		return
 	}
 	badge := ui.R(t.Right()-13, t.Bottom()-15, 15, 17)
-	c.Fill(badge, goes)
-	of := int(isle.Health)
+	of, ground := int(isle.Health), ui.Red
 	if n != foretell.TheGuardian {
+		ground = goes
 		of = tell.NumberOf(int8(n))
 	}
+	c.Fill(badge, ground)
 	c.Text(badge, words.Number(of), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
 }
 
