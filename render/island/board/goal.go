@@ -39,7 +39,7 @@ func (b *Board) goal(c *ui.Context, col *page.Column, v island.View) {
 		high += c.ParagraphHeight(ui.Plain(l.says), ui.Small.At(15), col.R.W-in) + 2
 	}
 	if at := col.R.Y - b.top + above; b.seen > 0 && at < b.seen && at+high > b.seen { // in a line, where there is no room for all of it
-		says, st := words.Say("goal.short", "n", done, "of", needs, "there", there, "all", all), ui.Note.At(15).In(ui.Faded)
+		says, st := words.Say("goal.short", "n", done, "of", needs, "there", stand, "all", all), ui.Note.At(15).In(ui.Faded)
 		if at+c.ParagraphHeight(ui.Plain(says), st, col.R.W) <= b.seen {
 			col.Say(page.Cited(says, box.RuleWinning), st)
 		}

@@ -143,7 +143,7 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 		case cards[i] == box.NoCard:
 			back(c, at)
 		default:
-			c.Keep(at)                                                             // no note is laid upon it
+			c.Keep(at) // no note is laid upon it
 			spent := b.spentOf(v, s, cards[:i+1])
 			fresh := came[cards[i]] > 0 && !spent && !slices.Contains(cards[i+1:], cards[i]) // of several the last
 			c.Scope("card-"+strconv.Itoa(i+1), func() {

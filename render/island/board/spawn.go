@@ -63,7 +63,9 @@ func (b *Board) spawned(c *ui.Context, r ui.Rect, v island.View) {
 		b.laidDown(c, r.CutRight(max(r.W*questsPart, r.W-cards-10)), v)
 		r.CutRight(10)
 	}
-	c.Text(r.CutTop(26), words.Say("spawn.title", "n", v.Round()), ui.Head.At(19))
+	head := r.CutTop(26)
+	c.Text(head, words.Say("spawn.title", "n", v.Round()), ui.Head.At(19))
+	c.TipArea(head, page.Cited(words.Say("dark.spawn.tip"), box.RuleSpawning)) // what the rows of the cards are
 	r.CutTop(3)
 	wide := min(r.Columns(max(1, len(all)), cardGap)[0].W, max(spawnMost, r.H*spawnShape))
 	for i := range all {
