@@ -52,6 +52,7 @@ type Board struct {
 	List      listed  // the list that lies over the board
 	actionsH  float64 // how high the foot of the sheet is
 	actionsIn bool    // it scrolls with the sheet
+	foot      foot
 	form      sheetForm
 	formFor   sheetRoom // what the form was chosen for
 	tightest  tightest

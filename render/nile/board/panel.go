@@ -19,7 +19,7 @@ const (
 	roomySheet  sheetForm = iota
 	foldedSheet           // lines closer together, the load without its heading
 	closeSheet            // the same without headings
-	briefSheet            // what matters most first, then the buttons, then the rest
+	briefSheet            // what matters most first, then the buttons, then the rest: of low windows alone
 )
 
 // sheetIDs are the scroll areas of the forms: each is as high as it is.
@@ -31,6 +31,10 @@ const roomyFrom = 900
 
 // foldedFrom is likewise how much they want for headings at all.
 const foldedFrom = 780
+
+// briefFrom is how much they want for a sheet in the order of the large ones: below it the sheet is brief from the first,
+// so that no row jumps past another in the middle of a month.
+const briefFrom = 560
 
 // tightest is the form that a player's sheet has had to take: it keeps that as long as the window is as
 // large, so that from month to month every line stands where it stood.
@@ -45,6 +49,8 @@ func (t *tightest) of(s game.Seat, w, h float64) sheetForm {
 		*t = tightest{w: w, h: h, form: map[game.Seat]sheetForm{}}
 	}
 	switch {
+	case h < briefFrom:
+		return briefSheet
 	case h < foldedFrom:
 		return max(closeSheet, t.form[s])
 	case h < roomyFrom:
@@ -69,8 +75,11 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	// What is to be done stands at the foot, as high as it was in the last
 	// frame. Where that leaves the sheet little room, it comes first and all
 	// scrolls together.
+	b.foot.begin(v, in)
 	if share := b.actionsH / in.H; share > actionsMost || share < actionsLeast { // in between it stays as it is
-		b.actionsIn = share > actionsMost
+		if b.actionsIn = share > actionsMost; b.actionsIn && b.foot.fold(c) {
+			b.actionsIn = false
+		}
 	}
 	if b.actionsIn {
 		b.form, b.formFor = briefSheet, sheetRoom{}
@@ -96,9 +105,13 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	form := b.form
 	c.Scroll(sheetIDs[form], in, func(inner ui.Rect) float64 {
 		h := b.sheetBody(c, a, v, inner, in.Bottom())
-		if h > in.H+0.5 && form == b.form && form < briefSheet {
+		switch {
+		case h <= in.H+0.5 || form != b.form:
+		case form < closeSheet:
 			b.form++
 			c.Touch()
+		default:
+			b.foot.fold(c)
 		}
 		return h
 	})

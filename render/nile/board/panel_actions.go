@@ -15,6 +15,7 @@ import (
 // its height.
 func (b *Board) actions(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) float64 {
 	col := page.NewColumn(c, r)
+	b.foot.hidden = nil
 	switch {
 	case b.Look:
 		if c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("load.back"), ID: "Back", Hint: words.Phrase("key.esc"), Look: ui.MainLook, Default: true}) {
@@ -92,14 +93,15 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 	if text := b.thirstWords(s); len(text) > 0 {
 		col.Say(text, ui.Body)
 	}
-	if text := restWords(v); len(text) > 0 {
+	if text := restWords(v); len(text) > 0 && !b.foot.folds(foldsLast, text) {
 		col.Say(text, ui.Note.At(16).In(ui.Ink))
 	}
 	b.monthsEnd(col, v, s)
 	// In a low window the sheet needs the room: the way home is told in the rules.
-	if text := wayHome(v, march); len(text) > 0 && c.H >= lowWindow {
+	if text := wayHome(v, march); len(text) > 0 && c.H >= lowWindow && !b.foot.folds(foldsFirst, text) {
 		col.Say(text, ui.Note.At(16).In(ui.Faded))
 	}
+	b.foot.unfolds(col)
 	b.huntToggle(c, a, v, col)
 	b.spentToggle(c, a, v, col)
 	b.orderFoot(c, v, col)

@@ -34,8 +34,8 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 	aims := b.aimButton(c, v, col)
 	ship := !aims && b.shipAhead(c, a, v, col)
 	marked, ahead := b.levelAhead(v)
-	if ahead && v.Paced() && !ship {
-		col.Say(ui.Plain(words.Say("pace.kept", "key", c.KeyOf(keys.Pace))), ui.Small.At(15))
+	if kept := ui.Plain(words.Say("pace.kept", "key", c.KeyOf(keys.Pace))); ahead && v.Paced() && !ship && !b.foot.folds(foldsLast, kept) {
+		col.Say(kept, ui.Small.At(15))
 	}
 	col.Gap(4)
 	for _, ch := range b.choices {
@@ -65,8 +65,9 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 		}
 	}
 	b.stayButton(c, a, v, col)
-	perilLine(col, v)
-	leavingLines(col, v, &s)
+	b.perilLine(col, v)
+	b.leavingLines(col, v, &s)
+	b.foot.unfolds(col)
 	if !aims && !ship && v.Player(v.Seat()).Unpublished > 0 && v.Map().Cells[s.At].Port != hexmap.NoPort {
 		col.Gap(3)
 		col.Say(page.RulesBehind(words.Say("pace.home"), nile.RuleHome), ui.Small.At(15))
@@ -78,7 +79,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 }
 
 // leavingLines says where the way may be lost, and where friends show it (14.6).
-func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
+func (b *Board) leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
 	next, _ := v.Unseen(nile.Normal)
 	says := words.Say("pace.leaving", "terrain", tell.Terrain(v.Terrain(s.At)))
 	switch never := neverLost(v); {
@@ -89,17 +90,22 @@ func leavingLines(col *page.Column, v nile.View, s *nile.Sheet) {
 	case next.Lost.Upstream:
 		says = words.Say("pace.leaving.up")
 	}
+	var lines []ui.Rich
 	if says != "" {
-		col.Say(ui.Plain(says), ui.Small.At(15))
+		lines = append(lines, ui.Plain(says))
 	}
-	if next.Shown == 0 {
+	if shown := "pace.shown"; next.Shown > 0 {
+		if next.Open > 0 {
+			shown = "pace.shown.some"
+		}
+		lines = append(lines, page.RulesBehind(words.Say(shown), nile.RuleShownTheWay))
+	}
+	if b.foot.folds(foldsFirst, lines...) {
 		return
 	}
-	shown := words.Say("pace.shown")
-	if next.Open > 0 {
-		shown = words.Say("pace.shown.some")
+	for _, text := range lines {
+		col.Say(text, ui.Small.At(15))
 	}
-	col.Say(page.RulesBehind(shown, nile.RuleShownTheWay), ui.Small.At(15))
 }
 
 // neverLost reports whether no throw of the die loses the way, at any pace.

@@ -13,13 +13,16 @@ import (
 
 // perilLine is what the month's card may bring, in one line before the march;
 // what it is made of is told on hovering (11).
-func perilLine(col *page.Column, v nile.View) {
+func (b *Board) perilLine(col *page.Column, v nile.View) {
 	m, ok := v.MonthPeril(nile.Normal) // told for one pace: what is told is the same for all
 	if !ok {
 		return
 	}
-	from := col.R.Y
-	col.Say(page.RulesBehind(PerilText(m), string(m.Rule)), ui.Small.At(15))
+	from, text := col.R.Y, page.RulesBehind(PerilText(m), string(m.Rule))
+	if b.foot.folds(foldsLast, text) {
+		return
+	}
+	col.Say(text, ui.Small.At(15))
 	if m.Any > 0 {
 		col.C.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), PerilTip(m))
 	}

@@ -23,6 +23,9 @@ func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
 		col.Gap(max(0, rest))
 		outlook = nil
 	}
+	if b.foot.folds(foldsFirst, outlook, line) {
+		return
+	}
 	for _, text := range []ui.Rich{outlook, line} { // each by itself: behind it stands its rule
 		if len(text) > 0 {
 			col.Say(text, st.In(ui.Faded))
