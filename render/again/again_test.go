@@ -121,7 +121,7 @@ func TestNobodySeesWhatTheyDidNotKnow(t *testing.T) {
 						continue
 					}
 					other := now.Redeal(s, rng.IntN)
-					if got, want := linesOf(of, other, s, events[from:], k), linesOf(of, now, s, events[from:], k); !reflect.DeepEqual(got, want) {
+					if got, want := linesOf(of.Line, other, s, events[from:], k), linesOf(of.Line, now, s, events[from:], k); !reflect.DeepEqual(got, want) {
 						t.Fatalf("seat %d, step %d: with what it does not know dealt anew it is told %v, else %v", s, k, got, want)
 					}
 					if g, ok := of.(journal.Filmed); ok {

@@ -9,6 +9,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/journal"
+	"sourceofthenile/render/menu"
 	"sourceofthenile/render/paint"
 	"sourceofthenile/render/ui"
 )
@@ -84,6 +85,10 @@ func newReading(a desk.Desk, of Game, story game.Story, s game.Seat) *reading {
 func read(ctx context.Context, of Game, story game.Story, s game.Seat, hand func(b batch, steps int, done bool)) {
 	var b batch
 	var last game.Position
+	tells := of.Line
+	if t, ok := of.(menu.InTurn); ok {
+		tells = t.Lines()
+	}
 	grows, _ := of.(journal.Filmed)
 	k, told, turnNow, grown := 0, 0, -1, -1
 	since := time.Now()
@@ -92,7 +97,7 @@ func read(ctx context.Context, of Game, story game.Story, s game.Seat, hand func
 			return
 		}
 		paint.Breathe() // a long game is told for long
-		lines := linesOf(of, now, s, events[told:], k)
+		lines := linesOf(tells, now, s, events[told:], k)
 		told = len(events)
 		sum, was := now.Summary(), grown
 		if grows != nil {
@@ -137,11 +142,14 @@ func copied(p, old game.Position) game.Position {
 	return p.Clone()
 }
 
+// telling is what puts an event into words (menu.Watched).
+type telling = func(now game.Position, s game.Seat, e *game.Event, seen bool) string
+
 // linesOf are the sentences on what a step has led to, as a seat is told of it: what it may not see
 // of it does not come to the game's own words.
-func linesOf(of Game, now game.Position, s game.Seat, events []game.Event, step int) (out []line) {
+func linesOf(tells telling, now game.Position, s game.Seat, events []game.Event, step int) (out []line) {
 	for i, e := range game.Told(now, s, events) {
-		if text := of.Line(now, s, &e, now.Sees(s, &events[i])); text != "" {
+		if text := tells(now, s, &e, now.Sees(s, &events[i])); text != "" {
 			out = append(out, line{step, e.Seat, text, e.Rule})
 		}
 	}

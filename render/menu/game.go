@@ -89,6 +89,11 @@ type (
 	Watched interface {
 		Line(now game.Position, s game.Seat, e *game.Event, seen bool) string
 	}
+	// InTurn is a Watched game whose wordings take turns: Lines is Watched's Line of one game from its first event on, to be
+	// asked about every event in order, so that each is told in the words in which it was told while it was played.
+	InTurn interface {
+		Lines() func(now game.Position, s game.Seat, e *game.Event, seen bool) string
+	}
 	// Recounted is a game that says otherwise than line by line what a command has done, of which some of
 	// all events tell; "" where it is an answer that has done nothing yet.
 	Recounted interface {

@@ -7,12 +7,14 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/driven"
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/local"
 	screens "sourceofthenile/render/nile"
 	"sourceofthenile/render/nile/chartsheet"
 	"sourceofthenile/render/nile/niletest"
 	"sourceofthenile/render/nile/sight"
+	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui/uitest"
 )
@@ -110,5 +112,26 @@ func TestWatchingAgainEndsWithAnyKey(t *testing.T) {
 	st.Wait(0.05)
 	if s.Board.WatchedAgain() || whereSeen(p, s, 0) != now {
 		t.Errorf("it goes on, with the counter at %d, not at %d", whereSeen(p, s, 0), now)
+	}
+}
+
+// Watched from the shelf, a game is told in the words in which its journal told it while it was played.
+func TestWatchedFromTheShelfItIsToldInTheSameWords(t *testing.T) {
+	tab := driven.Table(t, 5, 2, func(tab *game.Table) bool { return tab.Position().(*nile.Position).View(0).Turn() > 6 })
+	told, lines := 0, screens.Game{}.Lines()
+	for now, events := range tab.Story().Steps(0) {
+		v := now.(*nile.Position).View(0)
+		all := game.Told(now, 0, events)
+		turns := tell.Turns(all, told)
+		for i := told; i < len(all); i++ {
+			again := lines(now, 0, &all[i], now.Sees(0, &events[i]))
+			if l, ok := tell.TellTurn(v, all[i], turns[i-told]); ok && again != "" && again != l.Text && all[i].Kind != nile.NewExplorer {
+				t.Errorf("event %d was told %q, and is told again %q", i, l.Text, again)
+			}
+		}
+		told = len(all)
+	}
+	if told < 100 {
+		t.Errorf("%d events were told", told)
 	}
 }

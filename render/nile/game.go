@@ -107,6 +107,21 @@ func (Game) Line(now game.Position, s game.Seat, e *game.Event, seen bool) strin
 	return ""
 }
 
+// Lines is Line of one game from its beginning: each event in the wording whose turn it is, as the journal on the board had it.
+func (Game) Lines() func(now game.Position, s game.Seat, e *game.Event, seen bool) string {
+	var rota tell.Rota
+	return func(now game.Position, s game.Seat, e *game.Event, seen bool) string {
+		turn := tell.Turn{Wording: rota.Next(*e)}
+		if !seen {
+			return ""
+		}
+		if l, ok := tell.TellTurn(now.(*nile.Position).View(s), *e, turn); ok && (!l.Minor || e.Kind == nile.Moved) {
+			return l.Text
+		}
+		return ""
+	}
+}
+
 // Done is what a command has done, in the journal's words, and what is too small for that.
 func (Game) Done(p *play.Play, from, to int) string {
 	v, all := sight.View(p), p.Events()

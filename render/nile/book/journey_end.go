@@ -77,17 +77,25 @@ func NewJourneyEnd(p *play.Play, j *nile.Journey, before *chart.Sheet, then func
 	if j.Ending == nile.EndedHome && j.Hexes == 0 && j.Points == 0 { // nothing of it is in print yet
 		s.lines = s.lines[:len(s.lines)-2]
 	}
-	s.Moments = momentsOf(v, j)
+	s.Moments = momentsOf(v, j, p.Events())
 	return s
 }
 
 // momentsOf are the moments of a journey that weigh most, each with a picture of its own,
 // in the order in which they happened: what was found, and then what befell the party.
-func momentsOf(v nile.View, j *nile.Journey) (out []tell.SinceLine) {
+func momentsOf(v nile.View, j *nile.Journey, events []game.Event) (out []tell.SinceLine) {
 	var all []tell.SinceLine
+	turns, at := tell.Turns(events, 0), 0
 	for _, m := range j.Months {
 		for _, e := range m.Events {
-			l, ok := tell.Tell(v, e)
+			n := slices.IndexFunc(events[at:], func(o game.Event) bool {
+				return o.Kind == e.Kind && o.Seat == e.Seat && o.At == e.At && o.Args == e.Args
+			})
+			if n < 0 {
+				continue
+			}
+			at += n
+			l, ok := tell.TellTurn(v, e, turns[at])
 			plate := momentPicture(e)
 			if !ok || l.Minor || e.Seat != j.Seat || saidAnyhow(e.Kind, j) || plate == nil {
 				continue

@@ -118,11 +118,12 @@ func notebook(v nile.View, events []game.Event, s game.Seat, hexes []hexmap.ID) 
 		printed[id] = true
 	}
 	var lines []tell.SinceLine
-	for _, e := range events {
+	turns := tell.Turns(events, 0)
+	for i, e := range events {
 		if e.Seat != s || !printed[hexmap.ID(e.At)] || e.Kind < nile.Mapped || e.Kind > nile.CounterRevealed || e.Kind == nile.TerrainSettled {
 			continue
 		}
-		l, ok := tell.Tell(v, e)
+		l, ok := tell.TellTurn(v, e, turns[i])
 		if ok && !slices.ContainsFunc(lines, func(o tell.SinceLine) bool { return o.Line.Text == l.Text }) {
 			lines = append(lines, tell.SinceLine{Line: l, Weight: tell.Weights[e.Kind]})
 		}
