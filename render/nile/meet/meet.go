@@ -144,7 +144,7 @@ func (s *MeetScene) glance(m nile.MeetingView) string {
 		yours = "meet.glance.guns"
 	}
 	of := []any{"n", t.Strength, "a", m.Askaris}
-	return words.Sentences(history(sight.View(s.Play), t, s.Play.Events()), words.Say("meet.mind."+tell.Mind(t)), words.Say(yours, of...))
+	return words.Sentences(history(sight.View(s.Play), t, s.Play.Events()), words.Say("meet.mind."+mindOf(t)), words.Say(yours, of...))
 }
 
 // Sensible is the policy that is proposed: what a keen traveller would do. What that one hopes to win in a fight
@@ -216,6 +216,15 @@ func leastAttacked(odds []nile.PolicyOdds) (policy int) {
 	return policy
 }
 
+// mindOf is what a people thinks of the player's explorer, as the words name it: whom they have lost a battle to they do not meet
+// without a mind, though the rules count nothing for it (13).
+func mindOf(t nile.TribeView) string {
+	if m := tell.Mind(t); m != "none" || !t.Beaten {
+		return m
+	}
+	return "beaten"
+}
+
 // facts is what is known of a people, and of the two sides.
 func (s *MeetScene) facts(col *page.Column, v nile.View, m nile.MeetingView) {
 	t := m.Tribe
@@ -255,7 +264,11 @@ func minds(col *page.Column, t nile.TribeView) {
 	if t.Friend {
 		return
 	}
-	page.FactRow(col.C, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mind(t.Mine))
+	mine := mind(t.Mine)
+	if t.Mine == 0 && t.Beaten {
+		mine = words.Phrase("meet.mind.beaten.n")
+	}
+	page.FactRow(col.C, col, "attitude-mine", words.Phrase("meet.attitude.mine"), mine)
 }
 
 // mind is an attitude in words.
