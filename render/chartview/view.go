@@ -83,9 +83,10 @@ type View struct {
 	turned float64  // when the zoom was last turned, in seconds
 	set    bool     // at has been chosen
 
-	Rect   ui.Rect // of the last frame
-	Unit   float64 // device pixels a unit, in the last frame
-	pulled float64 // how far the drag under way has moved
+	Rect    ui.Rect // of the last frame
+	Unit    float64 // device pixels a unit, in the last frame
+	pulled  float64 // how far the drag under way has moved
+	passing bool    // the chart was under way to another place since the button went down
 
 	// Hovered is the hex under the pointer, None when there is none.
 	Hovered hexmap.ID
@@ -299,8 +300,9 @@ func (v *View) pointer(c *ui.Context, shade ui.Rect) {
 	}
 	over := re.Hover || c.HasKeys() && c.In.Inside && shade.Contains(c.In.Mouse) && v.Rect.Contains(c.In.Mouse)
 	if re.Pressed {
-		v.pulled = 0
+		v.pulled, v.passing = 0, false
 	}
+	v.passing = v.passing || v.Glide != nil
 	if re.Dragging {
 		v.pulled += math.Hypot(re.Drag.X, re.Drag.Y)
 		if v.pulled > dragStarts {
@@ -329,7 +331,7 @@ func (v *View) pointer(c *ui.Context, shade ui.Rect) {
 	if over && (!re.Held || v.pulled <= dragStarts) {
 		v.Hovered = v.HexAt(c.In.Mouse)
 	}
-	if re.Clicked && v.pulled <= dragStarts {
+	if re.Clicked && v.pulled <= dragStarts && !v.passing {
 		v.Clicked = v.HexAt(c.In.Mouse)
 	}
 }

@@ -139,6 +139,23 @@ func TestClickIsNoDrag(t *testing.T) {
 	}
 }
 
+// While the chart is under way to another place a press means no hex of it: it would be read against a chart that is
+// somewhere else by the time the button is let go.
+func TestAPressOnAMovingChartIsNoClick(t *testing.T) {
+	v, _ := viewStage(t, 1)
+	at := v.Rect.Centre()
+	v.CentreAt(ui.Point{X: v.At.X + 6, Y: v.At.Y + 4}, 0)
+	handAt(v, at, at, at, at)
+	if v.Glide == nil || v.Clicked != hexmap.None {
+		t.Errorf("clicked hex %d while the chart was under way", v.Clicked)
+	}
+	v.Glide = nil
+	handAt(v, at, at, at, at)
+	if v.Clicked != v.HexAt(at) {
+		t.Errorf("clicked %d on the chart at rest, not %d", v.Clicked, v.HexAt(at))
+	}
+}
+
 func TestKeysMoveAndZoom(t *testing.T) {
 	v, s := viewStage(t, 1)
 	at := v.At
