@@ -74,7 +74,7 @@ func (c *canvas) placeFigures(id hexmap.ID, h *Hex, s *Sheet, l *layout) []setFi
 	}
 	taken := c.fixtures(id, s)
 	for i := range l.names {
-		taken = append(taken, l.names[i].boxes...)
+		taken = append(taken, l.names[i].inked()...)
 	}
 	if h.Cataract >= hexmap.NE && h.Cataract <= hexmap.NW {
 		at, _ := c.crossing(id, h.Cataract)

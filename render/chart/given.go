@@ -19,6 +19,20 @@ type given struct {
 	whole box   // of all of them
 }
 
+// inkedMore is how much farther than its box a letter reaches, in ems: what hangs below the line and stands above small
+// letters, and the pale rim round both.
+const inkedMore = 0.2
+
+// inked are the boxes of a name's letters with all their ink: names are set as close to each other as their small letters
+// allow, but a figure there would be covered.
+func (g *given) inked() []box {
+	out := make([]box, len(g.boxes))
+	for i, b := range g.boxes {
+		out[i] = b.grow(inkedMore * g.em)
+	}
+	return out
+}
+
 // layout is where the given names of a sheet stand. It is the same at every
 // scale and for every window, so that tiles agree.
 type layout struct {
