@@ -192,7 +192,7 @@ func (s *BattleScene) fight(c *ui.Context, a desk.Desk, r ui.Rect) {
 			ch, ok = sight.Find(s.Play, nile.Fight, -1, -1)
 		}
 	}
-	one := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Disabled: !ok || s.out}
+	one := ui.Button{Label: words.Say("battle.go"), ID: "fight on", Tip: page.Cited(words.Say("battle.go.text"), nile.RuleBattle), Disabled: !ok || s.out}
 	all := ui.Button{Label: words.Say("battle.out"), ID: "fight it out", Tip: page.Cited(words.Say("battle.out.text"), nile.RuleBattle), Disabled: !ok || s.out}
 	first := &one // each keeps its place whichever is the red one
 	if win := sight.Told(s.Play).BattleOdds().Odds().Float(); max(win, 1-win) >= certain {
