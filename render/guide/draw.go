@@ -141,7 +141,11 @@ func (g *Guide) Frame(c *ui.Context, a desk.Desk) {
 		g.Wait(c, a)
 		return
 	}
-	if g.hushed || len(s.Ends) == 0 && c.Covered() { // the farewell is what covers it
+	if g.hushed {
+		return
+	}
+	if len(s.Ends) == 0 && c.Covered() { // the farewell is what covers it; below a question its strip keeps what was said
+		g.Wait(c, a)
 		return
 	}
 	if g.spoken != s.Name && s.Here() {

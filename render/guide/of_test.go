@@ -45,15 +45,26 @@ func TestTheStripKeepsWhatWasSaid(t *testing.T) {
 	t.Cleanup(func() { words.Use(nil) })
 	here := true
 	g := New(Lesson{Name: "first", Steps: []Step{{Name: "patron", Here: func() bool { return here }, Done: func() bool { return false }}}})
+	mem, asks := ui.NewMemory(), false
 	frame := func() *ui.List {
-		c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
+		c := ui.Begin(mem, ui.Input{}, 1280, 800, 1)
 		if g.Dock(c) == 0 {
 			t.Fatal("there is no strip")
 		}
 		g.Frame(c, quiet{})
+		if asks {
+			c.Modal("question", 300, 200, func(ui.Rect) float64 { return 100 })
+		}
 		return c.End()
 	}
 	said := words.Say("first.patron")[:20]
+	defer func() { // below a question too
+		here, asks = true, true
+		frame()
+		if l := frame(); !uitest.HasText(l, said) {
+			t.Errorf("below a question it does not say %q", said)
+		}
+	}()
 	for _, is := range []bool{true, false} {
 		here = is
 		l := frame()
