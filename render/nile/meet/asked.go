@@ -1,6 +1,8 @@
 package meet
 
 import (
+	"slices"
+
 	"fmt"
 
 	"sourceofthenile/game"
@@ -86,7 +88,8 @@ func NewMisfortuneEnd(e Encounter, then func()) desk.Screen {
 		}
 		if ev.Kind == nile.Answered {
 			x := nile.As[nile.AnsweredEvent](ev)
-			s.plate, s.title = tell.DisasterPicture(x.Disaster), tell.DisasterTitle(x.Disaster)
+			died := slices.ContainsFunc(p.Last(), func(o game.Event) bool { return o.Kind == nile.Perished || o.Kind == nile.Died })
+			s.plate, s.title = tell.BornePicture(x.Disaster, died), tell.DisasterTitle(x.Disaster)
 			s.sub = words.Say("borne.sub", "way", tell.Way(x.Disaster, x.Way))
 		}
 		harm = harm || harms(ev.Kind)

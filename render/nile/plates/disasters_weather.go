@@ -35,6 +35,29 @@ func drowned(b cut.Burin) {
 	b.Fill(cut.Blob(-30, -6, -10, -9, 16, -8, 28, -4, 20, 6, -20, 6), cut.Of(0.36).Ripples().Wash(cut.WaterWash).Bare())
 }
 
+// crossing is a ford whose rope has parted, and one who is lost there, or nobody.
+func crossing(b cut.Burin, lost bool) {
+	b.Sky(0.2, 0.05, 34, cut.SkyWash)
+	b.Hills(32, 5, 26, 3, cut.Of(0.4).Cut(-12).Like(cut.Leafy, 5).Wash(cut.LeafWash))
+	b.At(-96, 40, 0.44).Broad()
+	b.Bank(-1, 44, 70, 0.7)
+	b.Water(46, 101, 0.46, 0.28)
+	b.At(92, 50, 0.5).Palm()
+	b.Even(1.3, -110, 34, -40, 50, 40, 52, 118, 30)
+	for i, x := range []float64{-74, -46, 36, 62} {
+		b.At(x, 82+float64(i%2)*2, 0.44).Figure(cut.Pose{Lean: 6, Near: [2]float64{4, 2}, Far: [2]float64{-4, -4}, Hand: [2]float64{150, 170}, Hand2: [2]float64{140, 170}, Dress: cut.Soldier})
+		b.Fill(cut.Poly(x-16, 62, x+16, 62, x+16, 90, x-16, 90), cut.Of(0.4).Ripples().Bare().Wash(cut.WaterWash))
+		b.Wavelets(x, 64, 14, 2)
+	}
+	if lost { // the hand above the water
+		drowned(b.At(-4, 96, 0.96).Turned(6))
+	}
+	b.Wavelets(0, 88, 46, 4)
+	b.Line(1, -46, 82, -20, 78, 14, 79, 42, 83)
+	b.At(36, 90, 0.6).Turned(16).MusketAt(0, 0, -8)
+	b.Bank(1, 92, 84, 0.9)
+}
+
 func disastersWeather() cut.Plates {
 	return cut.Scenes(map[string]func(b cut.Burin){
 		"disaster/sandstorm": func(b cut.Burin) {
@@ -119,25 +142,7 @@ func disastersWeather() cut.Plates {
 			b.At(-108, 100, 0.5).Papyrus(8)
 			b.At(-94, 100, 0.42).Papyrus(-10)
 		},
-		"disaster/drowning": func(b cut.Burin) {
-			b.Sky(0.2, 0.05, 34, cut.SkyWash)
-			b.Hills(32, 5, 26, 3, cut.Of(0.4).Cut(-12).Like(cut.Leafy, 5).Wash(cut.LeafWash))
-			b.At(-96, 40, 0.44).Broad()
-			b.Bank(-1, 44, 70, 0.7)
-			b.Water(46, 101, 0.46, 0.28)
-			b.At(92, 50, 0.5).Palm()
-			b.Even(1.3, -110, 34, -40, 50, 40, 52, 118, 30)
-			for i, x := range []float64{-74, -46, 36, 62} {
-				b.At(x, 82+float64(i%2)*2, 0.44).Figure(cut.Pose{Lean: 6, Near: [2]float64{4, 2}, Far: [2]float64{-4, -4}, Hand: [2]float64{150, 170}, Hand2: [2]float64{140, 170}, Dress: cut.Soldier})
-				b.Fill(cut.Poly(x-16, 62, x+16, 62, x+16, 90, x-16, 90), cut.Of(0.4).Ripples().Bare().Wash(cut.WaterWash))
-				b.Wavelets(x, 64, 14, 2)
-			}
-			// the hand above the water
-			drowned(b.At(-4, 96, 0.96).Turned(6))
-			b.Wavelets(0, 88, 46, 4)
-			b.Line(1, -46, 82, -20, 78, 14, 79, 42, 83)
-			b.At(36, 90, 0.6).Turned(16).MusketAt(0, 0, -8)
-			b.Bank(1, 92, 84, 0.9)
-		},
+		"disaster/drowning": func(b cut.Burin) { crossing(b, true) },
+		"saved/drowning":    func(b cut.Burin) { crossing(b, false) },
 	})
 }

@@ -57,9 +57,9 @@ func policies() cut.Plates {
 			b.Fill(cut.Shape(append(cut.Curve(-80, 102, -40, 88, 20, 78, 74, 74), cut.Curve(84, 75, 40, 82, 0, 90, -30, 102)...)), cut.Of(0.02).To(0.1).Dots().Wash(cut.SandWash).Edge(0.5))
 			p := cut.Walking
 			p.Hand = [2]float64{100, 170}
-			b.At(6, 92, 0.8).Figure(p.In(cut.Robe))
+			c := b.At(6, 93, 0.68) // so that the flag stays within the frame where that is low
+			c.Figure(p.In(cut.Robe))
 			g := p.Grip()
-			c := b.At(6, 92, 0.8)
 			c.Rule(1.4, g.X, g.Y+10, g.X+3, g.Y-26)
 			c.Fill(cut.Poly(g.X+3, g.Y-26, g.X+20, g.Y-24, g.X+19, g.Y-12, g.X+2, g.Y-14), cut.Of(0.02).Wash(cut.White))
 			b.At(-92, 96, 0.5).Figure(cut.Standing.In(cut.Coat))

@@ -23,6 +23,14 @@ func DisasterPicture(d deck.Disaster) *engraving.Picture {
 	return plates.Of("disaster/" + d.String())
 }
 
+// BornePicture is the engraving of a misfortune whose victims have answered it: where nobody is dead none is seen to die.
+func BornePicture(d deck.Disaster, dead bool) *engraving.Picture {
+	if d == deck.Drowning && !dead {
+		return plates.Of("saved/drowning")
+	}
+	return DisasterPicture(d)
+}
+
 // FindPicture is the engraving of a find (20).
 func FindPicture(f *deck.Find) *engraving.Picture { return plates.Of("find/" + f.Key) }
 

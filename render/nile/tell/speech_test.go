@@ -6,6 +6,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/game/nile/deck"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -104,5 +105,15 @@ func TestWhoTurnedRoundIsNoStranger(t *testing.T) {
 		if got := tell.FirstMeeting(v, of.events); got != of.want {
 			t.Errorf("%s: the first meeting: got %v, want %v", name, got, of.want)
 		}
+	}
+}
+
+// Where nobody drowned no hand is seen in the water.
+func TestWhereNobodyDrownedNobodyIsSeenTo(t *testing.T) {
+	if got := tell.BornePicture(deck.Drowning, false); got == nil || got == tell.DisasterPicture(deck.Drowning) {
+		t.Errorf("with everybody saved the picture is %v", got)
+	}
+	if got := tell.BornePicture(deck.Drowning, true); got != tell.DisasterPicture(deck.Drowning) {
+		t.Errorf("with somebody lost the picture is %v", got)
 	}
 }
