@@ -106,16 +106,15 @@ func FirstMeeting(v nile.View, events []game.Event) bool {
 // same moment always hears the same; at the next meeting of anybody at the table it is the
 // next wording, so that none comes back before all of its kind have been heard.
 func Speech(v nile.View, t nile.TribeView, events []game.Event, on Occasion) string {
-	n := meetings(v, events, on == AtMeeting && !t.Beaten)
+	where := meetings(v, events, on == AtMeeting && !t.Beaten)
 	first, _ := v.TribeNumbered(1) // another game begins elsewhere
-	salt := first.Name + n
-	key, nth := speechKey(v, t, events, on, salt)
+	key, nth := speechKey(v, t, events, on, first.Name, where)
 	return phrase("speech.said", blanks{"line": say(key, nth, nil)})
 }
 
-// meetings is how many there were at the table; alike, how many of those that began like the last
-// one of the viewing seat's: for the first time or not, with as much goodwill.
-func meetings(v nile.View, events []game.Event, alike bool) (n uint32) {
+// meetings are where peoples were met at the table, one after the other; alike, at those meetings that began like
+// the last one of the viewing seat's: for the first time or not, with as much goodwill.
+func meetings(v nile.View, events []game.Event, alike bool) (where []hexmap.ID) {
 	last := -1
 	for i := len(events) - 1; i >= 0 && last < 0; i-- {
 		if events[i].Kind == nile.Met && events[i].Seat == v.Seat() {
@@ -138,12 +137,12 @@ func meetings(v nile.View, events []game.Event, alike bool) (n uint32) {
 			maps.DeleteFunc(seen, func(of [2]int, _ bool) bool { return of[0] == int(e.Seat) })
 		}
 	}
-	for _, b := range began {
-		if !alike || last < 0 || b == began[last] {
-			n++
+	for i, e := range events {
+		if b, met := began[i]; met && (!alike || last < 0 || b == began[last]) {
+			where = append(where, hexmap.ID(e.At))
 		}
 	}
-	return n
+	return where
 }
 
 // LostTo reports whether the viewing seat's explorer has lost an expedition to a people.
@@ -162,12 +161,18 @@ func LostTo(v nile.View, t nile.TribeView, events []game.Event) bool {
 
 // speechKey is the key of the wordings that fit best, and the number of the one to be
 // used: of those who meet for the first time every third speaks of the country.
-func speechKey(v nile.View, t nile.TribeView, events []game.Event, on Occasion, salt uint32) (key string, nth uint32) {
-	base := "speech." + string(on)
+func speechKey(v nile.View, t nile.TribeView, events []game.Event, on Occasion, from uint32, where []hexmap.ID) (key string, nth uint32) {
+	base, salt := "speech."+string(on), from+uint32(len(where))
 	bond := known(v, t, events)
 	if bond == "first" && on == AtMeeting {
-		if key := base + ".land." + land(v.Hex(t.At).Terrain); salt%3 == 2 {
-			return key, salt / 3
+		if here := land(v.Hex(t.At).Terrain); salt%3 == 2 {
+			nth := from / 3
+			for i, at := range where[:max(0, len(where)-1)] { // what others said of such country has had its turn
+				if spoke := (from+uint32(i)+1)%3 == 2; spoke && at >= 0 && land(v.Hex(at).Terrain) == here {
+					nth++
+				}
+			}
+			return base + ".land." + here, nth
 		}
 		return base + ".first", salt/3*2 + salt%3
 	}

@@ -7,6 +7,8 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/deck"
+	"sourceofthenile/game/nile/driven"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/words"
 )
@@ -71,6 +73,7 @@ func TestSpeechFitsAndDoesNotReturn(t *testing.T) {
 	heard, events := map[string]bool{}, []game.Event{}
 	for range 9 {
 		now := met(1)
+		now.At = int32(people(0).At)
 		now.Args[0] = int32(len(events) + 1)
 		events = append(events, now)
 		said := tell.Speech(v, people(0), events, tell.AtMeeting)
@@ -78,6 +81,47 @@ func TestSpeechFitsAndDoesNotReturn(t *testing.T) {
 			t.Errorf("comes back within nine meetings: %s", said)
 		}
 		heard[said] = true
+	}
+}
+
+// Nor do two peoples say the same of the same country, however many others were met in between.
+func TestOfACountryTheyDoNotSayTheSame(t *testing.T) {
+	many := func(tab *game.Table) bool { return len(tab.Position().(*nile.Position).View(0).Tribes()) >= 6 }
+	v := driven.Table(t, 5, 3, many).Position().(*nile.Position).View(0)
+	stranger := func(x nile.TribeView) nile.TribeView {
+		return nile.TribeView{At: x.At, Number: x.Number, Name: x.Name, Strength: x.Strength}
+	}
+	met := func(n int, at hexmap.ID) game.Event {
+		return game.Event{Kind: nile.Met, At: int32(at), Args: [6]int32{int32(n), 0, 0, 0, 1}}
+	}
+	pairs := 0
+	for i, a := range v.Tribes() {
+		for _, b := range v.Tribes()[i+1:] {
+			if v.Hex(a.At).Terrain != v.Hex(b.At).Terrain {
+				continue
+			}
+			pairs++
+			for before := range 3 {
+				for between := range 10 {
+					var events []game.Event
+					for n := range before {
+						events = append(events, met(100+n, hexmap.None))
+					}
+					events = append(events, met(a.Number, a.At))
+					first := tell.Speech(v, stranger(a), events, tell.AtMeeting)
+					for n := range between {
+						events = append(events, met(200+n, hexmap.None))
+					}
+					events = append(events, met(b.Number, b.At))
+					if tell.Speech(v, stranger(b), events, tell.AtMeeting) == first {
+						t.Errorf("peoples %d and %d, after %d others and %d in between: %s", a.Number, b.Number, before, between, first)
+					}
+				}
+			}
+		}
+	}
+	if pairs == 0 {
+		t.Error("no two peoples live in the same country")
 	}
 }
 
