@@ -1,9 +1,8 @@
 package meet
 
 import (
-	"slices"
-
 	"fmt"
+	"slices"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
