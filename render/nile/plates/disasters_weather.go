@@ -143,6 +143,6 @@ func disastersWeather() cut.Plates {
 			b.At(-94, 100, 0.42).Papyrus(-10)
 		},
 		"disaster/drowning": func(b cut.Burin) { crossing(b, true) },
-		"saved/drowning":    func(b cut.Burin) { crossing(b, false) },
+		"outcome/crossed":   func(b cut.Burin) { crossing(b, false) },
 	})
 }

@@ -26,7 +26,7 @@ func DisasterPicture(d deck.Disaster) *engraving.Picture {
 // BornePicture is the engraving of a misfortune whose victims have answered it: where nobody is dead none is seen to die.
 func BornePicture(d deck.Disaster, dead bool) *engraving.Picture {
 	if d == deck.Drowning && !dead {
-		return plates.Of("saved/drowning")
+		return plates.Of("outcome/crossed")
 	}
 	return DisasterPicture(d)
 }
