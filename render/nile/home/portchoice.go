@@ -177,7 +177,11 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 		end += toggleH + 4
 	}
 	shown.Draw(c, pic)
-	c.Text(ui.R(pic.X, pic.Bottom()+2, pic.W, 24), caption, ui.Note.At(16).In(ui.Faded))
+	st := ui.Note.At(16).In(ui.Faded)
+	for st.Size > 14 && c.TextWidth(caption, st) > pic.W { // of a port with a long name
+		st.Size--
+	}
+	c.Text(ui.R(pic.X, pic.Bottom()+2, pic.W, 24), caption, st)
 	right := page.NewColumn(c, col.R)
 	if w >= beside {
 		right = page.NewColumn(c, ui.R(left.Right()+24, col.R.Y, w-left.W-24, 0))
