@@ -88,6 +88,7 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 			if !b.Play.Beats().Playing() {
 				h = b.actions(c, a, v, inner)
 				b.measured(c, h)
+				b.foot.measured(c, !b.Play.Waiting())
 				h += 12
 			}
 			return h + b.sheetBody(c, a, v, ui.R(inner.X, inner.Y+h, inner.W, inner.H), 0)
@@ -117,6 +118,7 @@ func (b *Board) side(c *ui.Context, a desk.Desk, v nile.View, r ui.Rect) {
 	})
 	if !b.Play.Beats().Playing() { // meanwhile its room stays as it was
 		b.measured(c, b.actions(c, a, v, foot))
+		b.foot.measured(c, !b.Play.Waiting())
 	}
 }
 

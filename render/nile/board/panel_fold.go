@@ -22,6 +22,7 @@ type foot struct {
 	at     footAt
 	folded int
 	hidden ui.Rich // what is folded in this frame
+	ready  bool    // its height is of this step, with all that can be chosen: before that nothing is folded for it
 }
 
 type footAt struct {
@@ -38,8 +39,19 @@ func (f *foot) begin(v nile.View, r ui.Rect) {
 	}
 }
 
+// measured says that its height is known, as far as what can be chosen is there.
+func (f *foot) measured(c *ui.Context, whole bool) {
+	if whole && !f.ready {
+		f.ready = true
+		c.Touch()
+	}
+}
+
 // fold folds it further; false where nothing is left that folds.
 func (f *foot) fold(c *ui.Context) bool {
+	if !f.ready {
+		return true // not yet
+	}
 	if f.folded == foldsLast {
 		return false
 	}
