@@ -22,6 +22,8 @@ const (
 	asideIn   = 12.0 // from its left edge to the text
 	asideOver = 9.0  // above the text and below it
 	asideOff  = 8.0  // farther off what it is of than a tip: it is no part of a button
+
+	headingClear = 4.0 // round a heading's ink: its first letter is higher, and a panel's shadow would lie on it
 )
 
 // asideAt is where an aside was put: it stays there as long as what it is of stays, and all
@@ -121,7 +123,7 @@ func (c *Context) headings(layer int) (all []hides) {
 	for i := range c.list.Items {
 		if it := &c.list.Items[i]; it.Kind == TextItem && it.Style.Face == Title && it.Layer >= layer {
 			if seen := it.Ink.Intersect(it.Clip); !seen.Empty() {
-				all = append(all, hides{seen, costSpoken})
+				all = append(all, hides{seen.Inset(-headingClear), costSpoken})
 			}
 		}
 	}
