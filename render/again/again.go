@@ -95,7 +95,7 @@ func (w *watching) Frame(c *ui.Context, a desk.Desk) {
 	page.TitleOf(c, ui.R(head.X, head.Y-4, head.W, 40), words.Terms(words.Say("rerun.title"), w.offer.Name), "")
 	c.Rule(ui.R(head.X, head.Bottom()-8, head.W, 1), ui.Rule)
 	if r.W >= besideW {
-		chart := r.CutLeft(max(r.W*0.4, min(r.W-toldW-2*gap, w.picture.wide(r.H))))
+		chart := r.CutLeft(max(r.W*0.4, min(r.W-toldW-2*gap, w.picture.wide(w.of, r.H))))
 		r.CutLeft(2 * gap)
 		w.side(c, a, r)
 		r = chart

@@ -66,6 +66,7 @@ func wholly(of Game, story game.Story, s game.Seat) *reading {
 	r := &reading{seat: s, story: story, stop: func() {}}
 	read(context.Background(), of, story, s, func(b batch, steps int, done bool) {
 		r.marks, r.turns, r.lines, r.shows = append(r.marks, b.marks...), append(r.turns, b.turns...), append(r.lines, b.lines...), append(r.shows, b.shows...)
+		r.about = append(r.about, b.about...)
 		r.steps, r.done = steps, done
 	})
 	return r

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
 	"sourceofthenile/render/chart"
 	"sourceofthenile/render/chartview"
 	"sourceofthenile/render/desk"
@@ -29,6 +30,7 @@ type picture struct {
 // view is what decides how it looks.
 type view struct {
 	read    *reading
+	done    bool // all of it has been read: the part of the chart it is about is known
 	at      int
 	w, h    int // device pixels
 	colours chart.Palette
@@ -47,7 +49,7 @@ var versions uint64
 
 // draw shows the picture in r, and has it painted where it is not what is wanted.
 func (p *picture) draw(c *ui.Context, a desk.Desk, w *watching, r ui.Rect) {
-	want := view{w.read, w.at, int(c.Pixels(r.W)), int(c.Pixels(r.H)), chart.Palette(a.Preferences().Palette)}
+	want := view{w.read, w.read.done, w.at, int(c.Pixels(r.W)), int(c.Pixels(r.H)), chart.Palette(a.Preferences().Palette)}
 	if want != p.shown && !p.busy && w.read.steps > 0 && p.failed == nil {
 		p.begin(a, w.of, want)
 	}
@@ -62,13 +64,13 @@ func (p *picture) draw(c *ui.Context, a desk.Desk, w *watching, r ui.Rect) {
 	page.Outline(c, r, ui.Faded)
 }
 
-// usualShape is the width of a picture for its height while none has been painted.
+// usualShape is the width of a picture for its height: of a chart, and while none has been painted.
 const usualShape = 0.85
 
-// wide is how much room a picture of a height wants.
-func (p *picture) wide(h float64) float64 {
+// wide is how much room a picture of a height wants. A chart has the same whichever part of it is shown, as that goes by the room.
+func (p *picture) wide(of Game, h float64) float64 {
 	shape := usualShape
-	if p.img != nil {
+	if _, charted := of.(journal.Filmed); !charted && p.img != nil {
 		shape = float64(p.img.Rect.Dx()) / float64(p.img.Rect.Dy())
 	}
 	return math.Ceil(h*shape) + 2
@@ -82,11 +84,11 @@ func (*picture) says(c *ui.Context, r ui.Rect, text string) {
 // begin has another painted.
 func (p *picture) begin(a desk.Desk, of Game, want view) {
 	p.busy = true
-	pos, seat := want.read.position(want.at), want.read.seat
+	pos, about := want.read.position(want.at), want.read.about
 	done := ui.Beside()
 	go func() {
 		defer done()
-		img, err := p.paint(of, pos, seat, want)
+		img, err := p.paint(of, pos, about, want)
 		a.Post(func() {
 			versions++
 			p.busy, p.shown, p.failed, p.version = false, want, err, versions
@@ -97,15 +99,22 @@ func (p *picture) begin(a desk.Desk, of Game, want view) {
 	}()
 }
 
-// paint paints a position.
-func (p *painter) paint(of Game, pos game.Position, s game.Seat, want view) (*image.RGBA, error) {
+// seenBy is how the chart is set for the eyes of a seat.
+func seenBy(s game.Seat) chart.Options {
+	return chart.Options{Only: s != game.Nobody, Print: true, Legend: true}
+}
+
+// paint paints a position of a game that is about some hexes.
+func (p *painter) paint(of Game, pos game.Position, about []hexmap.ID, want view) (*image.RGBA, error) {
 	filmed, ok := of.(journal.Filmed)
 	if !ok {
 		return glance(of, pos, want)
 	}
-	m := journal.MomentOf(filmed, pos, s, chart.Options{Only: s != game.Nobody, Print: true, Legend: true, Palette: want.colours})
+	o := seenBy(want.read.seat)
+	o.Palette = want.colours
+	m := journal.MomentOf(filmed, pos, want.read.seat, o)
 	frame := want
-	frame.read, frame.at = nil, 0
+	frame.at = 0
 	if p.screen == nil || p.of != frame {
 		world, err := filmed.World(m.Sheet)
 		if err != nil {
@@ -115,7 +124,7 @@ func (p *painter) paint(of Game, pos game.Position, s game.Seat, want view) (*im
 			return nil, err
 		}
 		p.press.Lock()
-		p.screen, err = journal.NewScreen(p.press.Painter, journal.WidthWithin(p.press.Painter, want.w, want.h))
+		p.screen, err = screenOf(p.press, about, want.w, want.h)
 		p.press.Unlock()
 		if err != nil {
 			return nil, err
@@ -125,7 +134,39 @@ func (p *painter) paint(of Game, pos game.Position, s game.Seat, want view) (*im
 	p.press.Lock()
 	defer p.press.Unlock()
 	pic := p.screen.Paint(&m)
-	return &image.RGBA{Pix: append([]uint8(nil), pic.Pix...), Stride: pic.Stride, Rect: pic.Rect}, nil
+	return &image.RGBA{Pix: append([]uint8(nil), pic.Pix...), Stride: pic.Stride, Rect: image.Rectangle{Max: pic.Rect.Size()}}, nil
+}
+
+// How a part of the chart is shown: hex sides of country round what the game is about, how many of them its height has at least, and
+// how much larger than on the whole chart a hex must be for it.
+const (
+	partMargin = 4.0
+	partLeast  = 16.0
+	partWorth  = 1.25
+)
+
+// screenOf is a screen of w by h pixels, the caption included.
+func screenOf(press *chartview.Press, about []hexmap.ID, w, h int) (*journal.Screen, error) {
+	if scale, part := partOf(press, about, w, h); !part.Empty() {
+		return journal.NewPart(press.Painter, scale, part)
+	}
+	return journal.NewScreen(press.Painter, journal.WidthWithin(press.Painter, w, h))
+}
+
+// partOf is the part of the chart about some hexes that fills such a screen, in its pixels at a scale; empty where that is hardly less
+// than the whole.
+func partOf(press *chartview.Press, about []hexmap.ID, w, h int) (scale float64, part image.Rectangle) {
+	if len(about) == 0 {
+		return 0, part
+	}
+	h -= journal.CaptionHeight(w)
+	near := chartview.Excerpt{Hexes: about, Margin: partMargin}
+	scale, left, top := near.Place(press, w, h, float64(h)/partLeast)
+	x0, y0, x1, y1 := press.Bounds()
+	if at := image.Rect(left, top, left+w, top+h); scale > partWorth*min(float64(w)/(x1-x0), float64(h)/(y1-y0)) && at.In(press.Inside(scale)) {
+		part = at
+	}
+	return scale, part
 }
 
 // glance is a game without a chart: what the shelf shows of it, over the caption of a film.

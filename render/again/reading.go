@@ -7,6 +7,8 @@ import (
 	"time"
 
 	"sourceofthenile/game"
+	"sourceofthenile/hexmap"
+	"sourceofthenile/render/chart"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/journal"
 	"sourceofthenile/render/menu"
@@ -32,6 +34,44 @@ type batch struct {
 	turns []turn
 	lines []line
 	shows []int // the steps at which there is something new to be seen or told
+	about []hexmap.ID
+}
+
+// reach are the hexes that a game is about: what was coloured in, which ways were gone, and where counters stood when a turn
+// began that did not stand there from the beginning.
+type reach struct {
+	of    journal.Filmed
+	seat  game.Seat
+	first *chart.Sheet
+	known map[hexmap.ID]bool
+}
+
+// grown are those that a position adds.
+func (r *reach) grown(now game.Position) (ids []hexmap.ID) {
+	sheet := r.of.Sheet(now, r.seat, seenBy(r.seat))
+	if r.first == nil {
+		r.first, r.known = sheet, map[hexmap.ID]bool{}
+	}
+	add := func(id hexmap.ID) {
+		if !r.known[id] {
+			r.known[id] = true
+			ids = append(ids, id)
+		}
+	}
+	for i := range sheet.Hexes {
+		if sheet.Hexes[i].Ink != r.first.Hexes[i].Ink {
+			add(hexmap.ID(i))
+		}
+	}
+	for _, id := range chart.Moved(r.first, sheet) {
+		add(id)
+	}
+	for i := range sheet.Tracks {
+		for _, id := range sheet.Tracks[i].Cells {
+			add(id)
+		}
+	}
+	return ids
 }
 
 // mark is a position that is kept: after so many commands.
@@ -72,7 +112,7 @@ func newReading(a desk.Desk, of Game, story game.Story, s game.Seat) *reading {
 			a.Post(func() {
 				if ctx.Err() == nil {
 					r.marks, r.turns = append(r.marks, b.marks...), append(r.turns, b.turns...)
-					r.lines, r.shows = append(r.lines, b.lines...), append(r.shows, b.shows...)
+					r.lines, r.shows, r.about = append(r.lines, b.lines...), append(r.shows, b.shows...), append(r.about, b.about...)
 					r.steps, r.done = steps, done
 				}
 			})
@@ -90,6 +130,7 @@ func read(ctx context.Context, of Game, story game.Story, s game.Seat, hand func
 		tells = t.Lines()
 	}
 	grows, _ := of.(journal.Filmed)
+	on := reach{of: grows, seat: s}
 	k, told, turnNow, grown := 0, 0, -1, -1
 	since := time.Now()
 	for now, events := range story.Steps(s) {
@@ -111,6 +152,9 @@ func read(ctx context.Context, of Game, story game.Story, s game.Seat, hand func
 			if date := of.Date(sum); sum.Turn != turnNow || date != of.Date(last.Summary()) {
 				b.turns = append(b.turns, turn{k, date})
 			}
+			if grows != nil {
+				b.about = append(b.about, on.grown(now)...)
+			}
 			turnNow = sum.Turn
 		}
 		if last = copied(now, last); k%markEvery == 0 {
@@ -123,6 +167,9 @@ func read(ctx context.Context, of Game, story game.Story, s game.Seat, hand func
 	}
 	if ctx.Err() != nil || last == nil {
 		return
+	}
+	if grows != nil {
+		b.about = append(b.about, on.grown(last)...)
 	}
 	// The last may be a position that the log does not lead to (game.Story): it is kept itself.
 	b.marks = append(b.marks, mark{k - 1, last})

@@ -36,14 +36,14 @@ var (
 	stripLine  = color.RGBA{0x5c, 0x44, 0x2c, 255}
 )
 
-// stripHeight is how high the strip is below a picture of a width.
-func stripHeight(width int) int {
+// CaptionHeight is how high the strip is below a picture of a width.
+func CaptionHeight(width int) int {
 	return min(max(int(float64(width)*captionPart), leastStrip), mostStrip)
 }
 
 // newCaptioner makes the strip for pictures of a width in pixels.
 func newCaptioner(width int) (*captioner, error) {
-	h := stripHeight(width)
+	h := CaptionHeight(width)
 	c := &captioner{h: h, em: float64(h) * 0.5}
 	for _, f := range []struct {
 		to   *font.Face

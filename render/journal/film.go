@@ -137,31 +137,44 @@ const (
 type Screen struct {
 	p     *chart.Painter
 	scale float64
-	chart image.Rectangle
+	chart image.Rectangle // what is shown of it, in its pixels at that scale
+	crop  *chart.Crop     // nil for the whole
 	pic   *image.RGBA
 	shown *chart.Sheet // what has been painted, nil for nothing yet
 	strip *captioner
 }
 
-// NewScreen is a screen of a width in pixels: the chart, and the caption below.
+// NewScreen is a screen of a width in pixels: the whole chart, and the caption below.
 // The error says which typeface is broken.
 func NewScreen(p *chart.Painter, width int) (*Screen, error) {
-	s := &Screen{p: p, scale: scaleFor(p, width)}
-	size := p.Size(s.scale)
-	p.Beheld(size)
-	strip, err := newCaptioner(size.X)
+	scale := scaleFor(p, width)
+	return newScreen(p, scale, image.Rectangle{Max: p.Size(scale)})
+}
+
+// NewPart is a screen of a part of the chart, framed, in pixels of a chart that has so many a hex side; and of the caption below.
+func NewPart(p *chart.Painter, scale float64, part image.Rectangle) (*Screen, error) {
+	s, err := newScreen(p, scale, part)
+	if err == nil {
+		s.crop = p.CropAt(part, scale, true)
+	}
+	return s, err
+}
+
+func newScreen(p *chart.Painter, scale float64, shown image.Rectangle) (*Screen, error) {
+	p.Beheld(shown.Size())
+	strip, err := newCaptioner(shown.Dx())
 	if err != nil {
 		return nil, err
 	}
-	s.strip, s.chart = strip, image.Rectangle{Max: size}
-	s.pic = image.NewRGBA(image.Rect(0, 0, size.X, size.Y+strip.h))
-	return s, nil
+	pic := shown
+	pic.Max.Y += strip.h
+	return &Screen{p: p, scale: scale, chart: shown, pic: image.NewRGBA(pic), strip: strip}, nil
 }
 
 // ScreenSize is how many pixels a screen of a width has, its caption included.
 func ScreenSize(p *chart.Painter, width int) image.Point {
 	size := p.Size(scaleFor(p, width))
-	return size.Add(image.Pt(0, stripHeight(size.X)))
+	return size.Add(image.Pt(0, CaptionHeight(size.X)))
 }
 
 // WidthWithin is how wide a screen may be so that it, with its caption, fits into w by h pixels.
@@ -184,13 +197,15 @@ func scaleFor(p *chart.Painter, width int) float64 {
 }
 
 // Paint paints a moment: what differs from the one painted before. The picture
-// is good until the next one.
+// is good until the next one; a part's begins where the part does.
 func (s *Screen) Paint(m *Moment) *image.RGBA {
-	for _, r := range s.different(m.Sheet) {
-		s.p.Paint(s.pic.SubImage(r).(*image.RGBA), m.Sheet, s.scale)
+	sheet := *m.Sheet
+	sheet.Crop = s.crop
+	for _, r := range s.different(&sheet) {
+		s.p.Paint(s.pic.SubImage(r).(*image.RGBA), &sheet, s.scale)
 	}
-	s.shown = m.Sheet
-	s.strip.draw(s.pic, image.Rect(0, s.chart.Max.Y, s.chart.Max.X, s.pic.Rect.Max.Y), m)
+	s.shown = &sheet
+	s.strip.draw(s.pic, image.Rectangle{image.Pt(s.chart.Min.X, s.chart.Max.Y), s.pic.Rect.Max}, m)
 	return s.pic
 }
 
@@ -209,7 +224,7 @@ func (s *Screen) different(now *chart.Sheet) []image.Rectangle {
 	}
 	var out []image.Rectangle
 	for _, id := range ids {
-		out = joined(out, s.p.Dirty(id, s.scale))
+		out = joined(out, s.p.Dirty(id, s.scale).Intersect(s.chart))
 	}
 	for _, r := range s.p.NamesChanged(s.shown, now, s.scale) {
 		out = joined(out, r.Intersect(s.chart))

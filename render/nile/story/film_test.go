@@ -251,18 +251,23 @@ func TestPicturesArePaintedAsFromNothing(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := painter(t)
-		film, err := journal.NewScreen(p, 420)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for i := range months {
-			fresh, err := journal.NewScreen(p, 420)
+		for name, screen := range map[string]func() (*journal.Screen, error){
+			"the whole": func() (*journal.Screen, error) { return journal.NewScreen(p, 420) },
+			"a part":    func() (*journal.Screen, error) { return journal.NewPart(p, 16, image.Rect(300, 200, 700, 480)) },
+		} { // in any order: each by itself
+			film, err := screen()
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, want := film.Paint(&months[i]), fresh.Paint(&months[i])
-			if r := differing(got, want); !r.Empty() {
-				t.Fatalf("seat %d: picture %d differs within %v from one painted anew", seat, i, r)
+			for i := range months {
+				fresh, err := screen()
+				if err != nil {
+					t.Fatal(err)
+				}
+				got, want := film.Paint(&months[i]), fresh.Paint(&months[i])
+				if r := differing(got, want); !r.Empty() {
+					t.Fatalf("seat %d, %s: picture %d differs within %v from one painted anew", seat, name, i, r)
+				}
 			}
 		}
 	}
