@@ -38,6 +38,9 @@ func (s *PeoplesScene) walk(c *ui.Context) {
 	}
 }
 
+// abreastFrom is the width, in units, from which on a people's prices, and what has passed, stand beside how they would receive one.
+const abreastFrom = 700.0
+
 // page is what is known of one people.
 func (s *PeoplesScene) page(c *ui.Context, v nile.View, r ui.Rect, h nile.PeopleHistory) {
 	t := h.Tribe
@@ -52,9 +55,15 @@ func (s *PeoplesScene) page(c *ui.Context, v nile.View, r ui.Rect, h nile.People
 			return col.Height() + 4
 		}
 		s.facts(c, col, v, h)
-		s.welcome(c, col, v, t)
-		s.prices(c, col, v, t)
-		s.history(c, col, v, h)
+		n := 1
+		if col.R.W >= abreastFrom {
+			n = 2
+		}
+		parts := page.Abreast(c, col.R, n, 30)
+		s.welcome(c, parts[0], v, t)
+		s.prices(c, parts[n-1], v, t)
+		s.history(c, parts[n-1], v, h)
+		col.Gap(page.Highest(parts))
 		return col.Height() + 4
 	})
 }
@@ -142,7 +151,7 @@ func (s *PeoplesScene) under(v nile.View, h nile.PeopleHistory) string {
 // is no room.
 func (s *PeoplesScene) facts(c *ui.Context, col *page.Column, v nile.View, h nile.PeopleHistory) {
 	t := h.Tribe
-	pic, side := ui.R(col.R.X, col.R.Y+3, min(270, col.R.W*0.42), 196), col
+	pic, side := ui.R(col.R.X, col.R.Y+3, min(270, col.R.W*0.42), 160), col
 	beside := col.R.W >= 520
 	if beside {
 		side = page.NewColumn(c, ui.R(pic.Right()+24, col.R.Y, col.R.W-pic.W-24, 0))
@@ -177,7 +186,7 @@ func (s *PeoplesScene) welcome(c *ui.Context, col *page.Column, v nile.View, t n
 	if v.Player(v.Seat()).Where != nile.Africa {
 		key = "peoples.welcome.europe"
 	}
-	col.Say(page.Cited(words.Say(key), nile.RuleMeeting), ui.Small)
+	col.Say(ui.Plain(words.Say(key)), ui.Small)
 	col.Gap(4)
 	for _, w := range all {
 		s.welcomeRow(c, col, v, w)
@@ -217,7 +226,8 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 	if t.Friend {
 		key = "peoples.trade.friend"
 	}
-	col.Say(page.Cited(words.Say(key, "limit", t.Strength), nile.RuleTrade), ui.Small)
+	says := words.Say(key, "limit", t.Strength)
+	col.Say(ui.Plain(says), ui.Small)
 	col.Gap(3)
 	var cells []string
 	for i := range nile.Muskets {
@@ -231,9 +241,10 @@ func (s *PeoplesScene) prices(c *ui.Context, col *page.Column, v nile.View, t ni
 		}
 		cells = append(cells, words.Phrase(k, "what", words.Sentence(tell.ItemName(i)), "n", price))
 	}
-	n := max(1, min(3, int(col.R.W/190)))
+	n := max(1, min(3, int(col.R.W/180)))
 	for from := 0; from < len(cells); from += n {
 		row := col.Next(ui.LineH)
+		c.TipArea(row, page.Cited(says, nile.RuleTrade))
 		for i, cell := range row.Columns(n, 16) {
 			if from+i < len(cells) {
 				c.Text(cell.InsetXY(4, 0), cells[from+i], ui.Body.At(16))
