@@ -67,7 +67,7 @@ func (w *watching) list(c *ui.Context, r ui.Rect) {
 	}
 	chosen := now
 	c.List(r, ui.Rows{
-		ID: "told", N: len(read.lines), RowH: rowH,
+		ID: "told", Leads: true, N: len(read.lines), RowH: rowH,
 		Name: func(i int) string { return read.lines[i].text },
 		Draw: func(i int, r ui.Rect, _ bool) { w.row(c, r, &read.lines[i]) },
 	}, &chosen)

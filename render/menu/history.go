@@ -66,7 +66,7 @@ func (h *history) Frame(c *ui.Context, a desk.Desk) {
 			col.Say(ui.Plain(words.Say("history.text")), ui.Note.At(16).In(ui.Faded))
 			col.Gap(6)
 			opened = c.List(col.Next(historyRowH*float64(min(n, historyMost))+2), ui.Rows{
-				ID: "done", N: n, RowH: historyRowH, Name: h.did,
+				ID: "done", Leads: true, N: n, RowH: historyRowH, Name: h.did,
 				Draw: func(i int, r ui.Rect, _ bool) { h.row(c, r, i) },
 			}, &h.chosen)
 		}

@@ -103,7 +103,7 @@ func (l *loadList) full(c *ui.Context, a desk.Desk) {
 	}
 	l.askEarlier(c, &r)
 	rows := ui.Rows{
-		ID: "saves", N: len(l.saves), RowH: saveRowH,
+		ID: "saves", Leads: true, N: len(l.saves), RowH: saveRowH,
 		Name: func(i int) string { return l.saves[i].Name },
 		Draw: func(i int, r ui.Rect, _ bool) { drawSave(c, r, &l.saves[i]) },
 	}

@@ -12,11 +12,13 @@ type Rows struct {
 	N    int     // how many rows
 	RowH float64 // height of one, 0: LineH + 6
 	Name func(i int) string
+	// Leads has Up and Down choose a row while nothing has the keyboard: it is what its page is for.
+	Leads bool
 	// Draw draws row i; the ground of the chosen row is drawn already.
 	Draw func(i int, r Rect, chosen bool)
 }
 
-// List draws rows that are chosen by click, arrows, Home and End; chosen is −1
+// List draws rows that are chosen by click and, while it has the keyboard, by arrows, Home and End; chosen is −1
 // while none is. It reports whether a row was opened: by a double click, or by
 // Enter.
 func (c *Context) List(r Rect, l Rows, chosen *int) (opened bool) {
@@ -29,8 +31,8 @@ func (c *Context) List(r Rect, l Rows, chosen *int) (opened bool) {
 		t.Value = l.Name(*chosen)
 	}
 	re := c.react(t)
-	if re.Focused && l.N > 0 {
-		opened = c.listKeys(&l, r, chosen)
+	if l.N > 0 && (re.Focused || l.Leads && c.Focused() == "") {
+		opened = c.listKeys(&l, r, chosen, re.Focused)
 	}
 	c.ring(r, re)
 	c.Scroll(l.ID+" rows", r.Inset(1), func(inner Rect) float64 {
@@ -61,10 +63,10 @@ func (c *Context) List(r Rect, l Rows, chosen *int) (opened bool) {
 	return opened
 }
 
-func (c *Context) listKeys(l *Rows, r Rect, chosen *int) (opened bool) {
+func (c *Context) listKeys(l *Rows, r Rect, chosen *int, focused bool) (opened bool) {
 	was := *chosen
 	page := max(1, int(r.H/l.RowH)-1)
-	for _, k := range []struct {
+	keys := []struct {
 		key ebiten.Key
 		by  int
 	}{
@@ -74,12 +76,16 @@ func (c *Context) listKeys(l *Rows, r Rect, chosen *int) (opened bool) {
 		{ebiten.KeyPageUp, -page},
 		{ebiten.KeyHome, -l.N},
 		{ebiten.KeyEnd, l.N},
-	} {
+	}
+	if !focused {
+		keys = keys[:2] // a page may have others scroll what is beside it
+	}
+	for _, k := range keys {
 		if c.Take(Key(k.key)) {
 			*chosen = min(max(0, *chosen+k.by), l.N-1)
 		}
 	}
-	if *chosen >= 0 {
+	if *chosen >= 0 && focused {
 		for _, k := range onlyEnter {
 			opened = opened || c.Take(k)
 		}

@@ -166,7 +166,7 @@ func (s *PeoplesScene) list(c *ui.Context, v nile.View, r ui.Rect) {
 		s.walk(c)
 	}
 	c.List(r, ui.Rows{
-		ID: "peoples", N: len(s.All), RowH: peopleRow,
+		ID: "peoples", Leads: true, N: len(s.All), RowH: peopleRow,
 		Name: func(i int) string { return tell.People(s.All[i].Tribe.Name) },
 		Draw: func(i int, row ui.Rect, _ bool) { s.row(c, v, s.All[i], row) },
 	}, &s.Chosen)

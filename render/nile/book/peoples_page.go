@@ -24,13 +24,13 @@ func FullSheet(v nile.View, colours chart.Palette) *chart.Sheet {
 	return sheet
 }
 
-// walk goes from people to people by arrows while nothing has the keyboard.
+// walk goes from people to people by Left and Right while nothing has the keyboard, as the list does by Up and Down.
 func (s *PeoplesScene) walk(c *ui.Context) {
 	by := 0
 	switch {
-	case c.Take(ui.Key(ebiten.KeyDown)), c.Take(ui.Key(ebiten.KeyRight)):
+	case c.Take(ui.Key(ebiten.KeyRight)):
 		by = 1
-	case c.Take(ui.Key(ebiten.KeyUp)), c.Take(ui.Key(ebiten.KeyLeft)):
+	case c.Take(ui.Key(ebiten.KeyLeft)):
 		by = -1
 	}
 	if by != 0 {

@@ -95,7 +95,7 @@ func (k *portPicker) list(c *ui.Context, p *play.Play, r ui.Rect) bool {
 		c.Touch()
 	}
 	return c.List(r, ui.Rows{
-		ID: portsID, N: len(ports), RowH: rowH,
+		ID: portsID, Leads: true, N: len(ports), RowH: rowH,
 		Name: func(i int) string { return ports[i].Name },
 		Draw: func(i int, row ui.Rect, _ bool) {
 			name := ports[i].Name
