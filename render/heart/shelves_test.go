@@ -123,6 +123,11 @@ func TestRule4_3_BuyingIsNotEndedByOnePress(t *testing.T) {
 		if done(); table.Len() != at || !r.Has(sure) {
 			t.Fatalf("%d commands after one press, want %d; asked once more: %v", table.Len(), at, r.Has(sure))
 		}
+		for i := range r.List.Items { // and above the fold
+			if it := &r.List.Items[i]; it.Kind == ui.TextItem && strings.Contains(sure, it.Text) && it.Visible().H < it.Rect.H {
+				t.Errorf("%q is cut", it.Text)
+			}
+		}
 		r.ByMouse("board/list/" + o.Name())
 		if r.Has(sure) {
 			t.Error("a list was marked, and one press ends the buying still")

@@ -145,9 +145,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	}
 	switch step {
 	case heart.Outfitting:
-		if sure := b.sure(step); sure != "" {
-			rest = []string{sure}
-		} else if b.freely(v, s) && !begun(v, s) {
+		if b.freely(v, s) && !begun(v, s) {
 			rest = []string{words.Sentences(append([]string{proposed(v, s)}, rest...)...)}
 		}
 	case heart.SavingPerson:
@@ -223,6 +221,10 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	col.Gap(b.gap(6))
 	b.toChoose(c, col, v, sum, step, s)
 	b.choicesLow = col.Height()
+	below := ui.Note
+	if step == heart.Outfitting { // where there is most of it, and it is to need no scrolling
+		below = ui.Note.At(15)
+	}
 	luck, before := step == heart.HandingBadLuck, b.answered(v, sum, step, s)
 	for _, line := range append(rest, before) {
 		if step == heart.Stepping && b.room > 0 && col.Height()+6+col.C.ParagraphHeight(ui.Plain(line), ui.Note, col.R.W) > b.room {
@@ -230,7 +232,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		if line != "" {
 			col.Gap(6)
-			col.Say(ui.Plain(line), ui.Note)
+			col.Say(ui.Plain(line), below)
 		}
 	}
 	if t, ok := v.Throw(); ok && luck && !b.carded { // there the die lies on the page

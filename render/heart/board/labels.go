@@ -30,7 +30,7 @@ func (b *Board) labelWith(v heart.View, sum game.Summary, step heart.Step, ch ga
 				key = of
 			}
 		}
-		if ch.Kind == heart.No && b.sure(step) != "" {
+		if ch.Kind == heart.No && b.askedOnce(step) {
 			key += ".sure"
 		}
 	}

@@ -114,13 +114,7 @@ func proposed(v heart.View, s game.Seat) string {
 	if len(lacks) == 0 && len(has) > 1 { // they are named beside it
 		key += ".all"
 	}
-	var less []string // the lists that have not as much
-	for o := range box.Outfits {
-		if len(without(v, s, o)) > len(lacks) {
-			less = append(less, words.Say("outfit."+o.Name()))
-		}
-	}
-	return words.Say(key, "list", words.Say("outfit."+best.Name()), "tools", words.List(has), "less", words.List(less))
+	return words.Say(key, "list", words.Say("outfit."+best.Name()), "tools", words.List(has))
 }
 
 // withoutSaid says it, "" where nothing lacks.
@@ -193,12 +187,9 @@ func (b *Board) rash(ch game.Choice) bool {
 	return ch.Kind == heart.No && b.step(v) == heart.Outfitting && v.Sheet(ch.Seat).Credits > 0 && b.doneOnce != b.Play.Version+1
 }
 
-// sure is what stands below the choices when that was pressed once, "" else.
-func (b *Board) sure(step heart.Step) string {
-	if step != heart.Outfitting || b.doneOnce != b.Play.Version+1 {
-		return ""
-	}
-	return words.Say("do.outfitting.no.sure.why")
+// askedOnce reports whether that was pressed once: its button says so itself, where the finger is.
+func (b *Board) askedOnce(step heart.Step) bool {
+	return step == heart.Outfitting && b.doneOnce == b.Play.Version+1
 }
 
 // listH is how high the button is that buys a list, in units: what it does stands above the name of the list.
