@@ -49,6 +49,7 @@ type Board struct {
 	pageAt     ui.Rect            // over what a page may be laid: the chart, or the Matrix
 	inSight    inSight
 	entries    entries // of what has happened
+	once       once    // what has been told
 	put        putInWords
 	seen       int    // events told when something was asked last
 	chose      int    // and when the player before the screen chose last
@@ -204,7 +205,7 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 	v, sum := b.look()
 	b.changes(c, v)
 	b.expect(v)
-	b.inSight = inSight{}
+	b.inSight, b.once = inSight{}, once{}
 	c.Desk()
 	b.bar(c, v, sum)
 	b.staged, b.scened, b.carded = 0, false, false

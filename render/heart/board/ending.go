@@ -71,9 +71,7 @@ const campLeast = 110.0
 
 // endingOn is that page as part of a column.
 func (b *Board) endingOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
-	cfg := v.Settings()
-	parts := partsOf(cfg.EndParts())
-	deal(parts, b.endOf(b.whose(v)), v, sum)
+	parts := b.endParts(v, sum)
 	setClock(parts, ownOf(since(b.Play.Told(), heart.TurnBegan, game.Nobody), b.whose(v)))
 	if at := slices.DeleteFunc(slices.Clone(parts), func(p part) bool { return !p.is }); len(at) > 0 { // the room is for how all stand
 		parts = at
@@ -81,6 +79,14 @@ func (b *Board) endingOn(c *ui.Context, col *page.Column, v heart.View, sum game
 	b.sideBySide(c, col, v, sum)
 	col.Gap(8)
 	b.progress(c, col, parts)
+}
+
+// endParts are the parts of it, with what has come of them.
+func (b *Board) endParts(v heart.View, sum game.Summary) []part {
+	cfg := v.Settings()
+	parts := partsOf(cfg.EndParts())
+	deal(parts, b.endOf(b.whose(v)), v, sum)
+	return parts
 }
 
 // endOf is what has come of the end of the Game Turn for a seat: from where its Time was

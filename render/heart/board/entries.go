@@ -23,13 +23,14 @@ type entries struct {
 	ends, lines []float64 // and where their lines do
 	past        int       // how many of them are of now, and not of before
 	high        float64   // how high all that stands there is
+	seen        float64   // and how much of it is seen
 	panel       bool      // they are being set there, where each has as little room as it needs
 }
 
 // set has them set in the panel, of which so much is seen.
 func (e *entries) set(c *ui.Context, seen ui.Rect, f func(col *page.Column)) {
 	ends, high := e.ends, e.high
-	*e = entries{panel: true}
+	*e = entries{panel: true, seen: seen.H}
 	c.Whole(seen, func() {
 		col := page.NewColumn(c, ui.R(seen.X, seen.Y, seen.W, endless))
 		f(col)
@@ -127,6 +128,7 @@ func (b *Board) happened(c *ui.Context, tabs, r ui.Rect, v heart.View, sum game.
 	if !beside {
 		at = ui.R(r.X, min(seen.Bottom()+4, r.Bottom()-moreH), min(r.W, wide), moreH)
 	}
+	b.tellsStage(v, sum)
 	b.entries.set(c, seen, func(col *page.Column) { b.lines(c, col, v, sum) })
 	if all {
 		b.toldAt = 0

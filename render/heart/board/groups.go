@@ -163,7 +163,8 @@ func byTime(said []tell.Matter) (out []*tell.Matter) {
 // another. What some events came to for one of the players stands above, where all that follows is theirs, or nobody's.
 func (b *Board) byTimeOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, whole []game.Event) {
 	others := slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat != first && m.Seat != game.Nobody })
-	if own := slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat == first }); own && !others && first != game.Nobody {
+	own := those(said, func(m *tell.Matter) bool { return m.Seat == first && len(chipsOf(unshamed(m.Events))) > 0 })
+	if len(own) > 1 && !others && first != game.Nobody { // of one alone it would stand there twice
 		b.together(col, sum, first, whole)
 	}
 	for i, all := 0, byTime(said); i < len(all); i++ {
@@ -280,10 +281,14 @@ func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
 	head, tip := page.RulesBehind(m.Head, string(m.Rule)), ui.Plain(words.Sentences(m.Figures...)) // each figure, with its dice
 	if b.entries.panel {
-		head, tip = ui.Plain(m.Head), page.Cited(tip.String(), string(m.Rule))
+		head, tip = ui.Plain(b.once.rest(m.Head)), page.Cited(tip.String(), string(m.Rule))
 	}
+	from := col.Height()
 	b.headOn(col, head, st, unshamed(m.Events))
 	b.entries.line(col)
+	if b.entries.panel {
+		b.once.sees(head.String(), from, col.Height(), b.entries.seen+foldFrom)
+	}
 	for _, s := range m.Shames { // as soon as it is lost
 		b.entries.say(col, ui.Plain(fullStop(words.Say("strip.shamed", "who", tell.Who(b.position().Summary(), s)))), ui.Strong.At(15).In(ui.Red).Own())
 		b.entries.line(col)
@@ -352,13 +357,18 @@ func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
 	return k.turns
 }
 
+// hasPast reports whether anything of it is left to be told.
+func (b *Board) hasPast(v heart.View, sum game.Summary, before int) bool {
+	return slices.ContainsFunc(b.pastOf(v, sum, before), func(t turnTold) bool { return len(b.untold(t.said)) > 0 })
+}
+
 // earlier sets it below what has happened since the player chose last.
 func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before int) {
 	if setUp(v) || b.playing() && !b.Held() {
 		return
 	}
 	for _, t := range b.pastOf(v, sum, before) {
-		t.said = slices.DeleteFunc(slices.Clone(t.said), func(m tell.Matter) bool { return slices.Contains(b.put.said.whole, m.HeadAt) })
+		t.said = b.untold(slices.DeleteFunc(slices.Clone(t.said), func(m tell.Matter) bool { return slices.Contains(b.put.said.whole, m.HeadAt) }))
 		if len(t.said) == 0 {
 			continue
 		}

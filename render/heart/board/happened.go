@@ -61,7 +61,7 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 // befell under their name, and below a heading of its own what had happened before, by Game Turns.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	from, to := b.news()
-	said := b.saidOf(v, sum, from, to)
+	said := b.untold(b.saidOf(v, sum, from, to))
 	if b.step(v) == heart.Outfitting {
 		b.plan(col, v)
 		col.Gap(dawnGap)
@@ -79,7 +79,7 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
 	bare := !some && len(said) == 0 && b.step(v) != heart.KeepingSource
-	bare = bare && (b.Held() || !b.playing()) && (setUp(v) || len(b.pastOf(v, sum, from)) == 0) // else what was told last is of more use
+	bare = bare && (b.Held() || !b.playing()) && (setUp(v) || !b.hasPast(v, sum, from)) // else what was told last is of more use
 	if bare {
 		col.Say(ui.Plain(words.Say("told.none")), ui.Note)
 	}
@@ -203,24 +203,44 @@ func (b *Board) say(v heart.View, sum game.Summary, k *saying) []tell.Matter {
 }
 
 // withWhole has each thing that was told in part before the player chose last, and of which more came since, stand there
-// once, with all that came of it; which those are is noted, for they are not told below any more.
+// once, with all that came of it; and what only follows from such a thing stand behind that. Which those are is noted, for
+// they are not told below any more.
 func (b *Board) withWhole(v heart.View, sum game.Summary, said []tell.Matter, k *saying) []tell.Matter {
 	var before []tell.Matter
 	for i := range said {
 		m := &said[i]
-		if !m.Again || m.HeadAt < 0 || m.HeadAt >= k.from {
+		again := m.Again && m.HeadAt >= 0 && m.HeadAt < k.from
+		if !again && (m.Of == nil || !follows[m.Of.Kind] || slices.ContainsFunc(said[:i], func(x tell.Matter) bool { return belongs(&x, m) })) {
 			continue
 		}
 		if before == nil {
 			began := lastOf(b.Play.Written()[:k.from], func(e *game.Event) bool { return e.Kind == heart.TurnBegan })
 			before = tell.Matters(v, sum, b.Play.Written(), max(0, began), k.from, nil)
 		}
-		if at := slices.IndexFunc(before, func(x tell.Matter) bool { return x.HeadAt == m.HeadAt }); at >= 0 {
+		if !again {
+			behind(said, i, before, k)
+		} else if at := slices.IndexFunc(before, func(x tell.Matter) bool { return x.HeadAt == m.HeadAt }); at >= 0 {
 			said[i] = m.With(&before[at])
 			k.whole = append(k.whole, m.HeadAt)
 		}
 	}
 	return said
+}
+
+// behind has one of the matters stand behind what it follows from, where that is the last thing of its day that was told before.
+func behind(said []tell.Matter, i int, before []tell.Matter, k *saying) {
+	m := said[i]
+	for n := len(before) - 1; n >= 0; n-- {
+		x := before[n]
+		if x.Seat != m.Seat || x.Road || x.Of != nil && follows[x.Of.Kind] {
+			continue
+		}
+		if whole := joined([]tell.Matter{x, m}); len(whole) == 1 {
+			said[i], said[i].At = whole[0], m.At
+			k.whole = append(k.whole, x.HeadAt)
+		}
+		return
+	}
 }
 
 // those are the matters that fit.
@@ -296,8 +316,16 @@ func (b *Board) laid(v heart.View) bool {
 // elsewhere is what stands already on the page of the march and the survey; nil: nothing. What a scene shows is told beside
 // it at once, and what the end of the Time cost is looked for there first.
 func (b *Board) elsewhere(v heart.View) (leftOut func(i int) bool) {
+	if b.step(v) == heart.Marching { // what was lost before any choice is told at once
+		return nil
+	}
+	return b.surveyHas(v)
+}
+
+// surveyHas is what stands on that page, nil: it is not shown.
+func (b *Board) surveyHas(v heart.View) (has func(i int) bool) {
 	s, all := b.whose(v), b.Play.Told()
-	if !b.surveys(v) || b.step(v) == heart.Marching { // what was lost before any choice is told at once
+	if !b.surveys(v) {
 		return nil
 	}
 	first, turn := b.mapTurn(s)

@@ -6,7 +6,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/told"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/engraving/faces"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -48,29 +47,28 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	s, all := b.moverOf()
 	own := slices.DeleteFunc(slices.Clone(all), func(e game.Event) bool { return e.Seat != s || voidEvent(&e) })
 	c, chips, st := col.C, chipsOf(own), ui.Small.At(16).In(ui.Ink).Own()
-	var says []string
-	if s != b.whose(v) { // another's, whose Sheet is not in sight
-		says = append(says, words.Say("ask.held.of", "who", tell.Who(sum, s)))
+	most, some := weightiest(own)
+	pic, text := plateOf(&most), ""
+	if some {
+		text = tell.Event(v, sum, &most)
 	}
-	var pic *engraving.Picture
-	if most, ok := weightiest(own); ok {
-		says, pic = append(says, tell.Event(v, sum, &most)), plateOf(&most)
-	} else if len(chips) == 0 {
-		says = append(says, words.Say("ask.held.nothing"))
+	says := b.cameSays(v, sum, s, text, !some && len(chips) == 0)
+	if b.once.shows(pic) || !b.tight && b.surveys(v) {
+		pic = nil
 	}
 	if b.room > 0 && b.close > usual { // the survey, or the Matrix, has the picture too
 		pic = nil
 	}
 	if b.room > 0 && b.close >= inColumns && b.mapNext() && len(chips) > 0 { // what comes next has no room else, and this is told beside it
-		says = nil
+		says = ""
 	}
-	text, w, least := ui.Plain(words.Sentences(says...)), col.R.W, 0.0
+	came, w, least := ui.Plain(says), col.R.W, 0.0
 	if pic != nil {
 		w, least = w-heldHigh*heldShape-10, heldHigh
 	}
 	high := b.wholeHigh(c, chips, w)
-	if len(says) > 0 {
-		high += c.ParagraphHeight(text, st, w)
+	if says != "" {
+		high += c.ParagraphHeight(came, st, w)
 	}
 	row := col.Next(max(least, high))
 	if pic != nil {
@@ -81,10 +79,28 @@ func (b *Board) cameOn(col *page.Column, v heart.View, sum game.Summary) {
 	}
 	in := page.NewColumn(c, row)
 	b.wholeOn(in, chips)
-	if len(says) > 0 {
-		in.Say(text, st)
+	if says != "" {
+		in.Say(came, st)
 	}
 	col.Gap(b.gap(6))
+}
+
+// cameSays is what came of a turn in a sentence, unless that stands on the screen already, or that nothing did; and whose turn
+// it was, where that is another's, whose Sheet is not in sight.
+func (b *Board) cameSays(v heart.View, sum game.Summary, s game.Seat, text string, nothing bool) string {
+	switch {
+	case nothing:
+		text = words.Say("ask.held.nothing")
+	case text != "" && b.once.told(text):
+		text = ""
+	}
+	switch {
+	case s == b.whose(v):
+		return text
+	case text == "":
+		return words.Say("ask.held.whose", "who", tell.Who(sum, s))
+	}
+	return words.Sentences(words.Say("ask.held.of", "who", tell.Who(sum, s)), text)
 }
 
 // wholeOn are what a turn cost and brought, behind the name of the span that it is of: that of a Game Turn stands above.
@@ -195,7 +211,7 @@ func (b *Board) nextOver(col *page.Column, sum game.Summary) {
 	if here := b.Play.Persons(); len(sum.Players) > 1 && (sit != from || here.Count() > 1 || to != sit) { // who is alone at the machine keeps it
 		b.nextOn(col, sum, to, sit, from)
 	}
-	if b.mapNext() {
+	if b.mapNext() && b.Play.Persons().Has(sit) { // of no use to anybody else
 		col.Say(dawnSays(b.position().View(b.Play.Seat()), to, true, "dawn.next"), dawnStyle)
 	}
 }

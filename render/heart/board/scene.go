@@ -142,6 +142,9 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	if key != "humbled" {
 		before = b.before(v, sum, s, &m)
 	}
+	if b.once.tellLarge(m); !b.brief {
+		b.once.tellLarge(before...)
+	}
 	over := earlier
 	if b.brief {
 		over = b.earlierInBrief

@@ -88,6 +88,7 @@ func (b *Board) paper(c *ui.Context, v heart.View, r ui.Rect) bool {
 		c.Touch()
 	}
 	in.CutBottom(6)
+	b.once.tellLarge(moment{at: at, plate: SpecialPlate(w), lines: b.cameOf(v, at)})
 	c.Scroll("paper", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		head := words.Sentence(tell.Special(w))

@@ -240,7 +240,7 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 		return line{term: true, came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
 	case heart.ChitPlaced:
 		if at > 0 && all[at-1].Kind == heart.EventDrawn { // nobody was asked
-			return line{text: words.Sentences(tell.Event(v, sum, e), words.Say("strip.only"))}, true
+			return line{text: words.Sentences(tell.Event(v, sum, e), words.Say("strip.only")), brief: words.Say("strip.only")}, true
 		}
 	case heart.PersonSaved:
 		return line{came: true, text: words.Say("strip.saved")}, true
@@ -293,7 +293,7 @@ func (b *Board) strip(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		if m := &all[i]; m.sort != box.NoSort && b.spent(v, all[:], i) {
 			m.isOver()
 		}
-		all[i].lines = append(all[i].found, all[i].lines...)
+		all[i].lines = append(all[i].found, b.once.stripped(&all[i])...)
 		b.moment(c, cell, v, &all[i], momentKeys[i])
 	}
 }
