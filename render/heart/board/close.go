@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 )
@@ -79,6 +81,32 @@ func dearest(c *ui.Context, buttons []ui.Button) (w float64) {
 	return w
 }
 
+// shares are how wide so many columns of buttons that stand close are, together as wide as they may be: whichever needs less
+// than an equal part leaves the rest to the others, so that less is cut there.
+func shares(c *ui.Context, buttons []ui.Button, columns int, w float64) []float64 {
+	out := make([]float64, columns)
+	for i := range buttons {
+		out[i%columns] = max(out[i%columns], widest(c, buttons[i:i+1]))
+	}
+	order := slices.Clone(out)
+	slices.Sort(order)
+	most := 0.0 // that a column has
+	for i, need := range order {
+		if most = w / float64(columns-i); need > most {
+			break
+		}
+		w -= need
+	}
+	rest := 0.0
+	if order[columns-1] <= most { // all have what they need
+		rest = w / float64(columns)
+	}
+	for i := range out {
+		out[i] = min(out[i], most) + rest
+	}
+	return out
+}
+
 // pared leaves of a button's price what has room on it: all of it, its figure, or nothing: the tip says it.
 func pared(bt ui.Button, fits func(bt ui.Button) bool) ui.Button {
 	if bt.Cost != "" && !fits(bt) {
@@ -98,28 +126,28 @@ func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit i
 		col.Gap(h)
 		return hit
 	}
-	across := 0.0 // the width of a column
+	var across []float64 // how wide each column is
 	if b.close == inColumns {
 		n := columns(col.R.W, max(closeLeast, dearest(c, buttons)/costPart), len(buttons))
 		if whole := columns(col.R.W, widest(c, buttons), len(buttons)); col.Height()+rows(len(buttons), whole)+closeH <= b.room { // what stands below them has a row
 			n = whole // in which nothing is cut
 		}
-		across = (col.R.W - closeGap*float64(n-1)) / float64(n)
+		across = shares(c, buttons, n, col.R.W-closeGap*float64(n-1))
 	}
 	hit = -1
 	x, row := col.R.X, col.Next(closeH)
 	for i, bt := range buttons {
 		bt.Size = closeText
 		w := min(c.ButtonWidth(bt), col.R.W)
-		if across > 0 {
-			w, bt.MayCut = across, true
+		if len(across) > 0 {
+			w, bt.MayCut = across[i%len(across)], true
 		}
 		bt = pared(bt, func(bt ui.Button) bool {
 			bare := bt
 			bare.Label = ""
-			return c.ButtonWidth(bt) <= w || across > 0 && c.ButtonWidth(bare) <= w*costPart // the label is cut, whose place shows what it leads to
+			return c.ButtonWidth(bt) <= w || len(across) > 0 && c.ButtonWidth(bare) <= w*costPart // the label is cut, whose place shows what it leads to
 		})
-		if x > row.X && x+w > row.Right()+0.5 {
+		if x > row.X && (x+w > row.Right()+0.5 || len(across) > 0 && i%len(across) == 0) {
 			col.Gap(closeGap)
 			x, row = row.X, col.Next(closeH)
 		}

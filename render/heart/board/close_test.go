@@ -57,10 +57,15 @@ func TestAPriceStaysInColumns(t *testing.T) {
 		buttons = append(buttons, ui.Button{Label: label, ID: label, Cost: "−1 Time"})
 	}
 	b.set(c, page.NewColumn(c, c.Screen()), buttons)
-	n := 0
-	for _, text := range c.End().Texts() {
+	n, texts := 0, c.End().Texts()
+	for _, text := range texts {
 		if text == "−1 Time" {
 			n++
+		}
+	}
+	for _, bt := range buttons { // a column that needs less leaves the room to the other
+		if !slices.Contains(texts, bt.Label) {
+			t.Errorf("%q is cut: %q", bt.Label, texts)
 		}
 	}
 	if n != len(buttons) {
