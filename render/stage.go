@@ -314,6 +314,7 @@ func (a *App) Tick(in ui.Input) *ui.List {
 	if moved || in.Busy() {
 		a.touchedAt, a.rested = a.ticks, false
 	}
+	a.due = a.due || a.painting && !painting // what was painted meanwhile is shown
 	if a.due || moved || in.Busy() || a.reader.Waits() || a.wake >= 0 && in.Now >= a.wake {
 		a.framedAt = a.ticks
 		a.frames(in)

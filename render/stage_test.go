@@ -67,6 +67,22 @@ func TestFramesOnlyWhenDue(t *testing.T) {
 	}
 }
 
+// What was painted beside the loop is shown, though nothing else asks for a frame: a picture may have been drawn again long
+// after its screen asked for it first.
+func TestWhatWasPaintedBesideIsShown(t *testing.T) {
+	a, s := New(Hooks{}, desk.DefaultPreferences()), &counter{}
+	a.Push(s)
+	st := uitest.Of(t, a.Tick)
+	st.Wait(0.5)
+	done := ui.Beside()
+	st.Wait(0.5)
+	s.frames = 0
+	done()
+	if st.Wait(0.5); s.frames == 0 {
+		t.Error("no frame shows it")
+	}
+}
+
 // pointed is a screen with a tip, below another screen or beside it.
 type pointed struct{ counter }
 
