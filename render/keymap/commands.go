@@ -32,7 +32,7 @@ const (
 )
 
 // figures are the commands of what is numbered, for games in which something is.
-var figures = [...]ui.Command{"first", "second", "third", "fourth", "fifth", "sixth"}
+var figures = [...]ui.Command{"first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"}
 
 // Figure is the command of the i-th of what is numbered, from 0; None beyond.
 func Figure(i int) ui.Command {
@@ -92,9 +92,9 @@ var (
 	}
 )
 
-// Figures are the commands 1 to 6, for a game that numbers something.
-func Figures() (out []Command) {
-	for i, name := range figures {
+// Figures are the commands 1 to n, at most 9, for a game that numbers something.
+func Figures(n int) (out []Command) {
+	for i, name := range figures[:n] {
 		out = append(out, Command{Name: name, Group: "numbered", Scope: Numbered, Key: ui.Key(ebiten.KeyDigit1 + ebiten.Key(i))})
 	}
 	return out

@@ -24,7 +24,7 @@ var (
 		{Name: "points", Group: "pages", Scope: Table, Key: ui.Key(ebiten.KeyR)},
 		{Name: "nearer", Group: "play", Scope: Own, Key: ui.Key(ebiten.KeyEqual), Shift: true, Also: []ui.Chord{ui.Key(ebiten.KeyNumpadAdd)}},
 	}, "keys.cards")
-	dice = NewSet(append([]Command{deck, {Name: "roll", Group: "play", Scope: Own << 1, Key: ui.Key(ebiten.KeyK)}}, Figures()...))
+	dice = NewSet(append([]Command{deck, {Name: "roll", Group: "play", Scope: Own << 1, Key: ui.Key(ebiten.KeyK)}}, Figures(6)...))
 	none = NewSet(nil)
 )
 
@@ -47,7 +47,7 @@ func alone(t *testing.T, m *Map) {
 // The commands of every game are whole: words, a group with a heading, and a key
 // that they may have. What a game brings is held by a test of all games.
 func TestCommands(t *testing.T) {
-	all := NewSet(Figures())
+	all := NewSet(Figures(9))
 	alone(t, all.UsualKeys())
 	for _, cmd := range all.All() {
 		if !words.Has("command."+string(cmd)) || !isName(string(cmd)) || !all.UnderSheets(cmd) && !all.Works(cmd, Table|Numbered|Reading) {
@@ -88,7 +88,7 @@ func TestSets(t *testing.T) {
 	if got := none.UsualKeys().Name("journal"); got != "" || none.UsualKeys().Chords("journal") != nil {
 		t.Errorf("a command that is not there has %q", got)
 	}
-	if Figure(-1) != None || Figure(6) != None || Figure(5) != "sixth" {
+	if Figure(-1) != None || Figure(9) != None || Figure(8) != "ninth" {
 		t.Error("a figure is mistaken")
 	}
 	for what, own := range map[string][]Command{

@@ -73,7 +73,7 @@ func commands() []keymap.Command {
 	}
 	out = append(out, guide.Commands(pages)...)
 	out = append(out, chartview.Commands()...)
-	out = append(out, keymap.Figures()...)
+	out = append(out, keymap.Figures(6)...)
 	return append(out, keymap.Command{
 		Name: AcceptAll, Group: "writing", Scope: Writing, Key: ui.Ctrl(ebiten.KeyEnter), Also: []ui.Chord{ui.Ctrl(ebiten.KeyNumpadEnter)},
 	})
