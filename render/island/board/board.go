@@ -65,6 +65,7 @@ type Board struct {
 	searching bool        // so has a search that harms somebody
 	dared     string      // the choice whose Curse would be the last, once it has been asked for
 	hint      hint
+	berths    berths // where counters lie
 }
 
 // New is the board of a game at this machine.

@@ -7,14 +7,13 @@ import (
 	"image/color"
 	"math"
 	"slices"
+	"strconv"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
-	"sourceofthenile/render/engraving"
 	"sourceofthenile/render/island/chartsheet"
-	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -44,9 +43,6 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 	if !b.looked && !b.ahead && !b.points() { // what is not so yet is only looked at; of what is said a place is named
 		targets = b.targets()
 	}
-	for at := range isle.Board().Spots {
-		b.place(c, r, v, p, isle, box.Place(at), targets)
-	}
 	_, rings := b.ringed(v)
 	for at := range isle.Board().Spots {
 		vg := vignette(p, r, box.Place(at))
@@ -54,6 +50,10 @@ func (b *Board) land(c *ui.Context, r ui.Rect, v island.View) {
 		for k, q := range rings[at] {
 			ring(c, all.Inset(4*float64(k)), q)
 		}
+	}
+	b.berth(v, isle, r)
+	for at := range isle.Board().Spots {
+		b.place(c, r, v, p, isle, box.Place(at), targets)
 	}
 	b.explains(c, r, p)
 	if r.W >= pinsFrom {
@@ -208,15 +208,25 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	}
 	tip := page.Cited(words.Sentences(b.describe(v, isle, at), b.farOff(v, isle, at)), box.RulePlaces)
 	var far []box.Place
+	cost := 0
 	if len(can) == 0 && !b.looked && !b.ahead && !b.points() {
-		far, _ = b.wayTo(v, at)
+		far, cost = b.wayTo(v, at)
 	}
 	if len(can) == 0 && far == nil {
 		c.TipArea(vg, tip)
+		for _, r := range b.berths.of[at] {
+			c.TipArea(r.Offset(b.chart.X, b.chart.Y), tip)
+		}
 		b.standing(c, v, isle, at, vg)
 		return
 	}
 	re := c.ReactTip(tell.Site(at), hit(vg), ui.TakesEnter, tip)
+	for k, r := range b.berths.of[at] { // whoever clicks on a counter means its place
+		c.Scope("counter-"+strconv.Itoa(k+1), func() {
+			on := c.ReactTip(tell.Site(at), r.Offset(b.chart.X, b.chart.Y), ui.NoFocus, tip)
+			re.Hover, re.Clicked = re.Hover || on.Hover, re.Clicked || on.Clicked
+		})
+	}
 	ink := canInk
 	switch {
 	case b.picked == at:
@@ -224,12 +234,16 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	case re.Hover || re.Focused:
 		ink = color.RGBA{0xd9, 0x8a, 0x1c, 255}
 	}
-	bright := 1
-	if walks := slices.ContainsFunc(can, func(ch game.Choice) bool { return ch.Kind == island.Move }); walks || b.picked == at { // it is gone to by a click
+	bright, walks := 1, slices.IndexFunc(can, func(ch game.Choice) bool { return ch.Kind == island.Move })
+	if walks >= 0 {
+		cost = int(can[walks].Cost)
+	}
+	if walks >= 0 || b.picked == at { // it is gone to by a click
 		bright = 3
 	}
-	if far == nil || ink != canInk { // what is farther off is edged where it is pointed at
-		frame(c, vg, bright, ink)
+	frame(c, vg, bright, ink)
+	if walks >= 0 || far != nil {
+		costs(c, vg, cost, ink)
 	}
 	b.standing(c, v, isle, at, vg)
 	if !re.Clicked {
@@ -254,6 +268,13 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	c.Touch()
 }
 
+// costs is how many Actions it takes to come to a place, in the lower corner of its picture.
+func costs(c *ui.Context, vg ui.Rect, n int, ink color.RGBA) {
+	at := ui.R(vg.X, vg.Bottom()-17, 15, 17)
+	c.Fill(at, ink)
+	c.Text(at, words.Number(n), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
+}
+
 // hit is where a place is hit.
 func hit(vg ui.Rect) ui.Rect { return vg.Middle(max(vg.W, leastHit), max(vg.H, leastHit)) }
 
@@ -273,63 +294,6 @@ func (b *Board) named(c *ui.Context, at box.Place, vg ui.Rect) {
 
 // token is a creature's counter.
 func token(c *ui.Context, r ui.Rect, sort box.Sort) { page.Portrait(c, r, chartsheet.Creature(sort)) }
-
-// standing is who and what is in a place: people along the upper edge of its picture,
-// creatures along the lower, traps at the left, the boat at the Harbour.
-func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at box.Place, vg ui.Rect) {
-	side := max(16, min(40, vg.H*0.7))
-	var people []game.Seat
-	for s := range v.Company().All() {
-		if isle.People[s].Alive() && isle.People[s].At == at {
-			people = append(people, s)
-		}
-	}
-	all := withName(chartsheet.Picture{West: isle.West}, b.chart, at)
-	c.Keep(ui.R(vg.X-side*0.2, vg.Y-side*0.5, vg.W+side*0.2, all.Bottom()+nameBelow-vg.Y+side*0.5)) // with its name
-	step := b.apart(isle, at, vg, side, len(people))
-	row := b.stand(isle, at, vg, side, side+step*float64(len(people)-1))
-	x, top := row.X, row.Y
-	for _, s := range people {
-		b.piece(c, ui.R(x, top, side, side), v, s)
-		x += step
-	}
-	var here []int
-	for n, q := range isle.At {
-		if q == at {
-			here = append(here, n)
-		}
-	}
-	small := side // several are smaller: the picture is seen above them
-	if n := float64(len(here)); n > 1 {
-		small = max(14, min(side, vg.H*0.6, vg.W/n-1))
-	}
-	if isle.Board().Use(at) == box.LootUse { // pale where it has been searched in this turn
-		chest := side * 0.7
-		r := ui.R(vg.Right()-chest*0.7, vg.Y-chest*0.35, chest, chest)
-		page.Portrait(c, r, engraving.Token{Sign: plates.Of("sign/loot"), Form: engraving.Square, Colour: looted})
-		if usedSays(v, at) != "" {
-			c.Fill(r, faint)
-		}
-	}
-	for _, asked := range [...]bool{false, true} { // those that are asked about lie on top
-		x = vg.Right() - small - 1
-		for _, n := range here {
-			if b.numbered>>n&1 == 1 == asked {
-				b.walker(c, ui.R(x, vg.Bottom()-small-1, small, small), isle, n)
-			}
-			x -= min(small+1, (vg.W-small)/float64(max(1, len(here)-1)))
-		}
-	}
-	b.traps(c, isle, at, vg, side)
-	if called, up := v.Boat(); at == box.Harbour && called > 0 {
-		boat := ui.R(vg.Right()-side*0.4, vg.Y-side*0.7, side*1.5, side*1.3)
-		if up {
-			page.Portrait(c, boat, engraving.Token{Sign: plates.Of("sign/boat"), Form: engraving.Square, Colour: ui.Green})
-		} else {
-			page.Portrait(c, boat, engraving.Token{Sign: plates.Of("sign/boat"), Form: engraving.Square, Colour: ui.Ghost})
-		}
-	}
-}
 
 // signs draws the notches and where everything will go, or what is shown goes now (23.3).
 func (b *Board) signs(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Picture, isle foretell.Island) {

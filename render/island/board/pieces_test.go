@@ -4,28 +4,51 @@ import (
 	"testing"
 
 	"sourceofthenile/game/island/box"
-	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/island/chartsheet"
 	"sourceofthenile/render/ui"
 )
 
-// A counter lies on no other place's name where its own picture has room for it.
-func TestCountersKeepOffNames(t *testing.T) {
-	b := &Board{chart: ui.R(0, 45, 874, 570)}
-	isle := foretell.Island{}
-	moved := 0
-	for at := range isle.Board().Spots {
-		vg := vignette(chartsheet.Picture{}, b.chart, box.Place(at))
-		const side = 28.0
-		r := b.stand(isle, box.Place(at), vg, side, side)
-		if b.onName(isle, box.Place(at), r) {
-			t.Errorf("place %d: its counter lies on a name", at)
+// Of as many counters as can stand at a place, with some at every other, none lies on a picture, on a name, on the end of a
+// path of its place, or on another.
+func TestCountersLieOnNothing(t *testing.T) {
+	for _, size := range [...]ui.Rect{ui.R(0, 0, 874, 546), ui.R(0, 0, 1726, 1037)} {
+		for _, west := range [...]bool{false, true} {
+			p := chartsheet.Picture{West: west}
+			spots := chartsheet.Printed(west).Board.Spots
+			for crowded := range 2 * len(spots) {
+				most := [...]int{eachApart, mostCounters}[crowded%2]
+				crowded /= 2
+				var n [box.Places]int
+				for at := range spots {
+					n[at] = 2
+				}
+				if n[crowded] = most; most == mostCounters && box.Place(crowded) == box.Harbour {
+					n[crowded]++
+				}
+				b := berthsFor(west, size.W, size.H, n)
+				var all []ui.Rect
+				for at := range spots {
+					if len(b.of[at]) != n[at] {
+						t.Fatalf("%v, west %v, crowded %d: %d counters at %d have room, want %d", size, west, crowded, len(b.of[at]), at, n[at])
+					}
+					for _, r := range b.of[at] {
+						if touched(all, r, 0) {
+							t.Errorf("%v, west %v, crowded %d: counters at %d lie on others", size, west, crowded, at)
+						}
+						for _, q := range pathEnds(p, size, box.Place(at)) {
+							if r.Contains(q) {
+								t.Errorf("%v, west %v, crowded %d: a counter lies on a path to %d", size, west, crowded, at)
+							}
+						}
+						for o := range spots {
+							if r.Overlaps(vignette(p, size, box.Place(o))) || r.Overlaps(nameAt(p, size, box.Place(o))) {
+								t.Errorf("%v, west %v, crowded %d: a counter of %d lies on %d", size, west, crowded, at, o)
+							}
+						}
+						all = append(all, r)
+					}
+				}
+			}
 		}
-		if r.Y != vg.Y-side*0.5 || r.X != vg.X-side*0.2 {
-			moved++
-		}
-	}
-	if moved == 0 || moved > 5 {
-		t.Errorf("%d counters stand otherwise than over the edge", moved)
 	}
 }
