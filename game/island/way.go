@@ -16,6 +16,32 @@ func (v View) Way(s game.Seat, to box.Place) (way []box.Place, cost int) {
 	if !p.inTurn() || p.stack[1].Seat != s || from == box.Nowhere || from == to {
 		return nil, 0
 	}
+	way = p.wayFrom(from, to, true)
+	if cost = p.wayCost(s, from, way); way == nil || cost > int(p.turn.Left) {
+		return nil, 0
+	}
+	return way, cost
+}
+
+// WalkWay is the shortest way to a place along paths that a card leads whoever is asked where to, in as many places as it
+// still goes (22.5); nil where there is none.
+func (v View) WalkWay(to box.Place) []box.Place {
+	p := v.p
+	if p.depth < 2 || p.top().Step != Walking {
+		return nil
+	}
+	below := &p.stack[p.depth-2]
+	part := p.lineOf(below.Seat, box.Card(below.V[vCard]), below.V[vList])[below.V[vPart]]
+	way := p.wayFrom(p.who(p.top().Seat).At, to, false)
+	if len(way) > int(part.N)-int(below.V[vDone]) {
+		return nil
+	}
+	return way
+}
+
+// wayFrom is the shortest way from a place to another, with tunnels or along paths alone, nil where there is none. It leads
+// through the Heart only to the Heart.
+func (p *Position) wayFrom(from, to box.Place, tunnels bool) (way []box.Place) {
 	b := p.isle.Board()
 	var by [box.Places]box.Place
 	for i := range by {
@@ -28,7 +54,7 @@ func (v View) Way(s game.Seat, to box.Place) (way []box.Place, cost int) {
 			continue
 		}
 		reach := b.Spots[at].Paths
-		if b.Use(at) == box.TunnelUse && p.isle.Clear(at) {
+		if tunnels && b.Use(at) == box.TunnelUse && p.isle.Clear(at) {
 			reach = slices.Concat(reach, b.Tunnels)
 		}
 		for _, q := range reach {
@@ -39,16 +65,13 @@ func (v View) Way(s game.Seat, to box.Place) (way []box.Place, cost int) {
 		}
 	}
 	if by[to] == box.Nowhere {
-		return nil, 0
+		return nil
 	}
 	for at := to; at != from; at = by[at] {
 		way = append(way, at)
 	}
 	slices.Reverse(way)
-	if cost = p.wayCost(s, from, way); cost > int(p.turn.Left) {
-		return nil, 0
-	}
-	return way, cost
+	return way
 }
 
 // wayCost is what a way costs, Move by Move.

@@ -44,7 +44,7 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 		return
 	}
 	var up []game.Choice
-	if step == island.Acting || b.chosen != box.NoCard {
+	if step == island.Acting || step == island.Walking || b.chosen != box.NoCard {
 		up = b.pickedUp(c, col, v, step)
 	}
 	if step != island.Acting {

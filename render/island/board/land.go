@@ -234,7 +234,8 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 	case re.Hover || re.Focused:
 		ink = color.RGBA{0xd9, 0x8a, 0x1c, 255}
 	}
-	bright, walks := 1, slices.IndexFunc(can, func(ch game.Choice) bool { return ch.Kind == island.Move })
+	bright, walks := 1, slices.IndexFunc(can, func(ch game.Choice) bool { return ch.Kind == island.Move || ch.Kind == island.Walk })
+	step, _ := b.Asks()
 	if walks >= 0 {
 		cost = int(can[walks].Cost)
 	}
@@ -242,14 +243,13 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 		bright = 3
 	}
 	frame(c, vg, bright, ink)
-	if walks >= 0 || far != nil {
+	if step == island.Acting && (walks >= 0 || far != nil) {
 		costs(c, vg, cost, ink)
 	}
 	b.standing(c, v, isle, at, vg)
 	if !re.Clicked {
 		return
 	}
-	step, _ := b.Asks()
 	if far != nil {
 		if b.picked == at {
 			b.setOut(far)

@@ -69,7 +69,7 @@ func (b *Board) describe(v island.View, isle foretell.Island, at box.Place) stri
 // farOff is how many Moves a place is from whoever has the turn before the screen, "" where it is one or less.
 func (b *Board) farOff(v island.View, isle foretell.Island, at box.Place) string {
 	me := b.Play.Seat()
-	if step, s := b.Asks(); step != island.Acting || s != me || b.ahead || !isle.People[me].Alive() {
+	if step, s := b.Asks(); step != island.Acting && step != island.Walking || s != me || b.ahead || !isle.People[me].Alive() {
 		return ""
 	}
 	if way, cost := b.wayTo(v, at); way != nil {

@@ -16,10 +16,17 @@ import (
 // there is none in this turn.
 func (b *Board) wayTo(v island.View, at box.Place) (way []box.Place, cost int) {
 	me := b.Play.Seat()
-	if step, s := b.Asks(); step != island.Acting || s != me || !b.Play.Acting().Has(me) {
+	step, s := b.Asks()
+	if s != me || !b.Play.Acting().Has(me) {
 		return nil, 0
 	}
-	if way, cost = v.Way(me, at); len(way) < 2 {
+	switch step {
+	case island.Acting:
+		way, cost = v.Way(me, at)
+	case island.Walking:
+		way = v.WalkWay(at)
+	}
+	if len(way) < 2 {
 		return nil, 0
 	}
 	return way, cost
@@ -31,12 +38,20 @@ func waySays(way []box.Place, cost int) string {
 	for _, at := range way[:len(way)-1] {
 		by = append(by, tell.Site(at))
 	}
-	return words.Say("way.by", "list", words.List(by), "n", cost)
+	return words.Say(wayKey("way.by", cost), "list", words.List(by), "n", cost)
+}
+
+// wayKey is the key of what is said of a way: of one that costs nothing without its Actions.
+func wayKey(key string, cost int) string {
+	if cost == 0 {
+		return key + ".free"
+	}
+	return key
 }
 
 // goFar is the button that sets out on the way to the place that has been picked up.
 func (b *Board) goFar(c *ui.Context, col *page.Column, way []box.Place, cost int) {
-	bt := ui.Button{Label: words.Say("way.go", "n", cost, "place", tell.Site(way[len(way)-1])), ID: "way", Size: 16, Look: ui.MainLook, Default: true, MayCut: true, Tip: page.Cited(waySays(way, cost), box.RulePlaces)}
+	bt := ui.Button{Label: words.Say(wayKey("way.go", cost), "n", cost, "place", tell.Site(way[len(way)-1])), ID: "way", Size: 16, Look: ui.MainLook, Default: true, MayCut: true, Tip: page.Cited(waySays(way, cost), box.RulePlaces)}
 	if c.ButtonWidth(bt) > col.R.W {
 		bt.Size = 15
 	}
@@ -58,13 +73,13 @@ func (b *Board) walk() {
 	}
 	to, next := b.way[0], b.way[1:]
 	b.way = nil
-	if step != island.Acting || s != b.Play.Seat() || b.Play.Len() != b.wayAt {
+	if step != island.Acting && step != island.Walking || s != b.Play.Seat() || b.Play.Len() != b.wayAt {
 		return
 	}
 	var best *game.Choice
 	all := b.choices()
 	for i := range all {
-		if ch := &all[i]; ch.Kind == island.Move && box.Place(ch.Target) == to && (best == nil || ch.Cost < best.Cost) {
+		if ch := &all[i]; (ch.Kind == island.Move || ch.Kind == island.Walk) && box.Place(ch.Target) == to && (best == nil || ch.Cost < best.Cost) {
 			best = ch
 		}
 	}

@@ -1,0 +1,35 @@
+package island
+
+import (
+	"slices"
+	"testing"
+
+	"sourceofthenile/game/island/box"
+)
+
+// 22.5: a card that leads along paths leads to a place two or three of them off too, as far as it still goes, and not
+// through tunnels.
+func TestRule22_5_TheWayOfACard(t *testing.T) {
+	s := onWay(t, box.ForSeats(2), func(p *Position) { p.holds(0, "ROP") })
+	way := func(to string) []box.Place { return s.pos().View(0).WalkWay(at(to)) }
+	if way("HAR") != nil {
+		t.Error("there is a way before the card is played")
+	}
+	s.plays("ROP")
+	if got := way("SWA"); !slices.Equal(got, []box.Place{at("VIL"), at("HAR"), at("SWA")}) {
+		t.Errorf("the way to the Swamp is %v", got)
+	}
+	if got := way("RIT"); len(got) > 3 {
+		t.Errorf("it goes too far: %v", got)
+	}
+	if got := way("MIN"); got != nil {
+		t.Errorf("it goes through a tunnel or too far: %v", got)
+	}
+	s.do(Walk, int(at("VIL")), 0)
+	if got := way("SWA"); !slices.Equal(got, []box.Place{at("HAR"), at("SWA")}) {
+		t.Errorf("the rest of it is %v", got)
+	}
+	if got := way("MIL"); got != nil {
+		t.Errorf("it goes farther than it still may: %v", got)
+	}
+}
