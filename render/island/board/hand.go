@@ -282,7 +282,7 @@ func picture(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 
 // kindHigh is how high the kind of a card stands on it, and picLeast how high its picture is at least before what the card
 // does has room, picBelow that where its kind stands above it, in units.
-const kindHigh, picLeast, picBelow = 16.0, 34.0, 26.0
+const kindHigh, picLeast, picBelow = 16.0, 34.0, 42.0
 
 // nameUnder is how much room a name of many lines leaves above it at least: it is not cut while there is more.
 const nameUnder = 24.0
