@@ -261,6 +261,20 @@ func (v View) QuestAt(c box.Card, begun bool) (out []box.Place) {
 	return out
 }
 
+// QuestTest is how many dice are thrown for a Quest of a seat, with whoever stands beside it where it is finished, and what
+// the odds are that they finish it (15.3); 0 where none are.
+func (v View) QuestTest(s game.Seat, c box.Card) (dice int, odds game.Odds) {
+	part, ok := verb.Find(box.Faces[c].Finish, verb.Test)
+	if !ok || !v.p.who(s).Alive() {
+		return 0, odds
+	}
+	dice = v.p.testDice(s, part)
+	if !v.p.isAt(v.p.who(s).At, box.Faces[c].Finish) { // who stands beside it elsewhere does not count
+		dice = max(1, dice-v.p.others(s))
+	}
+	return dice, atLeast(int(part.N), dice)
+}
+
 // Boat is the round in which the boat was called, 0: it was not, and whether it lies there.
 func (v View) Boat() (called int, up bool) { return int(v.p.called), v.p.boatUp }
 

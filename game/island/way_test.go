@@ -33,3 +33,18 @@ func TestRule22_5_TheWayOfACard(t *testing.T) {
 		t.Errorf("it goes farther than it still may: %v", got)
 	}
 }
+
+// 15.3: the dice of a Quest are those of its trait, one more for whoever stands beside it where it is finished.
+func TestRule15_3_TheDiceOfAQuestAreKnownBefore(t *testing.T) {
+	s := onWay(t, box.ForSeats(2), func(p *Position) { p.who(0).Sanity = 3 })
+	if dice, odds := s.pos().View(0).QuestTest(0, box.Card(card("Q4"))); dice != 3 || odds != atLeast(2, 3) {
+		t.Errorf("far from it there are %d dice, %v", dice, odds)
+	}
+	s = onWay(t, box.ForSeats(2), func(p *Position) { p.who(0).Sanity, p.who(0).At, p.who(1).At = 3, at("CHA"), at("CHA") })
+	if dice, _ := s.pos().View(0).QuestTest(0, box.Card(card("Q4"))); dice != 4 {
+		t.Errorf("beside another there are %d dice", dice)
+	}
+	if dice, _ := s.pos().View(0).QuestTest(0, box.Card(card("Q1"))); dice != 0 {
+		t.Errorf("without a test there are %d dice", dice)
+	}
+}

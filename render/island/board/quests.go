@@ -141,7 +141,7 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 			}
 		}
 		for _, q := range inHand {
-			b.errand(c, col, q, words.Say("quest.first", "place", questPlaces(q)), brief)
+			b.errand(c, col, q, words.Sentences(words.Say("quest.first", "place", questPlaces(q), "next", words.Say(cardKey(q, 0)+".resolve")), throwSays(v, s, q, "quest.throw")), brief)
 		}
 		for _, o := range others {
 			laid, _ := b.errands(v, o)
@@ -206,7 +206,8 @@ func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, in
 		for _, o := range append([]game.Seat{s}, others...) {
 			laid, _ := b.errands(v, o)
 			for _, q := range laid {
-				line(o, q.Card, words.Say("quest.brief", "brief", words.Phrase(cardKey(q.Card, 0)+".brief"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0]), b.next(v, o, q))
+				says := words.Say("quest.brief", "brief", words.Phrase(cardKey(q.Card, 0)+".brief"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
+				line(o, q.Card, words.Sentences(says, throwSays(v, o, q.Card, "quest.throw.short")), b.next(v, o, q))
 			}
 			for _, q := range inHand {
 				if o == s {
@@ -286,7 +287,17 @@ const questWide, errandHigh, completeHigh = 250.0, 112.0, 64.0
 
 // next is what is to be done next of a Quest that is laid down, and by whom.
 func (*Board) next(v island.View, s game.Seat, q island.QuestSeen) string {
-	return words.Say("quest.next", "who", who(v, s), "next", words.Say(cardKey(q.Card, 0)+".resolve"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
+	says := words.Say("quest.next", "who", who(v, s), "next", words.Say(cardKey(q.Card, 0)+".resolve"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
+	return words.Sentences(says, throwSays(v, s, q.Card, "quest.throw"))
+}
+
+// throwSays is how many dice a seat throws for a Quest and what the odds are, "" where it throws none.
+func throwSays(v island.View, s game.Seat, q box.Card, key string) string {
+	dice, odds := v.QuestTest(s, q)
+	if dice == 0 {
+		return ""
+	}
+	return words.Say(key, "n", dice, "odds", words.Chance(odds))
 }
 
 // errand is a Quest that is still to be done: its picture and what it needs next, and if it is not to be brief what it
