@@ -27,4 +27,4 @@ var Commands = keymap.NewSet(append([]keymap.Command{
 	{Name: silence, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeyT)},
 	{Name: advice, Pad: ui.PadNorth, Group: "island", Scope: OnBoard, Key: ui.Key(ebiten.KeySlash)},
 	{Name: Journal, Pad: ui.PadSelect, Group: "island", Scope: keymap.Table, Key: ui.Key(ebiten.KeyJ)},
-}, append(keymap.Figures(9), guide.Commands("island")...)...), "keys.island")
+}, append(keymap.Figures(9), guide.Commands("island")...)...), "keys.island", "keys.hand")
