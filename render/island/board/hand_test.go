@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
 	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/keymap"
 	"sourceofthenile/render/local"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
@@ -54,6 +55,15 @@ func TestEveryCardOfAHandCanBeRead(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// The cards of a large hand have figures beyond six.
+func TestTheSeventhCardHasAFigure(t *testing.T) {
+	for i := range 9 {
+		if cmd := keymap.Figure(i); !Commands.Has(cmd) || Commands.UsualKeys().Name(cmd) == "" {
+			t.Errorf("card %d has no figure", i+1)
 		}
 	}
 }

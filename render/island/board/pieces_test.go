@@ -52,3 +52,35 @@ func TestCountersLieOnNothing(t *testing.T) {
 		}
 	}
 }
+
+// A click on a counter means the place where it lies.
+func TestACounterIsItsPlace(t *testing.T) {
+	for seed := uint64(1); seed < 12; seed++ {
+		b, v := acting(t, seed)
+		mem, room := ui.NewMemory(), ui.R(0, 45, 874, 546)
+		draw := func(in ui.Input) {
+			c := ui.Begin(mem, in, 1280, 800, 1)
+			b.land(c, room, v)
+			c.End()
+		}
+		draw(ui.Input{})
+		for at := range v.Board().Spots {
+			way, _ := b.wayTo(v, box.Place(at))
+			if len(b.berths.of[at]) == 0 || way == nil || len(b.targets()[at]) > 0 {
+				continue
+			}
+			in := ui.Input{Mouse: b.berths.of[at][0].Offset(room.X, room.Y).Centre(), Inside: true}
+			draw(in)
+			in.Pressed[ui.LeftButton], in.Held[ui.LeftButton] = true, true
+			draw(in)
+			in.Pressed[ui.LeftButton], in.Held[ui.LeftButton] = false, false
+			in.Released[ui.LeftButton] = true
+			draw(in)
+			if b.picked != box.Place(at) {
+				t.Errorf("seed %d: a click on a counter at %d picks up %d", seed, at, b.picked)
+			}
+			return
+		}
+	}
+	t.Error("no counter lies at a place that is several Moves away")
+}
