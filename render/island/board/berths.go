@@ -122,6 +122,9 @@ func candidates(p chartsheet.Picture, w, h float64, at box.Place, side float64) 
 			if k%2 != 0 {
 				far += step / 4
 			}
+			if y > own.Bottom() { // there it is sooner taken for one of the next place
+				far += step
+			}
 			all = append(all, place{r, far})
 		}
 	}
