@@ -177,9 +177,9 @@ func (s *KeyChange) parts(c *ui.Context, a desk.Desk, w float64) (draw []func(*p
 	fixed.Game = ""
 	h := ui.HeadingH + 3.0
 	for _, l := range fixed.Lines {
-		h += l.height(c, w, fixed.capRoom(c, w))
+		h += least(c).height(l, w, least(c).capRoom(&fixed, w))
 	}
-	return append(draw, func(col *page.Column) { keyPart(c, col, &fixed, false) }), append(high, h)
+	return append(draw, func(col *page.Column) { least(c).part(col, &fixed, false) }), append(high, h)
 }
 
 // shareHeights says for each part, in their order, which of n columns it goes
@@ -209,14 +209,9 @@ func shareHeights(high []float64, n int) []int {
 	return best
 }
 
-// capW is how wide a key is drawn.
-func capW(c *ui.Context, name string) float64 {
-	return max(keyCapH, c.TextWidth(name, ui.Body.At(15))+14)
-}
-
 // textRoom is what the words of a row have beside its key and its buttons.
 func (b binding) textRoom(c *ui.Context, w float64) float64 {
-	w -= c.ButtonWidth(b.changeButton()) + 8 + capW(c, b.key()) + 8
+	w -= c.ButtonWidth(b.changeButton()) + 8 + least(c).capWidth(b.key()) + 8
 	if b.keys.IsChanged(b.cmd) {
 		w -= c.ButtonWidth(b.usualButton()) + 2
 	}
@@ -224,21 +219,22 @@ func (b binding) textRoom(c *ui.Context, w float64) float64 {
 }
 
 func (b binding) rowHeight(c *ui.Context, w float64) float64 {
-	return max(c.ParagraphHeight(b.says(), keyText, b.textRoom(c, w))+4, keyCapH+2) + changeRowGap
+	return max(c.ParagraphHeight(b.says(), least(c).text(), b.textRoom(c, w))+4, least(c).capH()+2) + changeRowGap
 }
 
 // row is a command with its key.
 func (s *KeyChange) row(c *ui.Context, a desk.Desk, r ui.Rect, b binding) {
 	c.Dots(ui.R(r.X, r.Bottom()-1, r.W, 1))
 	room := b.textRoom(c, r.W)
-	line := ui.R(r.X, r.Y, r.W, keyCapH)
-	c.Paragraph(ui.R(r.X, r.Y+2, room, 0), b.says(), keyText)
+	hand := least(c)
+	line := ui.R(r.X, r.Y, r.W, hand.capH())
+	c.Paragraph(ui.R(r.X, r.Y+2, room, 0), b.says(), hand.text())
 	change, key := b.changeButton(), b.key()
 	if c.Button(line.CutRight(c.ButtonWidth(change)), change) {
 		s.Waiting, s.other, s.refused = b.cmd, keymap.None, ""
 	}
 	line.CutRight(8)
-	keyCaps(c, line.CutRight(capW(c, key)), []string{key}, true)
+	hand.draw(line.CutRight(hand.capWidth(key)), []string{key}, true)
 	if !b.keys.IsChanged(b.cmd) {
 		return
 	}
@@ -310,7 +306,7 @@ func (s *KeyChange) sheet(c *ui.Context, a desk.Desk) {
 		col := page.NewColumn(c, r)
 		head := col.Next(34)
 		key := b.key()
-		keyCaps(c, head.CutRight(capW(c, key)).Offset(0, 4), []string{key}, true)
+		least(c).draw(head.CutRight(least(c).capWidth(key)).Offset(0, 4), []string{key}, true)
 		head.CutRight(10)
 		title := words.Sentence(b.doing())
 		c.Text(head, title, page.TitleFit(c, title, head.W).At(min(23, page.TitleFit(c, title, head.W).Size)))

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"cmp"
+	"math"
 	"slices"
 
 	"sourceofthenile/render/desk"
@@ -29,9 +30,32 @@ const (
 	keysTwoW   = 760 // from this width on two columns
 	keysThreeW = 1050
 	keysLow    = 860 // a window lower than this leaves out what is said below the title
-	keyCapH    = 26
 	keyCapGap  = 4
 )
+
+// keyHand is how large the lines of the page are set: with few keys larger, as far as all fit.
+type keyHand struct {
+	c    *ui.Context
+	size float64 // of the type, in units
+}
+
+const keySizeLeast, keySizeMost = 15, 19
+
+// least is the smallest of them.
+func least(c *ui.Context) keyHand { return keyHand{c, keySizeLeast} }
+
+func (h keyHand) text() ui.Style { return ui.Body.At(h.size) }
+func (h keyHand) caps() ui.Style { return ui.Body.At(h.size).To(ui.Centre) }
+func (h keyHand) capH() float64  { return math.Round(h.size * 26 / keySizeLeast) }
+
+// handFor is the largest in which the parts fit into a room in columns, the least where they have to be scrolled.
+func handFor(c *ui.Context, r ui.Rect, n int, gap float64, parts []KeyPart, here []bool) keyHand {
+	for h := (keyHand{c, keySizeMost}); ; h.size-- {
+		if _, high := h.shareOut(page.Abreast(c, r, n, gap), parts, here); high <= r.H || h.size == keySizeLeast {
+			return h
+		}
+	}
+}
 
 // Frame shows the page.
 func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
@@ -48,17 +72,18 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 		case in.W >= keysTwoW:
 			n = 2
 		}
-		ends, parts := page.Abreast(c, in, n, min(44, in.W*0.026)), KeyParts(a)
+		gap, parts := min(44, in.W*0.026), KeyParts(a)
 		if c.In.Pad != ui.NoPad {
 			k := gameKeys{keys: a.Keys(), words: words.Default()}
 			parts = append([]KeyPart{k.part(padPart)}, parts...)
 		}
 		here := partsOn(a, parts, s.on)
-		cols := shareOut(c, ends, parts, here)
+		hand, ends := handFor(c, ui.R(in.X, in.Y, in.W, body.H), n, gap, parts, here), page.Abreast(c, in, n, gap)
+		cols, _ := hand.shareOut(ends, parts, here)
 		for _, first := range [2]bool{true, false} {
 			for g, i := range cols {
 				if here[g] == first {
-					keyPart(c, ends[i], &parts[g], here[g])
+					hand.part(ends[i], &parts[g], here[g])
 				}
 			}
 		}
@@ -73,15 +98,15 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 }
 
 // shareOut says for each part which column it goes to, so that they become
-// about equally high: those of the screen before the others, the highest of them first, each into the shortest so far.
-func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart, here []bool) []int {
+// about equally high: those of the screen before the others, the highest of them first, each into the shortest so far. most is how high the highest becomes.
+func (k keyHand) shareOut(cols []*page.Column, parts []KeyPart, here []bool) (out []int, most float64) {
 	high, order := make([]float64, len(parts)), make([]int, len(parts))
 	for g := range parts {
 		order[g] = g
 		high[g] = ui.HeadingH + ofGameHeight(parts[g].Game) + keyGroupGap
-		room := parts[g].capRoom(c, cols[0].R.W)
+		room := k.capRoom(&parts[g], cols[0].R.W)
 		for _, l := range parts[g].Lines {
-			high[g] += l.height(c, cols[0].R.W, room)
+			high[g] += k.height(l, cols[0].R.W, room)
 		}
 	}
 	slices.SortStableFunc(order, func(g, h int) int {
@@ -90,7 +115,8 @@ func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart, here []bool) 
 		}
 		return cmp.Compare(high[h], high[g])
 	})
-	out, sums := make([]int, len(parts)), make([]float64, len(cols))
+	sums := make([]float64, len(cols))
+	out = make([]int, len(parts))
 	for _, g := range order {
 		to := 0
 		for i := range sums {
@@ -100,7 +126,7 @@ func shareOut(c *ui.Context, cols []*page.Column, parts []KeyPart, here []bool) 
 		}
 		out[g], sums[to] = to, sums[to]+high[g]
 	}
-	return out
+	return out, slices.Max(sums)
 }
 
 // keyGroupGap is the room below a part and its heading.
@@ -108,12 +134,12 @@ const keyGroupGap = 7
 
 // capRoom is the part of a line w wide that the keys of a part have: as much as the widest of them takes, up to
 // a third of it.
-func (p *KeyPart) capRoom(c *ui.Context, w float64) (room float64) {
+func (k keyHand) capRoom(p *KeyPart, w float64) (room float64) {
 	most := min(196, w*0.36)
 	for _, l := range p.Lines {
 		x := -float64(keyCapGap)
-		for _, k := range l.Keys {
-			x += capWidth(c, k) + keyCapGap
+		for _, key := range l.Keys {
+			x += k.capWidth(key) + keyCapGap
 		}
 		if x > most { // on several lines
 			return most
@@ -124,24 +150,21 @@ func (p *KeyPart) capRoom(c *ui.Context, w float64) (room float64) {
 }
 
 // capWidth is how wide a key is drawn.
-func capWidth(c *ui.Context, key string) float64 {
-	return max(keyCapH, c.TextWidth(key, keyCapText)+14)
+func (k keyHand) capWidth(key string) float64 {
+	return max(k.capH(), k.c.TextWidth(key, k.caps())+14)
 }
-
-var keyCapText = ui.Body.At(15).To(ui.Centre)
 
 func (l KeyLine) says() ui.Rich { return ui.Plain(words.Whole(l.Text)) }
 
-var keyText = ui.Body.At(15)
-
 // height is how high a line becomes in a column w wide of which its keys have room.
-func (l KeyLine) height(c *ui.Context, w, room float64) float64 {
-	caps := keyCaps(c, ui.R(0, 0, room, 0), l.Keys, false)
-	return max(c.ParagraphHeight(l.says(), keyText, w-room-14)+3, caps)
+func (k keyHand) height(l KeyLine, w, room float64) float64 {
+	caps := k.draw(ui.R(0, 0, room, 0), l.Keys, false)
+	return max(k.c.ParagraphHeight(l.says(), k.text(), w-room-14)+3, caps)
 }
 
-// keyPart is a heading with its lines; here: they work on the screen that the page was opened from, which is marked.
-func keyPart(c *ui.Context, col *page.Column, p *KeyPart, here bool) {
+// part is a heading with its lines; here: they work on the screen that the page was opened from, which is marked.
+func (k keyHand) part(col *page.Column, p *KeyPart, here bool) {
+	c := k.c
 	if here {
 		head, says := ui.R(col.R.X, col.R.Y, col.R.W, ui.HeadingH-5), words.Phrase("keys.here")
 		if st := ui.Note.At(15).In(ui.Red); c.TextWidth(says, st)+c.TextWidth(p.Heading, ui.Head)+12 < head.W {
@@ -151,34 +174,34 @@ func keyPart(c *ui.Context, col *page.Column, p *KeyPart, here bool) {
 	col.Heading(p.Heading)
 	ofGame(col, p.Game)
 	col.Gap(3)
-	room := p.capRoom(c, col.R.W)
+	room := k.capRoom(p, col.R.W)
 	for _, l := range p.Lines {
-		high := l.height(c, col.R.W, room)
-		c.Paragraph(ui.R(col.R.X+room+12, col.R.Y+2, col.R.W-room-14, 0), l.says(), keyText)
-		keyCaps(c, ui.R(col.R.X, col.R.Y+1, room, 0), l.Keys, true)
+		high := k.height(l, col.R.W, room)
+		c.Paragraph(ui.R(col.R.X+room+12, col.R.Y+2, col.R.W-room-14, 0), l.says(), k.text())
+		k.draw(ui.R(col.R.X, col.R.Y+1, room, 0), l.Keys, true)
 		col.Gap(high)
 		c.Dots(ui.R(col.R.X, col.R.Y-2, col.R.W, 1))
 	}
 	col.Gap(keyGroupGap - 3)
 }
 
-// keyCaps draws keys beside each other, on further lines if they do not fit,
+// draw draws keys beside each other, on further lines if they do not fit,
 // and returns how high they became; without show it only measures.
-func keyCaps(c *ui.Context, r ui.Rect, keys []string, show bool) float64 {
-	st := keyCapText
+func (k keyHand) draw(r ui.Rect, keys []string, show bool) float64 {
+	c, st, capH := k.c, k.caps(), k.capH()
 	x, y := r.X, r.Y
-	for _, k := range keys {
-		w := capWidth(c, k)
+	for _, key := range keys {
+		w := k.capWidth(key)
 		if x > r.X && x+w > r.Right()+0.5 {
-			x, y = r.X, y+keyCapH+keyCapGap
+			x, y = r.X, y+capH+keyCapGap
 		}
 		if show {
-			at := ui.R(x, y, min(w, r.W), keyCapH-2)
+			at := ui.R(x, y, min(w, r.W), capH-2)
 			c.Panel(at, ui.FieldPanel)
 			c.Fill(ui.R(at.X+1, at.Bottom()-1, at.W-2, 1), ui.Rule)
-			c.Text(at, k, st)
+			c.Text(at, key, st)
 		}
 		x += w + keyCapGap
 	}
-	return y + keyCapH - r.Y
+	return y + capH - r.Y
 }
