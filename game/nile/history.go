@@ -91,6 +91,7 @@ type Journey struct {
 type Month struct {
 	Turn   int
 	Events []game.Event
+	Among  []int // which each of them is of all events of the table
 }
 
 // Journeys are all expeditions so far in the order in which they set out, those
@@ -100,7 +101,7 @@ func (v View) Journeys(events []game.Event) (out []Journey) {
 	c := NewChronicler(v, events)
 	last := [MaxSeats]int{} // the seat's last journey and one
 	outfit := [MaxSeats][Items]int{}
-	for _, e := range events {
+	for i, e := range events {
 		c.Read(e)
 		s := e.Seat
 		if s == game.Nobody {
@@ -124,23 +125,23 @@ func (v View) Journeys(events []game.Event) (out []Journey) {
 			last[s] = len(out)
 		}
 		if n := last[s]; n > 0 {
-			out[n-1].read(v, c.Turn, e)
+			out[n-1].read(v, c.Turn, e, i)
 		}
 	}
 	return out
 }
 
-// read enters an event of the journey's seat.
-func (j *Journey) read(v View, turn int, e game.Event) {
+// read enters an event of the journey's seat, the nth of all.
+func (j *Journey) read(v View, turn int, e game.Event, n int) {
 	if j.Ending != Unended {
 		j.readAfter(e)
 		return
 	}
-	if n := len(j.Months); n == 0 || j.Months[n-1].Turn != turn {
+	if k := len(j.Months); k == 0 || j.Months[k-1].Turn != turn {
 		j.Months = append(j.Months, Month{Turn: turn})
 	}
 	if m := &j.Months[len(j.Months)-1]; v.Sees(e) {
-		m.Events = append(m.Events, e)
+		m.Events, m.Among = append(m.Events, e), append(m.Among, n)
 	}
 	switch e.Kind {
 	case Mapped:

@@ -85,17 +85,10 @@ func NewJourneyEnd(p *play.Play, j *nile.Journey, before *chart.Sheet, then func
 // in the order in which they happened: what was found, and then what befell the party.
 func momentsOf(v nile.View, j *nile.Journey, events []game.Event) (out []tell.SinceLine) {
 	var all []tell.SinceLine
-	turns, at := tell.Turns(events, 0), 0
+	turns := tell.Turns(events, 0)
 	for _, m := range j.Months {
-		for _, e := range m.Events {
-			n := slices.IndexFunc(events[at:], func(o game.Event) bool {
-				return o.Kind == e.Kind && o.Seat == e.Seat && o.At == e.At && o.Args == e.Args
-			})
-			if n < 0 {
-				continue
-			}
-			at += n
-			l, ok := tell.TellTurn(v, e, turns[at])
+		for i, e := range m.Events {
+			l, ok := tell.TellTurn(v, e, turns[m.Among[i]])
 			plate := momentPicture(e)
 			if !ok || l.Minor || e.Seat != j.Seat || saidAnyhow(e.Kind, j) || plate == nil {
 				continue
