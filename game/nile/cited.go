@@ -15,6 +15,7 @@ const (
 	RuleStores       = "5.44"   // its stores
 	RuleFood         = "5.442"  // rations, and how long they last
 	RuleGifts        = "5.443"  // gifts
+	RuleFilling      = "5.4443" // where there is water
 	RuleThirst       = "5.4444" // who drinks, and who goes without
 	RuleLabour       = "5.52"   // what it costs an explorer to carry a load himself
 	RuleLoad         = "6.5"    // the load, and the ways of travel it allows

@@ -208,7 +208,7 @@ func (p *Position) sheet(s game.Seat, out *Sheet) bool {
 		return false
 	}
 	p.fillSheet(out, pl, &pl.Trip, outfitting)
-	out.Drinks = !outfitting && p.drinks(s)
+	out.Drinks, out.Watered = !outfitting && p.drinks(s), !outfitting && p.watered(&pl.Trip)
 	return true
 }
 

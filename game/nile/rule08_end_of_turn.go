@@ -145,7 +145,7 @@ func (p *Position) rideToDeath(s game.Seat, a *game.Act) {
 // in a desert without river or oasis, or has come through one (5.4444).
 func (p *Position) drinks(s game.Seat) bool {
 	e := &p.players[s].Trip
-	if p.dry(e.At) && !p.well(e) {
+	if !p.watered(e) {
 		return true
 	}
 	for _, id := range e.Entered {

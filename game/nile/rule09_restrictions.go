@@ -313,5 +313,5 @@ func (p *Position) whyNotOnward(e *expedition, to hexmap.ID, cost int8) game.Ref
 // parched reports whether a party is without water in a waterless desert
 // already: nothing is gained by keeping it there (5.4442).
 func (p *Position) parched(e *expedition) bool {
-	return p.dry(e.At) && !p.well(e) && e.Have[Water] < e.thirst()
+	return !p.watered(e) && e.Have[Water] < e.thirst()
 }

@@ -58,10 +58,13 @@ func (p *Position) needed(e *expedition, i Item) int32 {
 	return 0
 }
 
+// watered reports whether there is water where the party is (5.4443).
+func (p *Position) watered(e *expedition) bool { return !p.dry(e.At) || p.well(e) }
+
 // waterRoom is how much water the party could carry away from here, 0 where
 // there is none (5.4443).
 func (p *Position) waterRoom(e *expedition) int32 {
-	if p.dry(e.At) && !p.well(e) {
+	if !p.watered(e) {
 		return 0
 	}
 	cost, capability := e.load(e.Mode)

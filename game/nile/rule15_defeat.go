@@ -84,7 +84,7 @@ func (p *Position) tableA(e *expedition, save func(Item, int32), a *game.Act) {
 	}
 	const carries = 10
 	switch die := a.Die("15 table A"); {
-	case die <= 3 && p.dry(e.At) && !p.well(e):
+	case die <= 3 && !p.watered(e):
 		save(Water, carries)
 	case die <= 3:
 		save(Rations, carries)

@@ -220,6 +220,8 @@ type Sheet struct {
 	// end of this one, were it to end now: for the party has been in dry desert (5.4444).
 	Thirst int
 	Drinks bool
+	// Watered reports whether there is water where the party stands, free as far as it can be carried (5.4443).
+	Watered bool
 	// Crew is bearers per canoe, rounded down; CrewLoss the points it costs (9.22–9.25).
 	Crew, CrewLoss int
 	Track          []hexmap.ID

@@ -254,6 +254,8 @@ func HintOn(v nile.View, a bots.Advice, s board.Standing) string {
 	switch same := ch.Kind == s.Kind && ch.Target == s.Target || s.Kind == nile.Move && a.Aim != hexmap.None && int32(a.Aim) == s.Target; {
 	case s.Says == "":
 		return Hint(v, a)
+	case s.Whole:
+		return s.Says
 	case same:
 		return words.Sentences(s.Says, hintOf(v, a, words.Say("hint.same"), s.Kind != nile.Move))
 	case s.Ahead && s.Kind == nile.Move: // the pace is advised, of which nothing is in hand

@@ -19,10 +19,10 @@ func parched(s nile.Sheet) bool { return s.Drinks && s.Have[nile.Water] < s.Thir
 // thirstSaid says that water is missing, and whether it can be had where the party stands: there it is
 // free, and no more than what can be carried.
 func (b *Board) thirstSaid(s nile.Sheet) string {
-	fill, ok := sight.Find(b.Play, nile.FillWater, -1, -1)
+	fill, _ := sight.Find(b.Play, nile.FillWater, -1, -1) // none where there is no room for any
 	all := []any{"n", s.Thirst, "has", s.Have[nile.Water]}
 	switch {
-	case !ok:
+	case !s.Watered:
 		return words.Say("board.thirst", all...)
 	case int(fill.Max) < s.Thirst:
 		return words.Say("board.thirst.room", append(all, "room", int(fill.Max), "over", s.Thirst-int(fill.Max))...)
@@ -56,10 +56,10 @@ func (b *Board) endMonth(a desk.Desk, v nile.View, end game.Choice) {
 // fillButton fills the skins, where the month would end in thirst and there is water, or opens the stores
 // where there is too little room for it; it reports whether that is the next thing to do.
 func (b *Board) fillButton(c *ui.Context, a desk.Desk, col *page.Column, s nile.Sheet) bool {
-	fill, ok := sight.Find(b.Play, nile.FillWater, -1, -1)
-	if !ok || !parched(s) {
+	if !s.Watered || !parched(s) {
 		return false
 	}
+	fill, _ := sight.Find(b.Play, nile.FillWater, -1, -1)
 	x := redButton(c, col.R.W, "make room for water", words.Say("march.room", "n", s.Thirst-int(fill.Max)))
 	does := func() { b.Stores = OpenStores(b.Play) }
 	if int(fill.Max) > s.Have[nile.Water] {
@@ -67,7 +67,7 @@ func (b *Board) fillButton(c *ui.Context, a desk.Desk, col *page.Column, s nile.
 		x = redButton(c, col.R.W, "fill the skins", words.Say("march.fill", "n", n))
 		does = func() { b.do(a, fill, n) }
 	}
-	x.Tip = page.Cited(words.Say("march.fill.tip"), string(fill.Rule))
+	x.Tip = page.Cited(words.Say("march.fill.tip"), nile.RuleFilling)
 	if c.Button(col.Next(ui.MainH), x) {
 		does()
 	}

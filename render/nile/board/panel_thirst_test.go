@@ -31,8 +31,10 @@ func parched(v nile.View) bool {
 // the sheet before.
 func TestRule5_4444_ThirstIsSaidBeforeItComes(t *testing.T) {
 	p := niletest.DrivenTo(t, thirst, 6, func(p *play.Play) bool {
-		_, water := sight.Find(p, nile.FillWater, -1, -1)
-		return !water && parched(sight.View(p))
+		v := sight.View(p)
+		s, _ := v.Sheet(v.ToMove())
+		_, ends := sight.Find(p, nile.EndTravel, -1, -1)
+		return ends && !s.Watered && parched(v)
 	})
 	d, _ := niletest.Table(p)
 	s := d.Stage(t)
@@ -129,9 +131,40 @@ func TestRule5_4443_RoomForWaterIsMadeInTheStores(t *testing.T) {
 	t.Error("nobody thirsts beside water for want of room")
 }
 
-// thirstAtWater is the seed of games in which somebody thirsts where water can be had, thirst of those
-// in which it cannot.
+// A party loaded to the last item thirsts beside water: the red button opens the stores, which propose what to put down
+// for it, and then fills the skins; the hint says so.
+func TestRule5_4443_AFullLoadMakesRoomForWater(t *testing.T) {
+	p := niletest.DrivenTo(t, thirstFull, 6, func(p *play.Play) bool {
+		v := sight.View(p)
+		_, ok := sight.Find(p, nile.FillWater, -1, -1)
+		return !ok && p.Seat() == v.ToMove() && parched(v)
+	})
+	d, table := niletest.Table(p)
+	s := d.Stage(t)
+	seat := p.Seat()
+	sheet, _ := sight.View(p).Sheet(seat)
+	s.Want(words.Say("board.thirst.room", "n", sheet.Thirst, "has", 0, "room", 0, "over", sheet.Thirst))
+	if got, want := table.Board.Standing(sight.View(p)).Says, words.Say("now.thirst", "n", sheet.Thirst); got != want {
+		t.Errorf("in hand is %q, want %q", got, want)
+	}
+	ended, filled := done(p, seat, nile.EndTravel), done(p, seat, nile.FillWater)
+	s.Key(ebiten.KeySpace) // opens the stores
+	s.Wait(1)
+	s.Want(ui.Unmarked(words.Say("stores.spare")))
+	s.Key(ebiten.KeySpace) // makes room
+	s.Wait(1)
+	s.Key(ebiten.KeyEscape)
+	s.Wait(1)
+	s.Key(ebiten.KeySpace) // fills the skins
+	s.Wait(1)
+	if got, _ := sight.View(p).Sheet(seat); got.Have[nile.Water] < got.Thirst || done(p, seat, nile.FillWater) != filled+1 || done(p, seat, nile.EndTravel) != ended {
+		t.Errorf("the skins hold %d of %d, %d months have ended; want as much, and none", got.Have[nile.Water], got.Thirst, done(p, seat, nile.EndTravel)-ended)
+	}
+}
+
+// The seeds of games in which somebody thirsts: where water can be had, where it can and the load is full, and where there is none.
 const (
 	thirstAtWater = 8
-	thirst        = 27
+	thirstFull    = 27
+	thirst        = 4365
 )

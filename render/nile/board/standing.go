@@ -16,6 +16,7 @@ type Standing struct {
 	Kind   game.Kind
 	Target int32
 	Far    bool // a hex that a way leads to
+	Whole  bool // nothing is to be advised besides
 	Ahead  bool // no pace has been chosen yet, and a step would set the one that is marked
 }
 
@@ -45,6 +46,9 @@ func (b *Board) Standing(v nile.View) (out Standing) {
 		return out
 	}
 	_, ends := b.Find(nile.EndTravel)
+	if ends && s.Watered && parched(s) { // the red button makes room for water, and fills the skins
+		return Standing{Says: words.Say("now.thirst", "n", s.Thirst-s.Have[nile.Water]), Whole: true}
+	}
 	_, ship := b.Find(nile.GoHome)
 	l, ahead := b.levelAhead(v)
 	_, sails := b.shipFor(v)

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"slices"
+
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/game/nile/bots"
@@ -9,16 +11,24 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// spare is what had best be parted with first as long as the party carries too much; ok is false where it
-// does not, or has nothing of that.
+// spare is what had best be parted with first as long as the party carries too much, or has no room for the water that it
+// would thirst for; ok is false where it does not, or has nothing of that.
 func (d *StoresDialog) spare() (cmd game.Command, ok bool) {
 	v := sight.View(d.play)
 	m, on := v.March()
 	s, has := d.Sheet()
-	if !on || !has || m.Over <= 0 {
+	if !on || !has {
 		return cmd, false
 	}
-	return bots.Spare(s.Mode, d.play.Choices(), m.Over)
+	all, over := d.play.Choices(), m.Over
+	if over <= 0 && s.Watered && parched(s) {
+		over = s.Thirst - s.Have[nile.Water] - s.Load[s.Mode].Room()
+		all = slices.DeleteFunc(slices.Clone(all), func(ch game.Choice) bool { return ch.Kind == nile.Drop && ch.Item == int16(nile.Water) })
+	}
+	if over <= 0 {
+		return cmd, false
+	}
+	return bots.Spare(s.Mode, all, over)
 }
 
 // lighten parts with one thing after the other until the party can carry the rest. All of it stands in
