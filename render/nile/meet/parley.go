@@ -46,8 +46,12 @@ func (s *ParleyScene) Frame(c *ui.Context, a desk.Desk) {
 	}
 	s.Gifts = min(max(s.Gifts, int(offer.Min)), max(most, 0))
 	title := words.Say("parley.title", "name", tell.People(m.Tribe.Name))
-	s.plate = plates.Of("meeting/parley")
-	s.speak(v, m.Tribe, tell.AtParley)
+	plate, on := "meeting/parley", tell.AtParley
+	if !may { // no cloth is laid out
+		plate, on = "meeting/people", tell.EmptyHanded
+	}
+	s.plate = plates.Of(plate)
+	s.speak(v, m.Tribe, on)
 	open := a.Preferences().Reckoning
 	s.unfolds(open)
 	s.spreadOut(c, "parley", title, words.Say("parley.sub"), func(col *page.Column) {

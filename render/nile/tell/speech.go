@@ -21,6 +21,7 @@ type Occasion string
 const (
 	AtMeeting   Occasion = "meet"
 	AtParley    Occasion = "parley"
+	EmptyHanded Occasion = "empty" // where gifts were to be offered
 	AtTrade     Occasion = "trade"
 	InCaptivity Occasion = "captive"
 	OfPrisoners Occasion = "prisoners"
