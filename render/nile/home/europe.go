@@ -181,6 +181,8 @@ func (s *europe) leaves(v nile.View) (says string, poor bool) {
 		return "", false
 	case l.people == 0:
 		return words.Say("europe.left.nothing", "money", words.Money(l.money)), true
+	case l.money == v.Means(v.Seat()):
+		return words.Say("europe.left.free", "n", l.people), false
 	}
 	return words.Say("europe.left", "money", words.Money(l.money), "n", l.people), false
 }

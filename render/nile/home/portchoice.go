@@ -188,15 +188,26 @@ func (k *portPicker) chartAnd(c *ui.Context, p *play.Play, col *page.Column, hig
 	} else {
 		right.Gap(end - col.R.Y)
 	}
-	k.tell(right)
+	st = ui.Body
+	for w >= beside && k.high(c, right.R.W, st) > high-col.Height()-6 && st.Size > portTextLeast { // none of it below the fold
+		st.Size--
+	}
+	k.tell(right, st)
 	if room := pic.Bottom() - right.R.Y; w >= beside && room >= portPlate { // the harbour below the facts
 		page.Engraved(c, right.Next(min(room, right.R.W*0.6)), plates.Of("place/port"))
 	}
 	col.Gap(max(end, right.R.Y) - col.R.Y)
 }
 
-// tell sets the facts, one below the other.
-func (k *portPicker) tell(col *page.Column) {
+// portTextLeast is the size down to which the facts are set smaller where there is too little room, portFactGap what lies around each,
+// in units.
+const (
+	portTextLeast = 15.0
+	portFactGap   = 7.0
+)
+
+// told are the facts there are: a heading, the text, and the rule.
+func (k *portPicker) told() (out [][3]string) {
 	for _, f := range [6][3]string{
 		{words.Say("ports.first"), k.why, ""},
 		{words.Say("ports.sells"), words.Say(k.facts.sells), nile.RuleSold},
@@ -205,13 +216,28 @@ func (k *portPicker) tell(col *page.Column) {
 		{words.Say("ports.prizes"), k.facts.prizes, nile.RuleDiscoveries},
 		{words.Say("ports.others"), k.facts.others, ""},
 	} {
-		if f[1] == "" {
-			continue
+		if f[1] != "" {
+			out = append(out, f)
 		}
+	}
+	return out
+}
+
+// high is how high they become in a width.
+func (k *portPicker) high(c *ui.Context, w float64, st ui.Style) (high float64) {
+	for _, f := range k.told() {
+		high += ui.HeadingH + c.ParagraphHeight(ui.Plain(f[1]), st, w) + portFactGap
+	}
+	return high
+}
+
+// tell sets the facts, one below the other.
+func (k *portPicker) tell(col *page.Column, st ui.Style) {
+	for _, f := range k.told() {
 		col.HeadingOf(f[2], f[0])
 		col.Gap(2)
-		col.Say(ui.Plain(f[1]), ui.Body)
-		col.Gap(5)
+		col.Say(ui.Plain(f[1]), st)
+		col.Gap(portFactGap - 2)
 	}
 }
 

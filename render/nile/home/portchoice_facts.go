@@ -168,7 +168,10 @@ func othersNear(v nile.View, at hexmap.ID) string {
 		if s == v.Seat() || !ok || trip.At == hexmap.None || v.Player(s).Where != nile.Africa {
 			continue
 		}
-		if d := v.Map().Distance(at, trip.At); d <= othersReach {
+		switch d := v.Map().Distance(at, trip.At); {
+		case d == 0:
+			near = append(near, words.Phrase("ports.others.here", "who", v.Player(s).Name))
+		case d <= othersReach:
 			near = append(near, words.Phrase("ports.others.one", "who", v.Player(s).Name, "miles", nile.Miles(d)))
 		}
 	}
