@@ -1,8 +1,10 @@
 package nile_test
 
 import (
+	"cmp"
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -134,11 +136,12 @@ func TestEventPictures(t *testing.T) {
 // A card shows what its draw gave.
 func TestCardsShowWhatTheyGave(t *testing.T) {
 	card := &deck.Cards()[0]
-	tests := map[string]struct {
+	type test struct {
 		u      cards.TurnedUp
 		events []game.Event
 		want   *engraving.Picture
-	}{
+	}
+	tests := map[string]test{
 		"misfortune":  {cards.TurnedUp{Section: nile.ForDisaster}, nil, tell.DisasterPicture(card.Disaster)},
 		"find":        {cards.TurnedUp{Section: nile.ForBonus}, []game.Event{{Kind: nile.FindMade, Args: [6]int32{3}}}, tell.FindPicture(&deck.Finds()[3])},
 		"no find":     {cards.TurnedUp{Section: nile.ForBonus}, nil, plates.Of("place/march")},
@@ -155,8 +158,11 @@ func TestCardsShowWhatTheyGave(t *testing.T) {
 		"no river":    {cards.TurnedUp{Section: nile.ForRiver, Terrain: hexmap.Veldt}, []game.Event{{Kind: nile.RiverMapped}}, plates.Of("country/veldt")},
 		"with a fall": {cards.TurnedUp{Section: nile.ForRiver}, []game.Event{{Kind: nile.RiverMapped, Args: [6]int32{1, 2, int32(nile.RiverGoesOn)}}, {Kind: nile.CataractFound}}, plates.Of("feature/cataract")},
 	}
+	skins := deck.Cards()[slices.IndexFunc(deck.Cards()[:], func(c deck.Card) bool { return c.Disaster == deck.BurstWaterSkins })]
+	tests["skins burst"] = test{cards.TurnedUp{Section: nile.ForDisaster, Card: &skins}, nil, tell.DisasterPicture(deck.BurstWaterSkins)}
+	tests["empty skins"] = test{cards.TurnedUp{Section: nile.ForDisaster, Card: &skins}, []game.Event{{Kind: nile.DisasterPasses}}, plates.Of("place/march")}
 	for name, x := range tests {
-		x.u.Card = card
+		x.u.Card = cmp.Or(x.u.Card, card)
 		if got := tell.CardPicture(x.u.Section, x.u.Card, x.u.Terrain, x.events); got != x.want {
 			t.Errorf("%s: the card shows %s, want %s", name, got, x.want)
 		}

@@ -20,6 +20,9 @@ func CardPicture(section nile.Section, card *deck.Card, land hexmap.Terrain, eve
 	fall, cataract := did[nile.CataractFound]
 	switch section {
 	case nile.ForDisaster:
+		if _, passes := did[nile.DisasterPasses]; passes && card.Disaster == deck.BurstWaterSkins { // from empty ones nothing runs
+			return plates.Of("place/march")
+		}
 		return DisasterPicture(card.Disaster)
 	case nile.ForBonus:
 		if e, ok := did[nile.FindMade]; ok {
