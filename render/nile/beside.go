@@ -210,8 +210,10 @@ func (b *beside) others(p *play.Play, col *page.Column, since []tell.SinceLine) 
 func told(col *page.Column, since []tell.SinceLine) {
 	c := col.C
 	for i, l := range since {
-		const signW = 24
-		row, text := col.R, tell.RichLine(l.Line)
+		row, text, signW := col.R, tell.RichLine(l.Line), 24.0
+		if !l.Own { // what befell nobody by name stands below nobody's sign
+			signW = 0
+		}
 		high := c.ParagraphHeight(text, ui.Body.At(besideLine), row.W-signW)
 		row = col.Next(high + 7)
 		if l.Own && (i == 0 || since[i-1].Colour != l.Colour || !since[i-1].Own) { // once for several in a row
