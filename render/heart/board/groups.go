@@ -72,26 +72,25 @@ func tellsOf(m *tell.Matter) bool {
 
 // groups sets them on a column, under the name of each where there are several players: with where they are,
 // the last first. A new Game Turn stands between what came after and before; as long as nothing in it befell anybody, below.
-// whole is what stands before all of it as what it comes to.
-func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter, whole []game.Event) {
+func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
 	before, now := splitByTurn(said)
 	if before == nil {
-		b.groupsNow(col, v, sum, said, whole)
+		b.groupsNow(col, v, sum, said)
 		return
 	}
 	began := before[len(before)-1].Head
 	before = before[:len(before)-1]
 	if befellNobody(now) {
-		b.groups(col, v, sum, before, whole)
+		b.groups(col, v, sum, before)
 		col.Heading(began)
 		col.Gap(3)
-		b.groupsNow(col, v, sum, now, nil)
+		b.groupsNow(col, v, sum, now)
 		return
 	}
-	b.groupsNow(col, v, sum, now, whole)
+	b.groupsNow(col, v, sum, now)
 	col.Heading(began)
 	col.Gap(3)
-	b.groups(col, v, sum, before, nil)
+	b.groups(col, v, sum, before)
 }
 
 // splitByTurn are what was told up to the beginning of the last Game Turn, nil where none began, and what was told in it.
@@ -110,8 +109,8 @@ func befellNobody(said []tell.Matter) bool {
 }
 
 // groupsNow sets what was told within a Game Turn.
-func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter, whole []game.Event) {
-	b.groupsOn(col, sum, said, b.whose(v), whole, func(s game.Seat) string {
+func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
+	b.groupsOn(col, sum, said, b.whose(v), func(s game.Seat) string {
 		place := ""
 		if at := v.Sheet(s).Region; at != chart.Nowhere {
 			place = tell.Region(at)
@@ -121,10 +120,10 @@ func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said
 }
 
 // groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name; first those of one
-// of them, Nobody's of none, and before these what some events came to.
-func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, whole []game.Event, name func(s game.Seat) string) {
+// of them, Nobody's of none.
+func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, name func(s game.Seat) string) {
 	if b.entries.panel { // where each has the sign before it, and what happened last stands first
-		b.byTimeOn(col, sum, said, first, whole)
+		b.byTimeOn(col, sum, said, first)
 		return
 	}
 	for _, g := range ownFirst(groupsOf(said), first) {
@@ -138,9 +137,6 @@ func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter,
 				says = words.Say("told.before", "who", of.Name)
 			}
 			b.groupHead(col, *of, says)
-		}
-		if g.seat == first && first != game.Nobody && !g.cut {
-			b.together(col, sum, first, whole)
 		}
 		for _, m := range g.all {
 			b.matterRow(col, m, g.seat == first || g.seat == game.Nobody)
@@ -160,13 +156,8 @@ func byTime(said []tell.Matter) (out []*tell.Matter) {
 }
 
 // byTimeOn sets matters in that order, each behind the sign of whom it befell: a line with a name would take the room of
-// another. What some events came to for one of the players stands above, where all that follows is theirs, or nobody's.
-func (b *Board) byTimeOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, whole []game.Event) {
-	others := slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat != first && m.Seat != game.Nobody })
-	own := those(said, func(m *tell.Matter) bool { return m.Seat == first && len(chipsOf(unshamed(m.Events))) > 0 })
-	if len(own) > 1 && !others && first != game.Nobody { // of one alone it would stand there twice
-		b.together(col, sum, first, whole)
-	}
+// another.
+func (b *Board) byTimeOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat) {
 	for i, all := 0, byTime(said); i < len(all); i++ {
 		m := all[i]
 		if shownBelow(all[i+1:], m) {
@@ -187,47 +178,6 @@ func shownBelow(before []*tell.Matter, m *tell.Matter) bool {
 	}
 	at := slices.IndexFunc(before, func(x *tell.Matter) bool { return x.Seat == told.AsOther(m.Of) })
 	return at >= 0 && slices.Contains(before[at].Shames, m.Seat)
-}
-
-// sinceChosen are the events that befell whoever is asked since the player before the screen chose last, where several of
-// them cost or brought something; none while what came of a turn is read, for its own sum stands beside it.
-func (b *Board) sinceChosen(v heart.View) (own []game.Event) {
-	if b.Held() || setUp(v) {
-		return nil
-	}
-	from, to := b.news()
-	causes := map[box.Cause]bool{}
-	for _, e := range b.Play.Written()[from:to] {
-		if e.Seat == b.whose(v) {
-			own, causes = append(own, e), counted(causes, &e)
-		}
-	}
-	if len(causes) < 2 {
-		return nil
-	}
-	return own
-}
-
-// counted are causes with that of an event, where it has the Sheet become other.
-func counted(causes map[box.Cause]bool, e *game.Event) map[box.Cause]bool {
-	if e.Kind == heart.Changed {
-		causes[told.AsChanged(e).Cause] = true
-	}
-	return causes
-}
-
-// together is what events cost and brought somebody, by name where it is another, since one chose last, where it has
-// room in a line.
-func (b *Board) together(col *page.Column, sum game.Summary, of game.Seat, events []game.Event) {
-	says := words.Say("told.together")
-	if of != b.Play.Seat() {
-		says = words.Say("told.together.of", "who", sum.Players[of].Name)
-	}
-	text, st, chips := ui.Plain(says), ui.Strong.At(16), chipsOf(events)
-	if len(chips) > 0 && col.C.TextWidth(text.String(), st)+14+chipsWidth(col.C, chips) <= col.R.W {
-		b.headOn(col, text, st, events)
-		col.Gap(3)
-	}
 }
 
 // groupHead names whom the next befell, with their sign: what it brought stands beside each of it.
@@ -281,7 +231,7 @@ func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
 	head, tip := page.RulesBehind(m.Head, string(m.Rule)), ui.Plain(words.Sentences(m.Figures...)) // each figure, with its dice
 	if b.entries.panel {
-		head, tip = ui.Plain(b.once.rest(m.Head)), page.Cited(tip.String(), string(m.Rule))
+		head, tip = ui.Plain(m.Head), page.Cited(tip.String(), string(m.Rule))
 	}
 	from := col.Height()
 	b.headOn(col, head, st, unshamed(m.Events))
@@ -315,6 +265,7 @@ func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 type past struct {
 	version uint64
 	before  int
+	seat    game.Seat
 	book    *words.Book
 	turns   []turnTold
 }
@@ -329,13 +280,22 @@ type turnTold struct {
 // the papers have the others.
 const pastTurns = 2
 
+// keeps reports whether a matter is told when the player before the screen has chosen since: a bare step is not.
+func (b *Board) keeps(m *tell.Matter) bool {
+	if m.Road || idle(m) || m.Of != nil && (m.Of.Kind == heart.TurnBegan || m.Of.Kind == heart.Balanced) {
+		return false
+	}
+	step := m.Of != nil && m.Of.Kind == heart.Walked
+	return tellsOf(m) || !step && b.weighs(m)
+}
+
 // pastOf is what had happened before an event.
 func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
 	k := &b.put.past
-	if k.version == b.Play.Version && k.before == before && k.book == words.Default() && k.turns != nil {
+	if k.version == b.Play.Version && k.before == before && k.seat == b.Play.Seat() && k.book == words.Default() && k.turns != nil {
 		return k.turns
 	}
-	*k = past{version: b.Play.Version, before: before, book: words.Default(), turns: []turnTold{}}
+	*k = past{version: b.Play.Version, before: before, seat: b.Play.Seat(), book: words.Default(), turns: []turnTold{}}
 	all := b.Play.Written()
 	var began []int
 	for i := range all[:before] {
@@ -345,21 +305,13 @@ func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
 	}
 	to := before
 	for n := len(began); n > 0 && n > len(began)-pastTurns; n-- {
-		said := slices.DeleteFunc(tell.Matters(v, sum, all, began[n-1], to, nil), func(m tell.Matter) bool {
-			return m.Road || m.Of != nil && m.Of.Kind == heart.TurnBegan || !tellsOf(&m)
-		})
+		said := those(joined(tell.Matters(v, sum, all, began[n-1], to, nil)), func(m *tell.Matter) bool { return b.keeps(m) })
 		if len(said) > 0 {
-			said = joined(said)
 			k.turns = append(k.turns, turnTold{n, said[max(0, len(said)-toldMost):]})
 		}
 		to = began[n-1]
 	}
 	return k.turns
-}
-
-// hasPast reports whether anything of it is left to be told.
-func (b *Board) hasPast(v heart.View, sum game.Summary, before int) bool {
-	return slices.ContainsFunc(b.pastOf(v, sum, before), func(t turnTold) bool { return len(b.untold(t.said)) > 0 })
 }
 
 // earlier sets it below what has happened since the player chose last.
@@ -368,7 +320,7 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 		return
 	}
 	for _, t := range b.pastOf(v, sum, before) {
-		t.said = b.untold(slices.DeleteFunc(slices.Clone(t.said), func(m tell.Matter) bool { return slices.Contains(b.put.said.whole, m.HeadAt) }))
+		t.said = slices.DeleteFunc(slices.Clone(t.said), func(m tell.Matter) bool { return slices.Contains(b.put.said.whole, m.HeadAt) })
 		if len(t.said) == 0 {
 			continue
 		}
@@ -384,6 +336,6 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 			col.Say(ui.Plain(words.Say("told.turn.now")), ui.Note.At(15).In(ui.Faded))
 			col.Gap(2)
 		}
-		b.groupsOn(col, sum, t.said, game.Nobody, nil, name)
+		b.groupsOn(col, sum, t.said, game.Nobody, name)
 	}
 }

@@ -2,6 +2,7 @@ package board
 
 import (
 	"slices"
+	"strings"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
@@ -61,7 +62,7 @@ func (b *Board) told(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) {
 // befell under their name, and below a heading of its own what had happened before, by Game Turns.
 func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
 	from, to := b.news()
-	said := b.untold(b.saidOf(v, sum, from, to))
+	said := b.saidOf(v, sum, from, to)
 	if b.step(v) == heart.Outfitting {
 		b.plan(col, v)
 		col.Gap(dawnGap)
@@ -70,16 +71,12 @@ func (b *Board) lines(c *ui.Context, col *page.Column, v heart.View, sum game.Su
 		col.Gap(6)
 	}
 	some := setUp(v) && b.outfits(col, v, sum, b.Play.Written()[from:to])
-	since := b.sinceChosen(v)
-	if len(b.put.said.whole) > 0 { // what stands there is more than that
-		since = nil
-	}
-	b.groups(col, v, sum, said, since)
+	b.groups(col, v, sum, said)
 	if !setUp(v) { // which is the oldest of all by then
 		some = b.outfits(col, v, sum, b.Play.Written()[from:to])
 	}
 	bare := !some && len(said) == 0 && b.step(v) != heart.KeepingSource
-	bare = bare && (b.Held() || !b.playing()) && (setUp(v) || !b.hasPast(v, sum, from)) // else what was told last is of more use
+	bare = bare && (b.Held() || !b.playing()) && (setUp(v) || len(b.pastOf(v, sum, from)) == 0) // else what was told last is of more use
 	if bare {
 		col.Say(ui.Plain(words.Say("told.none")), ui.Note)
 	}
@@ -166,32 +163,24 @@ func (b *Board) saidOf(v heart.View, sum game.Summary, from, to int) []tell.Matt
 	return b.put.said.matters
 }
 
-// say puts together what is told: what stands on another page of this screen already is not, unless that is all. Of whoever
-// is asked, and of each of the others, the last is told all the same.
+// say puts together what is told, whatever else on the screen tells it too: this is the record. Of each of the others the
+// last is told all the same.
 func (b *Board) say(v heart.View, sum game.Summary, k *saying) []tell.Matter {
-	all := tell.Matters(v, sum, b.Play.Written(), k.from, k.to, nil)
-	here := all
-	if elsewhere := b.elsewhere(v); elsewhere != nil {
-		here = tell.Matters(v, sum, b.Play.Written(), k.from, k.to, elsewhere)
-	}
+	all := joined(tell.Matters(v, sum, b.Play.Written(), k.from, k.to, nil)) // before any is left out: what follows would stand behind another
 	counts := func(m *tell.Matter) bool {
 		road := m.Road && (m.Seat != k.own || k.laid)                                                                        // another's Matrix is not shown, and one's own shows it
 		news := m.Of == nil || m.Of.Kind != heart.Balanced                                                                   // what is added to the bag is of no use to anybody before the bags are looked into
 		return news && b.weighs(m) && !road && slices.ContainsFunc(m.Events, func(e game.Event) bool { return !bought(&e) }) // an outfit is told in a line
 	}
 	stirs := func(m *tell.Matter) bool { return counts(m) && !idle(m) }
-	said := those(here, counts)
-	if len(said) == 0 { // better twice than an empty page
-		said = those(all, counts)
-	}
+	said := those(all, counts)
 	if rest := those(said, stirs); len(rest) > 0 { // that somebody sets out is of no use beside what came
 		said = rest
 	}
-	said = withLast(said, k.own, those(all, stirs)) // whoever is asked looks for it first
 	if !setUp(v) && k.own != game.Nobody {
-		did := joined(those(all, func(m *tell.Matter) bool { // that nothing came of their day is told of the others too; a bare step is nothing
+		did := those(all, func(m *tell.Matter) bool { // that nothing came of their day is told of the others too; a bare step is nothing
 			return !m.Road && m.Of != nil && !idle(m) && m.Of.Kind != heart.Walked && m.Of.Kind != heart.TurnBegan
-		}))
+		})
 		for i := range sum.Players {
 			if s := game.Seat(i); s != k.own {
 				said = withLast(said, s, did)
@@ -205,42 +194,40 @@ func (b *Board) say(v heart.View, sum game.Summary, k *saying) []tell.Matter {
 // withWhole has each thing that was told in part before the player chose last, and of which more came since, stand there
 // once, with all that came of it; and what only follows from such a thing stand behind that. Which those are is noted, for
 // they are not told below any more.
-func (b *Board) withWhole(v heart.View, sum game.Summary, said []tell.Matter, k *saying) []tell.Matter {
+func (b *Board) withWhole(v heart.View, sum game.Summary, said []tell.Matter, k *saying) (out []tell.Matter) {
 	var before []tell.Matter
 	for i := range said {
-		m := &said[i]
+		m := said[i]
 		again := m.Again && m.HeadAt >= 0 && m.HeadAt < k.from
-		if !again && (m.Of == nil || !follows[m.Of.Kind] || slices.ContainsFunc(said[:i], func(x tell.Matter) bool { return belongs(&x, m) })) {
+		if !again && (m.Of == nil || !follows[m.Of.Kind] || slices.ContainsFunc(out, func(x tell.Matter) bool { return belongs(&x, &m) })) {
+			out = append(out, m)
 			continue
 		}
 		if before == nil {
 			began := lastOf(b.Play.Written()[:k.from], func(e *game.Event) bool { return e.Kind == heart.TurnBegan })
-			before = tell.Matters(v, sum, b.Play.Written(), max(0, began), k.from, nil)
+			before = joined(tell.Matters(v, sum, b.Play.Written(), max(0, began), k.from, nil))
 		}
+		at := slices.IndexFunc(before, func(x tell.Matter) bool { return again && x.HeadAt == m.HeadAt })
 		if !again {
-			behind(said, i, before, k)
-		} else if at := slices.IndexFunc(before, func(x tell.Matter) bool { return x.HeadAt == m.HeadAt }); at >= 0 {
-			said[i] = m.With(&before[at])
-			k.whole = append(k.whole, m.HeadAt)
+			at = opener(before, &m)
 		}
-	}
-	return said
-}
-
-// behind has one of the matters stand behind what it follows from, where that is the last thing of its day that was told before.
-func behind(said []tell.Matter, i int, before []tell.Matter, k *saying) {
-	m := said[i]
-	for n := len(before) - 1; n >= 0; n-- {
-		x := before[n]
-		if x.Seat != m.Seat || x.Road || x.Of != nil && follows[x.Of.Kind] {
+		if at < 0 {
+			out = append(out, m)
 			continue
 		}
-		if whole := joined([]tell.Matter{x, m}); len(whole) == 1 {
-			said[i], said[i].At = whole[0], m.At
-			k.whole = append(k.whole, x.HeadAt)
+		x := before[at]
+		if n := slices.IndexFunc(out, func(y tell.Matter) bool { return y.HeadAt == x.HeadAt }); n >= 0 { // it stands there by now
+			x = out[n]
+			out = slices.Delete(out, n, n+1)
 		}
-		return
+		whole := m.With(&x)
+		if whole.Head = words.Sentences(x.Head, m.Head); again {
+			whole.Head = x.Head + strings.TrimPrefix(m.Head, tell.Event(v, sum, m.Of))
+		}
+		whole.Seat, whole.Rule, whole.Of, whole.HeadAt = x.Seat, x.Rule, x.Of, x.HeadAt
+		out, k.whole = append(out, whole), append(k.whole, x.HeadAt)
 	}
+	return out
 }
 
 // those are the matters that fit.
@@ -276,11 +263,11 @@ var follows = map[game.EventKind]bool{
 	heart.Got: true, heart.GaveUp: true, // where it is a part of that
 }
 
-// joined has what merely follows from the matter before it stand in that, as a sentence behind its head.
+// joined has what merely follows from a matter before it stand in that, as a sentence behind its head.
 func joined(all []tell.Matter) (out []tell.Matter) {
 	for _, m := range all {
-		n := len(out) - 1
-		if n < 0 || m.Of == nil || !follows[m.Of.Kind] || !belongs(&out[n], &m) {
+		n := opener(out, &m)
+		if n < 0 {
 			out = append(out, m)
 			continue
 		}
@@ -292,12 +279,30 @@ func joined(all []tell.Matter) (out []tell.Matter) {
 	return out
 }
 
-// belongs reports whether one thing has another stand in it: the same player's, and of what was given or had a part of it.
+// opener is where in what was told before lies what a matter follows from, −1 where it follows from none: the last thing
+// that befell the same player, or, where it has a cause of its own, the last of that cause on the same step.
+func opener(before []tell.Matter, m *tell.Matter) int {
+	if m.Of == nil || !follows[m.Of.Kind] {
+		return -1
+	}
+	for n := len(before) - 1; n >= 0; n-- {
+		switch x := &before[n]; {
+		case x.Seat != m.Seat:
+		case belongs(x, m):
+			return n
+		case x.Road || x.Of != nil && x.Of.Kind == heart.Walked || !tell.HasCause(m.Of):
+			return -1
+		}
+	}
+	return -1
+}
+
+// belongs reports whether one thing has another stand in it: the same player's, and of the same cause where that has one.
 func belongs(to, m *tell.Matter) bool {
 	if to.Seat != m.Seat || to.Road || to.Of == nil || !opens[to.Of.Kind] {
 		return false
 	}
-	return m.Of.Kind != heart.Got && m.Of.Kind != heart.GaveUp || tell.SameCause(to.Of, m.Of)
+	return !tell.HasCause(m.Of) || tell.SameCause(to.Of, m.Of)
 }
 
 // opens are the kinds of events that something follows from.
@@ -311,28 +316,6 @@ func idle(m *tell.Matter) bool {
 // laid reports whether the Matrix of whom the question is put to is in sight.
 func (b *Board) laid(v heart.View) bool {
 	return !b.tight && b.large != chartLarge && v.Sheet(b.whose(v)).Slot != box.NoSlot
-}
-
-// elsewhere is what stands already on the page of the march and the survey; nil: nothing. What a scene shows is told beside
-// it at once, and what the end of the Time cost is looked for there first.
-func (b *Board) elsewhere(v heart.View) (leftOut func(i int) bool) {
-	if b.step(v) == heart.Marching { // what was lost before any choice is told at once
-		return nil
-	}
-	return b.surveyHas(v)
-}
-
-// surveyHas is what stands on that page, nil: it is not shown.
-func (b *Board) surveyHas(v heart.View) (has func(i int) bool) {
-	s, all := b.whose(v), b.Play.Told()
-	if !b.surveys(v) {
-		return nil
-	}
-	first, turn := b.mapTurn(s)
-	at := placed(partsOf(box.MapParts), turn)
-	return func(i int) bool {
-		return i >= first && i < first+len(turn) && at[i-first] >= 0 && (all[i].Seat == s || all[i].Seat == game.Nobody)
-	}
 }
 
 // news are the events since the player before the screen chose last, as far as they are

@@ -7,17 +7,15 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/render/engraving"
-	"sourceofthenile/render/heart/tell"
 )
 
-// A result is told once on a screen: large where a page is of it, else in what has happened; the panel of the question and
-// the strip of the day then do without its sentence.
+// What has happened is the record: it tells everything, always. A page may tell the same thing large. The panel of the question
+// and the strip of the day do without a sentence that either of them has.
 
 // once is what has been told in this frame.
 type once struct {
-	has     func(i int) bool // which events the page of the march and the survey tells, nil: none
-	large   []string         // the sentences that a page tells large
-	moments []int            // what had been told when those moments came that the scene tells in full
+	large   []string // the sentences that a page tells large
+	moments []int    // what had been told when those moments came that the scene tells in full
 	plates  []*engraving.Picture
 	panel   []string // what is in sight of what has happened
 }
@@ -41,35 +39,10 @@ func (b *Board) tellsStage(v heart.View, sum game.Summary) {
 		parts = b.endParts(v, sum)
 	case b.surveys(v):
 		parts = b.mapParts(v, sum)
-		has, all, s := b.surveyHas(v), b.Play.Told(), b.whose(v)
-		b.once.has = func(i int) bool { // that camp is broken brings nothing but what is eaten
-			return has(i) || i+1 < len(all) && all[i].Kind == heart.MapTurnBegan && all[i].Seat == s && has(i+1)
-		}
 	}
 	for _, p := range parts {
 		b.once.large = append(b.once.large, p.lines...)
 	}
-}
-
-// rest is what is left of the head of a matter without the sentences that a page tells large, "" where it tells all.
-func (o *once) rest(head string) string {
-	for _, text := range o.large {
-		if before, after, ok := strings.Cut(head, text); ok && text != "" {
-			head = strings.TrimSpace(before) + " " + strings.TrimSpace(after)
-		}
-	}
-	return strings.TrimSpace(head)
-}
-
-// tells reports whether a page tells all of a matter.
-func (o *once) tells(m *tell.Matter) bool { return o.rest(m.Head) == "" || o.has != nil && o.has(m.At) }
-
-// untold are the matters of which anything is left to be told in the panel.
-func (b *Board) untold(all []tell.Matter) []tell.Matter {
-	if !b.entries.panel || len(b.once.large) == 0 && b.once.has == nil {
-		return all
-	}
-	return those(all, func(m *tell.Matter) bool { return !b.once.tells(m) })
 }
 
 // sees notes what is told in the panel from one height to another, of which so much is seen: where not all of it is, its

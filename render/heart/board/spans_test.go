@@ -92,11 +92,6 @@ func TestASumIsTheDifferenceOfTheSheetOverItsSpan(t *testing.T) {
 					t.Errorf("seed %d: seat %d has gained %d, and %d stands in the table", seed, s, want, of.points)
 				}
 			}
-			b.Play.SitAs(1)
-			v, _ = b.look()
-			if from, _ := b.news(); len(b.sinceChosen(v)) > 0 {
-				compare("what was since the choice", b.whose(v), b.sinceChosen(v), from)
-			}
 		})
 	}
 	if shamed < 20 {

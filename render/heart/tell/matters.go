@@ -391,6 +391,15 @@ func SameCause(head, e *game.Event) bool {
 	return slices.ContainsFunc(causesOf(e), func(c cause) bool { return slices.Contains(brings, c) })
 }
 
+// HasCause reports whether what an event tells stands only with what brought it, and not with whatever came last.
+func HasCause(e *game.Event) bool {
+	switch e.Kind {
+	case heart.Got, heart.GaveUp, heart.VillageMet, heart.ChasedOff:
+		return true
+	}
+	return false
+}
+
 // ofAmmo reports whether a figure or a die is of the Ammo Stock.
 func ofAmmo(e *game.Event) bool {
 	return e.Kind == heart.Changed && told.AsChanged(e).Figure == box.Ammo || e.Kind == heart.Rolled && told.AsRolled(e).Die == box.AmmoDie
