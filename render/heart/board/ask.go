@@ -135,6 +135,7 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		col.Say(ui.Plain(words.Say("ask.pass", "who", sum.Players[s].Name)), ui.Strong.At(16).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
 		col.Gap(2)
 	}
+	b.shamed(col, sum)
 	key := "ask." + step.Name()
 	if solo := key + ".solo"; len(sum.Players) == 1 && words.Has(solo) {
 		key = solo

@@ -425,14 +425,15 @@ const (
 	titleFrom = 900.0
 )
 
-// gainedLately is by how many Drama Points each of the others has come on, or back, since the player before the screen chose last.
+// gainedLately is by how many Drama Points each of the others has come on, or back, since the player before the screen chose last,
+// and how many others’ finds have cost that player.
 func (b *Board) gainedLately(v heart.View) (by [box.MaxSeats]int) {
 	if setUp(v) || b.Play.Over() || b.Play.Seat() == game.Nobody {
 		return by
 	}
 	from, to := b.news()
 	by = gained(b.Play.Written()[from:to])
-	by[b.Play.Seat()] = 0
+	by[b.Play.Seat()] = -len(b.shames())
 	return by
 }
 
