@@ -61,6 +61,7 @@ func TestRule22_3_TheMachineIsHandedOverOnceATurn(t *testing.T) {
 			uitest.Check(t, r.List)
 			if ends {
 				over++
+				readsOver(r)
 				r.Want(words.Say("ask.held.turn", "n", turn))
 			} else if r.Want(ui.Unmarked(words.Say("ask.held.next", "who", sum.Players[to].Name))); !r.Has(sum.Players[in].Name + ", in ") {
 				t.Errorf("command %d: the board is not that of seat %d any more", n, in)

@@ -108,6 +108,7 @@ func (h *hands) play(t *testing.T, r *room, p *play.Play) {
 		r.Wait(desk.GuardTime)
 	}
 	for n := 0; n < 2 && waits(r); n++ { // what came of a choice is read before the Time is up, and of a turn before the next
+		readsOver(r)
 		r.ByKeys("board/go-on")
 		r.Wait(desk.GuardTime)
 		h.passed++

@@ -245,6 +245,7 @@ func wholeHeart(t *testing.T, r *room) {
 		}
 		for _, on := range []string{"board/go-on", "handover/I am ready"} { // what came of a day stays till one goes on
 			if has(on) {
+				r.Ticks(100) // the page of a Game Turn's end holds off a hasty Space
 				r.Key(ebiten.KeySpace)
 				r.Ticks(hands.ReadTicks)
 			}

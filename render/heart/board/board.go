@@ -51,14 +51,17 @@ type Board struct {
 	entries    entries // of what has happened
 	once       once    // what has been told
 	put        putInWords
-	seen       int    // events told when something was asked last
-	chose      int    // and when the player before the screen chose last
-	folded     int    // up to where what came of a day was folded away
-	tight      bool   // there is no room for it beside the Matrix
-	scened     bool   // a scene lies over the chart
-	carded     bool   // or what one may do to another
-	sceneAt    int    // and what had been told when it began
-	sceneAsked uint64 // for which question it lies there, 0 while what was chosen is shown
+	handHigh   float64 // how high the card is that hands the machine on
+	overFor    int     // what had been told when the page of the end of a Game Turn came up, and one
+	overAt     float64 // and when that was
+	seen       int     // events told when something was asked last
+	chose      int     // and when the player before the screen chose last
+	folded     int     // up to where what came of a day was folded away
+	tight      bool    // there is no room for it beside the Matrix
+	scened     bool    // a scene lies over the chart
+	carded     bool    // or what one may do to another
+	sceneAt    int     // and what had been told when it began
+	sceneAsked uint64  // for which question it lies there, 0 while what was chosen is shown
 	foreseen   foresight
 	peeked     int    // whose Sheet is looked at, a seat and one; 0: that of whoever is asked
 	asked      uint64 // version that the numbers and the name were set for

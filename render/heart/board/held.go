@@ -230,8 +230,25 @@ func (b *Board) goesOn() (to, sit, from game.Seat) {
 	return to, sit, from
 }
 
+// readTime is how long, in seconds, the page of the end of a Game Turn takes no Space: whoever hurried through the others’ days
+// pressed it before that page was there.
+const readTime = 1.6
+
+// toBeRead keeps Space and Enter back till that page could be read.
+func (b *Board) toBeRead(c *ui.Context) {
+	if told := len(b.Play.Told()) + 1; b.overFor != told {
+		b.overFor, b.overAt = told, c.In.Now
+	}
+	if until := b.overAt + readTime; c.In.Now < until {
+		c.Withhold(until, false)
+	}
+}
+
 // goOn is the button that goes on from what came of a turn.
 func (b *Board) goOn(c *ui.Context, at ui.Rect, sum game.Summary) {
+	if b.turnOver() {
+		b.toBeRead(c)
+	}
 	to, _, from := b.goesOn()
 	label, tip := words.Say("ask.held.next", "who", tell.Who(sum, to)), words.Say("ask.held.tip")
 	switch {
