@@ -110,6 +110,9 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		head.CutRight(8)
 	}
 	c.Text(head, name, c.Fit(name, ui.Head.At(22), head.W).In(ui.PlayerOf(sum.Players[s].Colour).Pen).Own())
+	if b.Held() && b.handsOn(sum) { // a card in the middle tells it
+		return
+	}
 	if b.Held() {
 		if b.turnOver() {
 			col.Say(ui.Plain(words.Say("ask.held.turn", "n", v.Track().Turn)), ui.Note)

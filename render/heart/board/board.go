@@ -237,6 +237,9 @@ func (b *Board) Frame(c *ui.Context, a desk.Desk) {
 		b.stage(c, stage, v, sum)
 		c.Panel(sheet, ui.PaperPanel)
 		b.sheet(c, sheet.Inset(margin), v, sum)
+		if b.handsOn(sum) {
+			b.handCard(c, v, sum)
+		}
 	}
 	b.goOnBuying(c, v)
 	b.idled(c)

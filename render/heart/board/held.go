@@ -180,6 +180,11 @@ func (b *Board) heldOver(c *ui.Context, name string, r ui.Rect, v heart.View, su
 		b.ask(c, col, v, sum)
 		return col.Height()
 	})
+	if b.handsOn(sum) { // the card has the button
+		b.choicesLow = c.Extent(name)
+		b.closer(c, r)
+		return
+	}
 	foot.Y = min(foot.Y, seen.Y+c.Extent(name)+heldGap)
 	b.goOn(c, foot, sum)
 	b.choicesLow = c.Extent(name) + heldGap + ui.ButtonH
