@@ -164,7 +164,7 @@ func TestRule4_3_ALotIsTakenBack(t *testing.T) {
 	}
 	r.Wait(2 * desk.GuardTime)
 	r.Want("Take back")
-	r.Want("and then ")
+	r.Want("Then ")
 	if r.ByKeys("board/take-back"); table.Len() != was {
 		t.Fatalf("%d commands after it was taken back, want %d", table.Len(), was)
 	}
@@ -181,7 +181,7 @@ func TestRule4_3_AListSaysWhatItBuysNow(t *testing.T) {
 	until(t, r, p, newHands(t, 9, false), func(step heart.Step, v heart.View, _ []game.Choice) bool { return step == heart.Outfitting })
 	s, was := table.Acting().First(), table.Len()
 	lot, _ := table.Position().(*heart.Position).View(s).Wanted(s, box.AllRounder)
-	r.Want("A list, " + tell.Lot(lot) + " first, or ")
+	r.Want("begins with the " + tell.Lot(lot))
 	r.Want(" has ") // why one of them is proposed
 	r.ByKeys("board/" + board.BuyAll + "-" + box.AllRounder.Name())
 	r.Wait(2 * desk.GuardTime)
