@@ -57,7 +57,9 @@ func (o On) steps() []guide.Step {
 		{Name: "trap", Here: o.may(island.Play, int(island.FirstFind)), Done: told(island.TokensGot), At: o.button(island.Play, int(island.FirstFind))},
 		{Name: "gate", Here: o.underWay, Done: o.arrived, At: o.next},
 		{Name: "set", Here: o.may(island.Set, int(island.FirstTrap)), Done: told(island.TrapSet), At: o.button(island.Set, int(island.FirstTrap))},
-		{Name: "foretell", Here: o.acting(1), Done: func() bool { return o.Foreseen() || guide.Told(o.Play, island.TurnOver) > 0 }, At: guide.Target("board/ahead")},
+		{Name: "foretell", Here: o.acting(1), Done: func() bool { // a look before that takes nobody past what comes before it
+			return o.Foreseen() && told(island.TrapSet)() || told(island.TurnOver)()
+		}, At: guide.Target("board/ahead")},
 		{Name: "end", Here: o.acting(1), Done: told(island.TurnOver), At: o.button(island.EndTurn, -1)},
 		{Name: "quest", Here: o.questing, Done: func() bool { return guide.Told(o.Play, island.QuestBegun) > 0 || o.over() }, At: o.toQuest},
 		{Name: "advance", Here: o.acting(2), Done: o.over, At: o.button(island.EndTurn, -1)},

@@ -140,6 +140,27 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	due("after a search", "finish")
 }
 
+// Whoever looks at what comes before it is due hears of everything before it all the same.
+func TestALookAheadPassesNothingOver(t *testing.T) {
+	o := playing(t, island.FirstJourney("Reader"))
+	o.Foreseen = func() bool { return true }
+	do(t, o, island.Begin, -1)
+	do(t, o, island.Keep, -1)
+	do(t, o, island.Keep, int(box.RadioPart))
+	if !local.Do(o.Play, game.Command{Kind: island.Go}) {
+		t.Fatal(o.Play.Failed)
+	}
+	for _, want := range []struct {
+		k      game.Kind
+		target int
+		due    string
+	}{{island.Loot, int(box.Ship), "trap"}, {island.Play, int(island.FirstFind), "gate"}, {island.Move, int(island.FirstStop), "gate"}, {island.Move, int(island.FirstTrap), "set"}, {island.Set, int(island.FirstTrap), "end"}} {
+		if do(t, o, want.k, want.target); New(o).Step() != want.due {
+			t.Errorf("after %s of %d it goes on with %q, not with %q", island.KindName(want.k), want.target, New(o).Step(), want.due)
+		}
+	}
+}
+
 // Other games have no voice.
 func TestNothingIsTaughtElsewhere(t *testing.T) {
 	s := island.FirstJourney("Reader")
