@@ -63,9 +63,13 @@ func (b *Board) member(c *ui.Context, row ui.Rect, v island.View, s game.Seat, a
 		head.CutRight(4)
 	}
 	name := chair.Name
-	if p.Alive() && v.Alone() {
+	switch {
+	case p.Alive() && v.Alone():
 		name = roleName(p.Role)
-	} else if full := words.Terms(chair.Name, roleName(p.Role)); p.Alive() && !narrow && c.TextWidth(full, ui.Strong.At(15)) <= head.W {
+	case v.Alone() && v.Round() == 0: // both are of one name until they are dealt
+		name = words.Sentence(words.Phrase("person.nth", "nth", words.Ordinal(int(s)+1)))
+	}
+	if full := words.Terms(chair.Name, roleName(p.Role)); p.Alive() && !v.Alone() && !narrow && c.TextWidth(full, ui.Strong.At(15)) <= head.W {
 		name = full
 	}
 	c.Text(head, name, c.Fit(name, ui.Strong.At(16).Own(), head.W))
