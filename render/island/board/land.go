@@ -270,8 +270,16 @@ func (b *Board) place(c *ui.Context, r ui.Rect, v island.View, p chartsheet.Pict
 
 // costs is how many Actions it takes to come to a place, in the lower corner of its picture.
 func costs(c *ui.Context, vg ui.Rect, n int, ink color.RGBA) {
-	at := ui.R(vg.X, vg.Bottom()-17, 15, 17)
-	c.Fill(at, ink)
+	badge(c, ui.Point{X: vg.X, Y: vg.Bottom() - badgeH}, n, ink)
+}
+
+// badgeW, badgeH are the measures of a small figure on a ground of its own, in units.
+const badgeW, badgeH = 15.0, 17.0
+
+// badge is one, from a corner on.
+func badge(c *ui.Context, from ui.Point, n int, ground color.RGBA) {
+	at := ui.R(from.X, from.Y, badgeW, badgeH)
+	c.Fill(at, ground)
 	c.Text(at, words.Number(n), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
 }
 

@@ -8,7 +8,6 @@ import (
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
-	"sourceofthenile/render/words"
 )
 
 // The counters of the company on the chart.
@@ -36,12 +35,10 @@ func (b *Board) walker(c *ui.Context, t ui.Rect, isle foretell.Island, n int) {
 	if n != foretell.TheGuardian && b.numbered>>n&1 == 0 {
 		return
 	}
-	badge := ui.R(t.Right()-13, t.Bottom()-15, 15, 17)
 	of, ground := int(isle.Health), ui.Red
 	if n != foretell.TheGuardian {
 		ground = goes
 		of = tell.NumberOf(int8(n))
 	}
-	c.Fill(badge, ground)
-	c.Text(badge, words.Number(of), ui.Strong.At(15).To(ui.Centre).In(ui.Cream))
+	badge(c, ui.Point{X: t.Right() - 13, Y: t.Bottom() - 15}, of, ground)
 }

@@ -13,7 +13,6 @@ import (
 	"sourceofthenile/render/island/plates"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
-	"sourceofthenile/render/words"
 )
 
 // Who and what is in a place: each counter has a berth of its own round the picture.
@@ -119,7 +118,7 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 		r := next()
 		page.Portrait(c, r, engraving.Token{Sign: plates.Of("sign/trap"), Form: engraving.Square, Colour: ink})
 		if n := int(isle.Traps[at]); who.traps < n {
-			several(c, r, n)
+			badge(c, severalAt(r), n, ui.Ink)
 		}
 	}
 	if who.boat {
@@ -137,14 +136,10 @@ func (b *Board) standing(c *ui.Context, v island.View, isle foretell.Island, at 
 		r := next()
 		b.walker(c, r, isle, n)
 		if len(of) > 1 {
-			several(c, r, len(of))
+			badge(c, severalAt(r), len(of), ui.Ink)
 		}
 	}
 }
 
-// several is how many share a counter, at its upper edge.
-func several(c *ui.Context, r ui.Rect, n int) {
-	badge := ui.R(r.Right()-12, r.Y-3, 15, 17)
-	c.Fill(badge, ui.Ink)
-	c.Text(badge, words.Number(n), ui.Strong.At(15).To(ui.Centre).In(ui.Light))
-}
+// severalAt is where it says how many share a counter: at its upper edge.
+func severalAt(r ui.Rect) ui.Point { return ui.Point{X: r.Right() - 12, Y: r.Y - 3} }
