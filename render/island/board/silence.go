@@ -235,7 +235,7 @@ func (b *Board) speakUp() {
 	if b.saying = !b.saying; !b.saying {
 		return
 	}
-	b.writes = !b.everybody().Silent() // where nothing can be said aloud there is nothing else to do here
+	b.writes = true
 	at := b.picked
 	if at == box.Nowhere {
 		at = b.View().Chair(b.Play.Seat()).Person.At
@@ -341,6 +341,9 @@ func (b *Board) sayGroup(c *ui.Context, col *page.Column, v island.View, i int, 
 	changed, h := c.Options(row, "sentence", &at, list...)
 	if changed {
 		b.numbers["sentence"] = int(of[at])
+		if hand, ok := v.Hand(b.Play.Seat()); ok && of[at] == island.IHold { // the truth, unless it is changed
+			b.numbers["about"] = int(hand[box.RadioPart])
+		}
 	}
 	col.Gap(h + 3)
 }
