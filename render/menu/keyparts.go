@@ -93,6 +93,9 @@ type KeyLine struct {
 // between keys that do the same.
 var generalParts = []string{"keys.all", "keys.table", "keys.choose"}
 
+// everywhere says that the keys of a part work on every screen.
+func (p *KeyPart) everywhere() bool { return p.Key == padPart || slices.Contains(generalParts, p.Key) }
+
 // padPart is what a controller does, for whoever has one in hand.
 const padPart = "keys.pad"
 

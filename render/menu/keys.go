@@ -15,15 +15,18 @@ import (
 // keysScene is the page of all keys.
 type keysScene struct {
 	page.Print
-	on keymap.Scope // of the screen that it was opened from
+	on  keymap.Scope // of the screen that it was opened from
+	all bool         // the keys of other screens are shown with those of that one
 }
 
 // NewKeys is the page that lists every key of the program.
 func NewKeys() desk.Screen { return NewKeysOn(0) }
 
-// NewKeysOn is that page with what works on the screen below it first and by itself: a player asks for it with
-// something before the eyes.
-func NewKeysOn(on keymap.Scope) desk.Screen { return &keysScene{page.Print{Called: "keys"}, on} }
+// NewKeysOn is that page with what works on the screen below it, and the rest for one press more: a player asks for it
+// with something before the eyes.
+func NewKeysOn(on keymap.Scope) desk.Screen {
+	return &keysScene{Print: page.Print{Called: "keys"}, on: on}
+}
 
 // Measures of the page.
 const (
@@ -60,7 +63,8 @@ func handFor(c *ui.Context, r ui.Rect, n int, gap float64, parts []KeyPart, here
 // Frame shows the page.
 func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 	sheet := page.Folio{Title: words.Say("keys.title"), Sub: words.Say("keys.sub"), W: 1400, H: 880}
-	if c.H < keysLow { // every line counts
+	parts, here, some := s.parts(c, a)
+	if c.H < keysLow && (s.all || !some) { // every line counts
 		sheet.Sub = ""
 	}
 	body, low := sheet.Lay(c)
@@ -72,12 +76,7 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 		case in.W >= keysTwoW:
 			n = 2
 		}
-		gap, parts := min(44, in.W*0.026), KeyParts(a)
-		if c.In.Pad != ui.NoPad {
-			k := gameKeys{keys: a.Keys(), words: words.Default()}
-			parts = append([]KeyPart{k.part(padPart)}, parts...)
-		}
-		here := partsOn(a, parts, s.on)
+		gap := min(44, in.W*0.026)
 		hand, ends := handFor(c, ui.R(in.X, in.Y, in.W, body.H), n, gap, parts, here), page.Abreast(c, in, n, gap)
 		cols, _ := hand.shareOut(ends, parts, here)
 		for _, first := range [2]bool{true, false} {
@@ -94,7 +93,35 @@ func (s *keysScene) Frame(c *ui.Context, a desk.Desk) {
 	if c.ButtonAtLeft(&low, change) {
 		a.TurnTo(NewKeyChange())
 	}
+	rest := ui.Button{Label: words.Say("keys.rest"), ID: "rest", Size: 17, Tip: ui.Plain(words.Say("keys.rest.tip"))}
+	if s.all {
+		rest.Label, rest.Tip = words.Say("keys.only"), ui.Plain(words.Say("keys.only.tip"))
+	}
+	if low.CutLeft(8); some && c.ButtonAtLeft(&low, rest) {
+		s.all = !s.all
+	}
 	page.LeavePage(c, a)
+}
+
+// parts are those that are shown, and which of them are of the screen the page was opened from; some: it has keys of its
+// own, and those of other screens can be left out.
+func (s *keysScene) parts(c *ui.Context, a desk.Desk) (parts []KeyPart, here []bool, some bool) {
+	parts = KeyParts(a)
+	if c.In.Pad != ui.NoPad {
+		k := gameKeys{keys: a.Keys(), words: words.Default()}
+		parts = append([]KeyPart{k.part(padPart)}, parts...)
+	}
+	here = partsOn(a, parts, s.on)
+	if some = slices.Contains(here, true); !some || s.all {
+		return parts, here, some
+	}
+	kept := parts[:0]
+	for i := range parts {
+		if here[i] || parts[i].everywhere() {
+			kept = append(kept, parts[i])
+		}
+	}
+	return kept, partsOn(a, kept, s.on), some
 }
 
 // shareOut says for each part which column it goes to, so that they become
@@ -126,16 +153,44 @@ func (k keyHand) shareOut(cols []*page.Column, parts []KeyPart, here []bool) (ou
 		}
 		out[g], sums[to] = to, sums[to]+high[g]
 	}
+	for evened(high, sums, out) {
+	}
 	return out, slices.Max(sums)
+}
+
+// evened has the highest column change a part for a lower one of another column, or give it away, where both are
+// then lower than it was; it reports whether there was such a part.
+func evened(high, sums []float64, out []int) bool {
+	top := slices.Index(sums, slices.Max(sums))
+	for g := range out {
+		if out[g] != top {
+			continue
+		}
+		for k := range len(out) + len(sums) { // a part, or a column that gives none
+			to, less := k-len(out), high[g]
+			if k < len(out) {
+				to, less = out[k], high[g]-high[k]
+			}
+			if to == top || less < 1 || sums[to]+less > sums[top]-1 {
+				continue
+			}
+			sums[top], sums[to], out[g] = sums[top]-less, sums[to]+less, to
+			if k < len(out) {
+				out[k] = top
+			}
+			return true
+		}
+	}
+	return false
 }
 
 // keyGroupGap is the room below a part and its heading.
 const keyGroupGap = 7
 
 // capRoom is the part of a line w wide that the keys of a part have: as much as the widest of them takes, up to
-// a third of it.
+// two fifths of it.
 func (k keyHand) capRoom(p *KeyPart, w float64) (room float64) {
-	most := min(196, w*0.36)
+	most := min(196, w*0.42)
 	for _, l := range p.Lines {
 		x := -float64(keyCapGap)
 		for _, key := range l.Keys {

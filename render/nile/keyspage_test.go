@@ -221,21 +221,19 @@ var keyTests = map[string]func(t *testing.T){
 		}
 	},
 	"keys.choose.4": provenIn("home", "TestEnterInANumberDoesNotSail"),
-	"keys.march.1": func(t *testing.T) {
-		provenIn("board", "TestAnotherPaceIsMarked")(t)
-		provenIn("board", "TestRule8_3_AMonthWithoutAStepByOnePress")(t)
-		provenIn(".", "TestTheRoadToAPort")(t)
-	},
-	"keys.march.2": provenIn("board", "TestFiguresPickByCompassNumber"),
-	"keys.march.3": provenIn("board", "TestMonthByKeyboard"),
-	"keys.march.4": func(t *testing.T) {
+	"keys.march.1":  provenIn("board", "TestAnotherPaceIsMarked"),
+	"keys.march.2":  provenIn("board", "TestRule8_3_AMonthWithoutAStepByOnePress"),
+	"keys.march.3":  provenIn(".", "TestTheRoadToAPort"),
+	"keys.march.4":  provenIn("board", "TestFiguresPickByCompassNumber"),
+	"keys.march.5":  provenIn("board", "TestMonthByKeyboard"),
+	"keys.march.6": func(t *testing.T) {
 		d, s := niletest.TableOf(niletest.SitAt(t, "marching"))
 		st := d.Stage(t)
 		if st.Key(ebiten.KeyN); s.Board.List != board.ListNotes {
 			t.Errorf("N does not open the notebook: got %v, wanted %v", s.Board.List, board.ListNotes)
 		}
 	},
-	"keys.march.5": func(t *testing.T) {
+	"keys.march.7": func(t *testing.T) {
 		d, s := niletest.TableOf(niletest.SitAt(t, "marching"))
 		st := d.Stage(t)
 		if st.Chord(ui.Chord{Key: ebiten.KeyJ, Shift: true}); !s.Board.Journal.Tall {
@@ -434,30 +432,48 @@ func provenIn(room, test string) func(t *testing.T) {
 // The page of keys stands whole in the windows that players mostly have: there is nothing to be scrolled.
 func TestThePageOfKeysFits(t *testing.T) {
 	for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 1920, H: 1080, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
-		d, _ := niletest.TableOf(niletest.SitAt(t, "canoes"))
-		d.Size(z)
-		st := d.Stage(t)
-		st.Chord(d.App.Keys().Chord(keymap.Keys))
-		st.Wait(0.3)
-		if d.Top().Name() != "keys" {
-			t.Fatalf("%s: the page is %s", z, d.Top().Name())
-		}
-		lowest := 0.0
-		for _, it := range st.List.Items {
-			if it.Kind == ui.TextItem && it.Scrolled {
-				lowest = max(lowest, it.Ink.Bottom()-it.Clip.Bottom())
+		for _, at := range []string{"canoes", "meet", "europe"} {
+			d, _ := niletest.TableOf(niletest.SitAt(t, at))
+			d.Size(z)
+			st := d.Stage(t)
+			st.Chord(d.App.Keys().Chord(keymap.Keys))
+			st.Wait(0.3)
+			if d.Top().Name() != "keys" {
+				t.Fatalf("%s: the page is %s", z, d.Top().Name())
 			}
-		}
-		if lowest > 0 {
-			t.Errorf("%s: it goes on for %.0f units below the page", z, lowest)
+			for _, all := range []bool{false, true} {
+				if all {
+					st.Click("rest")
+					st.Wait(0.3)
+				}
+				for _, it := range st.List.Items {
+					if low := it.Ink.Bottom() - it.Clip.Bottom(); it.Kind == ui.TextItem && it.Scrolled && low > 0 {
+						t.Errorf("%s at %s: with every key shown %v, %q is %.0f units below the page", at, z, all, it.Text, low)
+					}
+				}
+			}
 		}
 	}
 }
 
-// The page of keys says of its parts which tell of the screen that it is opened from: on the march that of the march and
-// the chart, at a meeting that of meeting a people; from the title none.
-func TestTheKeysOfThisScreenAreMarked(t *testing.T) {
-	for at, want := range map[string][]string{
+// The page of keys shows the keys of the screen that it is opened from and those that work everywhere: on the march those
+// of the march and the chart, at a meeting that of meeting a people. The others come with one press, and then the parts of
+// that screen are marked; from the title all are there, and none is marked.
+func TestTheKeysOfThisScreenStandAlone(t *testing.T) {
+	all := menu.KeyParts(niletest.NewSaloon(nil).App)
+	shown := func(st *uitest.Stage) (out []string) {
+		for i := range all {
+			if slices.Contains(st.List.Texts(), all[i].Heading) {
+				out = append(out, all[i].Key)
+			}
+		}
+		return out
+	}
+	whole := make([]string, len(all))
+	for i := range all {
+		whole[i] = all[i].Key
+	}
+	for at, own := range map[string][]string{
 		"marching": {"keys.march", "keys.chart", "keys.pages", "keys.table"},
 		"meet":     {"keys.meet", "keys.table"},
 	} {
@@ -465,22 +481,33 @@ func TestTheKeysOfThisScreenAreMarked(t *testing.T) {
 		st := d.Stage(t)
 		st.Chord(d.App.Keys().Chord(keymap.Keys))
 		st.Wait(0.2)
-		marks := 0
-		for i := range st.List.Items {
-			it := &st.List.Items[i]
-			if it.Text != words.Phrase("keys.here") {
-				continue
-			}
-			marks++
-			for k := range st.List.Items {
-				head := &st.List.Items[k]
-				if head.Text != it.Text && head.Rect.Y == it.Rect.Y && head.Rect.X <= it.Rect.X && head.Rect.Right() >= it.Rect.X && !slices.ContainsFunc(want, func(key string) bool { return words.Say(key) == head.Text }) {
-					t.Errorf("%s: %q is marked", at, head.Text)
-				}
-			}
+		want := slices.DeleteFunc(slices.Clone(whole), func(key string) bool {
+			return key != "keys.all" && key != "keys.choose" && !slices.Contains(own, key)
+		})
+		if got := shown(st); !slices.Equal(got, want) {
+			t.Errorf("%s: got %q, wanted %q", at, got, want)
 		}
-		if marks != len(want) {
-			t.Errorf("%s: %d parts are marked, wanted %d: %q", at, marks, len(want), st.List.Texts())
+		st.Click("rest")
+		st.Wait(0.2)
+		if got := shown(st); !slices.Equal(got, whole) {
+			t.Errorf("%s: with the other screens’ keys got %q, wanted %q", at, got, whole)
+		}
+		if marks := countText(st, words.Phrase("keys.here")); marks != len(own) {
+			t.Errorf("%s: %d parts are marked, wanted %d: %q", at, marks, len(own), st.List.Texts())
 		}
 	}
+	st := niletest.NewSaloon(menu.NewKeys()).Stage(t)
+	if got := shown(st); !slices.Equal(got, whole) || countText(st, words.Phrase("keys.here")) > 0 {
+		t.Errorf("from the title: got %q, wanted %q, none of them marked", got, whole)
+	}
+}
+
+// countText is how often a text stands on a screen.
+func countText(st *uitest.Stage, text string) (n int) {
+	for _, s := range st.List.Texts() {
+		if s == text {
+			n++
+		}
+	}
+	return n
 }
