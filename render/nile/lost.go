@@ -65,13 +65,24 @@ func newLost(p *play.Play, before *chart.Sheet, then func()) desk.Screen {
 	s.lost = [][2]string{
 		{words.Say("book.figure.cause"), words.Sentence(book.CauseWords(cause))},
 		{words.Say("lost.hexes"), words.Number(hexes)},
-		{words.Say("lost.shared"), words.Number(max(0, hexes-blank))},
-		{words.Say("lost.erased"), words.Number(blank)},
+		{rubbedOut(hexes, blank), words.Number(blank)},
 	}
 	s.remain(v, who)
 	s.next = words.Say("lost.next", "who", tell.MadeName(v, seat, nth+1), "money", words.Money(nile.FirstDonation))
 	s.charts(p, before, at)
 	return s
+}
+
+// rubbedOut says what is blank again of so many hexes in the journals: more than they where something had been drawn that
+// nobody had written down, fewer where others know the rest.
+func rubbedOut(hexes, blank int) string {
+	switch {
+	case blank > hexes:
+		return words.Say("lost.erased.more")
+	case blank < hexes:
+		return words.Say("lost.erased.less")
+	}
+	return words.Say("lost.erased")
 }
 
 // lostMost is how many lines of the story are told.
