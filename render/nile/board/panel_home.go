@@ -50,10 +50,30 @@ func (b *Board) shipAhead(c *ui.Context, a desk.Desk, v nile.View, col *page.Col
 	return true
 }
 
+// emptyShip is the ship there for a party that has come back with nothing to publish, and perhaps with nothing at all
+// (21): a button like others. Who has only just landed finds it on the march.
+func (b *Board) emptyShip(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) {
+	ch, sails := b.sailing()
+	if s, out := b.Sheet(v); !b.ahead.is || !sails || !out || s.Began == v.Turn() || v.Player(v.Seat()).Unpublished > 0 {
+		return
+	}
+	x := ui.Button{Label: words.Say("march.home"), ID: sailHome, Size: 17, Tip: ui.Plain(words.Say("march.home.tip", "rule", string(ch.Rule)))}
+	if c.Button(col.Next(34), x) {
+		b.goHome(a, v, ch)
+	}
+	col.Gap(4)
+}
+
 // shipFor is the ship that takes home what is to be published, before a pace is chosen; ok is false where there is none.
 func (b *Board) shipFor(v nile.View) (ch game.Choice, ok bool) {
+	ch, ok = b.sailing()
+	return ch, ok && v.Player(v.Seat()).Unpublished > 0
+}
+
+// sailing is the way home by ship as it would be at the pace that is marked; ok is false where there is none.
+func (b *Board) sailing() (ch game.Choice, ok bool) {
 	i := slices.IndexFunc(b.ahead.all, func(ch game.Choice) bool { return ch.Kind == nile.GoHome })
-	if i < 0 || v.Player(v.Seat()).Unpublished == 0 {
+	if i < 0 {
 		return ch, false
 	}
 	return b.ahead.all[i], true
@@ -128,7 +148,10 @@ func wayHome(v nile.View, march nile.March) ui.Rich {
 // goHome asks before the expedition ends.
 func (b *Board) goHome(a desk.Desk, v nile.View, ch game.Choice) {
 	points, _ := v.AtHome()
-	text := words.Say("march.home.text", "n", v.Player(ch.Seat).Unpublished, "points", points)
+	text := words.Say("march.home.text.none")
+	if n := v.Player(ch.Seat).Unpublished; n > 0 {
+		text = words.Say("march.home.text", "n", n, "points", points)
+	}
 	if all := v.Player(ch.Seat).Points + points; winsAtHome(v, points) {
 		text = words.Sentences(text, words.Say("march.home.text.wins", "n", all, "target", v.Target()))
 	}

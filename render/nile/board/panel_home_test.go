@@ -13,6 +13,7 @@ import (
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
 	"sourceofthenile/render/play"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -159,6 +160,37 @@ func TestRule21_TheShipComesBeforeThePace(t *testing.T) {
 	st.Click(words.Sentence(tell.Level(nile.Cautious)))
 	if got := given(p, was); len(got) != 1 || got[0].Kind != nile.SetPace || got[0].Target != int32(nile.Cautious) {
 		t.Errorf("choosing a pace gives %v", got)
+	}
+}
+
+// 21: a party that came back to a port with nothing to publish, and perhaps with nothing left, is offered the ship before
+// it is asked for a pace, as one button among others; not in the month it has just landed.
+func TestRule21_TheShipIsThereForEmptyHands(t *testing.T) {
+	for _, landed := range []bool{false, true} {
+		p := niletest.DrivenTo(t, 5, 1, func(p *play.Play) bool {
+			v := sight.View(p)
+			s, ok := v.Sheet(p.Seat())
+			return ok && v.Phase() == nile.ChoosingPace && v.Player(p.Seat()).Unpublished == 0 && s.Began < v.Turn() != landed && v.Map().Cells[s.At].Port != hexmap.NoPort
+		})
+		d, _ := niletest.Table(p)
+		st := d.Stage(t)
+		st.Wait(play.SitTime)
+		if offered := st.Has(ui.Unmarked(words.Say("march.home"))); offered == landed {
+			t.Fatalf("landed this month: %v, offered the ship: %v", landed, offered)
+		}
+		if landed {
+			continue
+		}
+		was := p.Len()
+		st.Click(ui.Unmarked(words.Say("march.home")))
+		st.Want(words.Say("march.home.ask"))
+		st.Want(words.Say("march.home.text.none"))
+		st.Wait(1)
+		st.Key(ebiten.KeyEnter)
+		st.Wait(0.1)
+		if got := given(p, was); len(got) != 2 || got[0].Kind != nile.SetPace || got[1].Kind != nile.GoHome {
+			t.Errorf("got %v, wanted a pace and the way home", got)
+		}
 	}
 }
 

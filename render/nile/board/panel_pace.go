@@ -64,6 +64,7 @@ func (b *Board) pace(c *ui.Context, a desk.Desk, v nile.View, col *page.Column) 
 			b.do(a, ch, 0)
 		}
 	}
+	b.emptyShip(c, a, v, col)
 	b.stayButton(c, a, v, col)
 	b.perilLine(col, v)
 	b.leavingLines(col, v, &s)
