@@ -150,22 +150,18 @@ const (
 // ready are the buttons of the ready-made parties, and of none.
 func (s *Outfit) ready(party *nile.Party) []ui.Button {
 	buttons := []ui.Button{
-		{Label: words.Say("outfit.preset.foot"), ID: "Foot march", Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
-		{Label: words.Say("outfit.preset.river"), ID: "River party", Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
-		{Label: words.Say("outfit.preset.caravan"), ID: "Caravan", Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
+		{Label: words.Say(partyNames[bots.FootMarch]), ID: "Foot march", Tip: ui.Plain(words.Say("outfit.preset.foot.tip"))},
+		{Label: words.Say(partyNames[bots.RiverParty]), ID: "River party", Tip: ui.Plain(words.Say("outfit.preset.river.tip"))},
+		{Label: words.Say(partyNames[bots.Caravan]), ID: "Caravan", Tip: ui.Plain(words.Say("outfit.preset.caravan.tip"))},
 		{Label: words.Say("outfit.preset.last"), ID: "As last time", Tip: ui.Plain(words.Say("outfit.preset.last.tip"))},
 		{Label: words.Say("outfit.clear"), ID: "Empty", Tip: ui.Plain(words.Say("outfit.clear.tip")), Disabled: party.Spend == 0},
 	}
-	v := sight.View(s.play)
-	if !s.seen { // port and purse stay what they are
-		s.seen, s.why = true, unoffered(v)
-	}
-	for k, why := range s.why {
+	for k, why := range s.unoffered() {
 		if why != "" {
-			buttons[k].Disabled, buttons[k].Tip = true, ui.Plain(words.Say(why))
+			buttons[k].Disabled, buttons[k].Tip = true, ui.Plain(words.Sentence(words.Say(why)))
 		}
 	}
-	if _, before := bots.AsLast(v); !before {
+	if _, before := bots.AsLast(sight.View(s.play)); !before {
 		buttons[asLast].Disabled, buttons[asLast].Tip = true, ui.Plain(words.Say("outfit.preset.last.none"))
 	}
 	if k := slices.IndexFunc(buttons, func(b ui.Button) bool { return !b.Disabled }); k >= 0 && party.Spend == 0 { // nobody sails with nothing
@@ -174,8 +170,29 @@ func (s *Outfit) ready(party *nile.Party) []ui.Button {
 	return buttons
 }
 
+// partyNames are the kinds of party as their buttons say them.
+var partyNames = [bots.Kinds]string{bots.FootMarch: "outfit.preset.foot", bots.RiverParty: "outfit.preset.river", bots.Caravan: "outfit.preset.caravan"}
+
+// withouts says which kinds of party there are not, and why.
+func (s *Outfit) withouts() string {
+	var out []string
+	for k, why := range s.unoffered() {
+		if why != "" {
+			out = append(out, words.Say("outfit.preset.not", "party", ui.Unmarked(words.Say(partyNames[k])), "why", words.Phrase(why)))
+		}
+	}
+	return words.Sentences(out...)
+}
+
 // unoffered says of each kind of party why there is none, by the key of a sentence.
-func unoffered(v nile.View) (why [bots.Kinds]string) {
+func (s *Outfit) unoffered() [bots.Kinds]string {
+	if !s.seen { // port and purse stay what they are
+		s.seen, s.why = true, unofferedIn(sight.View(s.play))
+	}
+	return s.why
+}
+
+func unofferedIn(v nile.View) (why [bots.Kinds]string) {
 	for k := range bots.Kinds {
 		if _, ok := bots.Propose(v, k); !ok {
 			why[k] = "outfit.preset.dear"

@@ -33,6 +33,9 @@ func (s *Outfit) begins() (why string, ok bool) {
 func (s *Outfit) advice(party *nile.Party) advice {
 	if party.Spend == 0 {
 		lines := []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}
+		if without := s.withouts(); without != "" {
+			lines = append(lines, adviceLine{without, ui.Small})
+		}
 		if order, ok := s.begins(); ok {
 			lines = append(lines, adviceLine{order, ui.Small})
 		}
