@@ -103,7 +103,7 @@ func NewTableScene(p *play.Play) desk.Screen {
 		Step: t.step, Make: t.make, Name: func(s Screen) string { return ScreenNames[s] }, Scope: scopeOf, HandOver: t.handOver, Sat: t.sitDown,
 		Before: t.before, Line: func() int { return int(sight.Told(p).Phase()) }, Coming: t.restAfterSitting, Lies: lies, Board: t.below,
 		Keys: t.keys, Besides: t.besides, Above: t.above, Dock: t.dock, MayTurnBack: t.mayTurnBack,
-		Undo: func(then func(bool)) { takeBack(p, then) }, Redo: func(then func(bool)) { takeAgain(p, then) },
+		Undo: t.takeBack, Redo: t.takeAgain,
 	})
 	p.Settled, p.Lookback = settled, t.past
 	t.Board.Aside, t.Board.Counsel = t.aside, t.counsel

@@ -3,14 +3,19 @@ package nile
 import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
+	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/play"
 )
 
 // takeBack takes back the last command; of publishing, which is one button and
-// several commands, all that can be taken back.
-func takeBack(p *play.Play, then func(ok bool)) {
-	begun := false
+// several commands, all that can be taken back, and likewise of outfitting.
+func (t *TableScene) takeBack(then func(ok bool)) {
+	p, begun := t.Play, false
+	if o, ok := t.Sub.(*home.Outfit); ok {
+		o.TakeBack(then)
+		return
+	}
 	p.Follow(func() (game.Command, bool) {
 		more := !begun || sight.View(p).Phase() == nile.Publishing && p.CanUndo() && isPublishing(p)
 		begun = true
@@ -29,8 +34,12 @@ func isPublishing(p *play.Play) bool {
 }
 
 // takeAgain plays again what takeBack took back.
-func takeAgain(p *play.Play, then func(ok bool)) {
-	begun := false
+func (t *TableScene) takeAgain(then func(ok bool)) {
+	p, begun := t.Play, false
+	if o, ok := t.Sub.(*home.Outfit); ok {
+		o.TakeAgain(then)
+		return
+	}
 	p.Follow(func() (game.Command, bool) {
 		more := !begun || sight.View(p).Phase() == nile.Publishing && p.CanRedo()
 		begun = true

@@ -24,6 +24,7 @@ type Outfit struct {
 	far  reach
 	why  [bots.Kinds]string // key of why there is no party of a kind; "": there is
 	seen bool               // they have been asked for
+	lot  lot                // what the last ready-made party was bought by
 }
 
 func NewOutfit(p *play.Play) desk.Screen { return &Outfit{play: p} }
@@ -95,7 +96,7 @@ func (s *Outfit) row(c *ui.Context, r ui.Rect, i nile.Item, party *nile.Party) {
 	if c.Stepper(k.many.Middle(ui.StepperW, min(26, r.H-2)), ui.Stepper{
 		ID: rowIDs[i], Label: tell.ItemName(i), Max: int(choice.Max), Disabled: !sold, Tip: tip,
 	}, &n) {
-		s.play.Next(func() { s.play.Do(choice, n) })
+		s.play.Next(func() { s.lot = lot{}; s.play.Do(choice, n) })
 	}
 	if n > 0 {
 		c.Text(k.cost, words.Money(party.Costs[i]), st.To(ui.Right))
@@ -255,8 +256,8 @@ func (s *Outfit) prepare(button int) {
 	default:
 		o, ok = bots.Propose(v, bots.Kind(button))
 	}
-	if ok {
-		Buy(s.play, o, func(bool) { s.mode = o.Mode })
+	if from := s.play.Len(); ok {
+		Buy(s.play, o, func(bool) { s.mode, s.lot = o.Mode, lot{from, s.play.Len()} })
 	}
 	s.own = false
 }

@@ -33,3 +33,33 @@ func Buy(p *play.Play, want bots.Proposal, then func(ok bool)) {
 func Sailing(p *play.Play, m nile.Mode) (game.Choice, bool) {
 	return sight.Find(p, nile.Sail, int32(m), -1)
 }
+
+// lot is what was bought by one press: the commands of the game from one to another.
+type lot struct{ from, to int }
+
+// TakeBack takes back the last purchase: a ready-made party, which is one press and several commands, whole.
+func (s *Outfit) TakeBack(then func(ok bool)) {
+	n := 1
+	if s.play.Len() == s.lot.to {
+		n = max(n, s.lot.to-s.lot.from)
+	}
+	s.turn(game.KindUndo, n, s.play.CanUndo, then)
+}
+
+// TakeAgain does again what TakeBack took back.
+func (s *Outfit) TakeAgain(then func(ok bool)) {
+	n := 1
+	if s.play.Len() == s.lot.from {
+		n = max(n, s.lot.to-s.lot.from)
+	}
+	s.turn(game.KindRedo, n, s.play.CanRedo, then)
+}
+
+// turn gives a command of the table so many times, the first in any case and the others as long as it can.
+func (s *Outfit) turn(k game.Kind, n int, can func() bool, then func(ok bool)) {
+	given := 0
+	s.play.Follow(func() (game.Command, bool) {
+		given++
+		return game.Command{Kind: k}, given == 1 || given <= n && can()
+	}, then)
+}

@@ -66,7 +66,7 @@ func (s *Outfit) foot(c *ui.Context, a desk.Desk, r *ui.Rect, party *nile.Party)
 	pressed := c.Button(row.CutRight(min(row.W, sailW)), sail)
 	row.CutRight(8)
 	if c.Button(row.CutRight(min(row.W, undoW)).Middle(undoW, ui.ButtonH), undo) {
-		s.play.Undo(nil)
+		s.TakeBack(func(bool) {})
 	}
 	if pressed && ok {
 		s.sail(a, choice, party)

@@ -65,6 +65,43 @@ func TestWhoBeginsIsToldWhy(t *testing.T) {
 	}
 }
 
+// A ready-made party is one press, and one Undo takes it back whole and one Redo brings it back; what was bought by hand
+// after it goes by itself.
+func TestAReadyMadePartyIsTakenBackWhole(t *testing.T) {
+	p := niletest.SitAt(t, "outfit empty")
+	d, _ := niletest.Table(p)
+	st := d.Stage(t)
+	have := func() [nile.Items]int {
+		s, _ := sight.View(p).Sheet(p.Seat())
+		return s.Have
+	}
+	bare := have()
+	st.Click("Foot march")
+	party := have()
+	if party == bare {
+		t.Fatal("nothing was bought")
+	}
+	undo, redo := func() { st.Chord(ui.Ctrl(ebiten.KeyZ)) }, func() { st.Chord(ui.Ctrl(ebiten.KeyY)) }
+	for _, step := range []struct {
+		what string
+		do   func()
+		want [nile.Items]int
+	}{{"undo", undo, bare}, {"redo", redo, party}, {"the button Undo", func() { st.Click("Undo") }, bare}, {"redo again", redo, party}} {
+		if step.do(); have() != step.want {
+			t.Errorf("%s: got %v, wanted %v", step.what, have(), step.want)
+		}
+	}
+	niletest.TabTo(st, "outfit/Ration")
+	st.Type("5")
+	st.Key(ebiten.KeyEnter)
+	if have() == party {
+		t.Fatal("the rations are as many as before")
+	}
+	if undo(); have() != party {
+		t.Errorf("undo of the rations alone: got %v, wanted %v", have(), party)
+	}
+}
+
 // Setting sail with money left asks once.
 func TestMoneyLeftIsAskedAbout(t *testing.T) {
 	p := niletest.SitAt(t, "outfit empty")
