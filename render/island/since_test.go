@@ -110,3 +110,34 @@ func TestTheMachineComesBackWithNothingTwice(t *testing.T) {
 		t.Error("the machine never comes back")
 	}
 }
+
+// A game that is taken up again tells who has had no turn yet what has happened from the beginning in the order in which it
+// did, what came to oneself too.
+func TestWhatHappenedSoFarIsToldInOrder(t *testing.T) {
+	for seed := range uint64(60) {
+		table := newGame(t, "island", 3, seed)
+		to := game.Nobody
+		if !drive(t, table, "keen", func(v island.View) bool {
+			step, s, ok := v.Asked()
+			to = s
+			return ok && step == island.Acting && v.Round() == 1 && slices.ContainsFunc(table.Events(), func(e game.Event) bool {
+				return e.Kind == island.Slain && e.Seat == to
+			})
+		}) {
+			continue
+		}
+		r, p := sit(t, usual, table)
+		if seat, must := p.HandOver(); !must || seat != to {
+			t.Fatalf("seed %d: the machine is not handed to %d", seed, to)
+		}
+		r.Want(words.Say("handover.since.first"))
+		text := strings.Join(r.List.Texts(), "|")
+		from := strings.Index(text, words.Say("handover.since.first"))
+		fight, beaten := strings.Index(text[from:], " fights at "), strings.Index(text[from:], " is beaten at ")
+		if fight < 0 || beaten < fight {
+			t.Errorf("seed %d: what was beaten (%d) is told before the fight (%d): %q", seed, beaten, fight, text[from:])
+		}
+		return
+	}
+	t.Fatal("nobody beats anything in a first turn")
+}

@@ -81,7 +81,9 @@ func (b *Board) sinceFrom(v island.View, to game.Seat, from int, head string) fu
 	if lines = weightiest(lines, matters); len(lines)+len(b.notesTo(v, to)) == 0 {
 		return nil
 	}
-	lines = append(slices.Clone(first), slices.DeleteFunc(lines, func(l string) bool { return slices.Contains(first, l) })...)
+	if from > 0 { // what is told from the beginning is told in order
+		lines = append(slices.Clone(first), slices.DeleteFunc(lines, func(l string) bool { return slices.Contains(first, l) })...)
+	}
 	lines = lines[:min(len(lines), sinceMost)]
 	more, next, notes := whole > len(lines), b.still(v, to), b.notesTo(v, to)
 	return func(col *page.Column) {
