@@ -23,6 +23,53 @@ func (v View) Way(s game.Seat, to box.Place) (way []box.Place, cost int) {
 	return way, cost
 }
 
+// Bound is where a seat is most likely to go next, as far as whoever looks knows its hand: to the boat when it is called, to
+// the Lighthouse with all that calls it, to the nearest place where a Quest of it is begun or finished, or else to the nearest
+// that can be searched. It is never where the seat stands.
+func (v View) Bound(s game.Seat) box.Place {
+	p, b := v.p, v.Board()
+	from := p.who(s).At
+	nearest := func(is func(at box.Place) bool) (best box.Place) {
+		best = box.Nowhere
+		for at := range b.Spots {
+			if q := box.Place(at); q != from && is(q) && (best == box.Nowhere || b.Walking(from, q) < b.Walking(from, best)) {
+				best = q
+			}
+		}
+		return best
+	}
+	if from == box.Nowhere {
+		return from
+	}
+	hand, _ := v.Hand(s)
+	switch {
+	case p.called > 0 && from != box.Harbour:
+		return box.Harbour
+	case p.called == 0 && hand[box.RadioPart] >= radioParts && from != box.Lighthouse:
+		return box.Lighthouse
+	}
+	var wanted []box.Place
+	for _, q := range v.Chair(s).Quests {
+		if !q.Done {
+			wanted = append(wanted, v.QuestAt(q.Card, true)...)
+		}
+	}
+	for q := box.FirstQuest; q < box.FirstCurse; q++ {
+		if hand[q] > 0 {
+			wanted = append(wanted, v.QuestAt(q, false)...)
+		}
+	}
+	if at := nearest(func(q box.Place) bool { return slices.Contains(wanted, q) }); at != box.Nowhere {
+		return at
+	}
+	if at := nearest(func(q box.Place) bool {
+		return b.Use(q) == box.LootUse && p.isle.Clear(q) && v.Turn().Used>>q&1 == 0
+	}); at != box.Nowhere {
+		return at
+	}
+	return nearest(func(box.Place) bool { return true })
+}
+
 // WalkWay is the shortest way to a place along paths that a card leads whoever is asked where to, in as many places as it
 // still goes (22.5); nil where there is none.
 func (v View) WalkWay(to box.Place) []box.Place {

@@ -48,3 +48,23 @@ func TestRule15_3_TheDiceOfAQuestAreKnownBefore(t *testing.T) {
 		t.Errorf("without a test there are %d dice", dice)
 	}
 }
+
+// 17.2: where a seat is bound for is where a Quest of its hand is begun, what calls the boat is brought, or something can be
+// searched; not where it stands, and not what nobody but it may know.
+func TestRule17_2_WhereASeatIsBoundFor(t *testing.T) {
+	s := onWay(t, box.ForSeats(2), func(p *Position) { p.who(0).At = at("VIL") })
+	if got := s.pos().View(0).Bound(0); got == at("VIL") || s.pos().isle.Board().Use(got) != box.LootUse {
+		t.Errorf("with nothing in the hand it is bound for %v", got)
+	}
+	s = onWay(t, box.ForSeats(2), func(p *Position) { p.who(0).At = at("VIL"); p.holds(0, "Q4") })
+	if got := s.pos().View(0).Bound(0); got != at("CHA") {
+		t.Errorf("with the Quest of the Chapel it is bound for %v", got)
+	}
+	if got := s.pos().View(1).Bound(0); got == at("CHA") {
+		t.Error("the other knows of it")
+	}
+	s = onWay(t, box.ForSeats(2), func(p *Position) { p.who(0).At = at("VIL"); p.holds(0, "RAD", "RAD", "RAD") })
+	if got := s.pos().View(0).Bound(0); got != box.Lighthouse {
+		t.Errorf("with all Radio Parts it is bound for %v", got)
+	}
+}

@@ -10,6 +10,7 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/island/tell"
@@ -114,8 +115,9 @@ func TestRule17_2_TheSentenceIsReadWhole(t *testing.T) {
 	if !ok {
 		t.Fatalf("nothing can be said: %q", r.List.Texts())
 	}
-	if said := strings.Join(r.List.Texts(), " "); !strings.Contains(said, tell.Aloud(island.IGoTo, 0)) {
-		t.Errorf("%q is nowhere whole: %q, above %v", tell.Aloud(island.IGoTo, 0), said, at)
+	says := tell.Aloud(island.IGoTo, int(p.Position().(*island.Position).View(p.Seat()).Bound(p.Seat())))
+	if said := strings.Join(r.List.Texts(), " "); !strings.Contains(said, says) {
+		t.Errorf("%q is nowhere whole: %q, above %v", says, said, at)
 	}
 	for _, it := range r.List.Items {
 		if it.Kind == ui.PanelItem && it.Panel == ui.MainButton && it.Rect.Contains(at.Rect.Centre()) {
@@ -229,4 +231,20 @@ func TestRule17_5_ATalkOfTwoPersonsEndsWithSpace(t *testing.T) {
 		return
 	}
 	t.Fatal("nobody talks")
+}
+
+// Of which sort none is left, and for which place, is said where it is asked what comes instead (6.3).
+func TestRule6_3_WhatIsNotLeftIsNamed(t *testing.T) {
+	r, p := found(t, "island", func(v island.View, cs []game.Choice) bool { return asks(v, island.StoodIn) })
+	none := island.SortEvent{}
+	var at box.Place
+	for _, e := range p.Told() {
+		if e.Kind == island.NonePlaced {
+			none, at = island.As[island.SortEvent](&e), box.Place(e.At)
+		}
+	}
+	want := "No " + words.Phrase("stock."+tell.Sorts[none.Sort]) + " is left for " + tell.Site(at)
+	if !strings.Contains(strings.Join(r.List.Texts(), " "), want) {
+		t.Errorf("%q is not said: %q", want, r.List.Texts())
+	}
 }

@@ -12,6 +12,7 @@ import (
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/play"
 	"sourceofthenile/render/ui"
+	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
 
@@ -43,9 +44,15 @@ func TestRule17_2_AThoughtIsTypedAtOnce(t *testing.T) {
 // speaking is a turn with that page laid open by its key.
 func speaking(t *testing.T, players int, seed uint64) (*room, *play.Play) {
 	t.Helper()
+	return speakingAt(t, usual, players, seed)
+}
+
+// speakingAt is it in a window of a size.
+func speakingAt(t *testing.T, z uitest.Size, players int, seed uint64) (*room, *play.Play) {
+	t.Helper()
 	table := newGame(t, "island", players, seed)
 	driven(t, table, island.Acting)
-	r, p := sit(t, usual, table)
+	r, p := sit(t, z, table)
 	r.Wait(play.SitTime + 2*desk.GuardTime)
 	if players > 1 {
 		r.Key(ebiten.KeySpace) // the machine is handed on

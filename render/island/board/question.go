@@ -98,14 +98,29 @@ func (b *Board) asksAbout(v island.View, step island.StepKind, s game.Seat, card
 	if step == island.Leading && n >= 0 && n < foretell.Creatures {
 		what = creature(n)
 	}
-	chair := v.Chair(s)
+	chair, sort := v.Chair(s), ""
+	at := chair.Person.At
+	if step == island.StoodIn {
+		sort, at = b.noneOf()
+	}
 	switch {
 	case paid > 0:
 		n = paid
 	case step == island.PuttingOff:
 		n = max(0, held(chair)-chair.Limit)
 	}
-	return []any{"who", chair.Name, "trade", tell.Trade(chair.Person.Role), "n", n, "card", card, "creature", what, "place", tell.Site(max(0, chair.Person.At))}
+	return []any{"who", chair.Name, "trade", tell.Trade(chair.Person.Role), "n", n, "card", card, "creature", what, "place", tell.Site(max(0, at)), "sort", sort}
+}
+
+// noneOf is of which sort none was left last, and for which place.
+func (b *Board) noneOf() (sort string, at box.Place) {
+	all := b.Play.Told()
+	for i := len(all) - 1; i >= 0; i-- {
+		if e := &all[i]; e.Kind == island.NonePlaced {
+			return sortName(box.Sort(island.As[island.SortEvent](e).Sort)), box.Place(e.At)
+		}
+	}
+	return "", box.Nowhere
 }
 
 // Sole reports whether all that can be chosen comes to the same.

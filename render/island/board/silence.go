@@ -72,6 +72,9 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 		}
 		col.Gap(4)
 		if !v.Silent() {
+			if text := c.Typed("words", b.text); text != "" { // whole, which in its field it is not
+				col.Say(ui.Plain(text), ui.Written.At(16))
+			}
 			col.Say(ui.Plain(words.Say("say.think.for")), ui.Note.At(15).In(ui.Faded))
 		}
 		col.Gap(4)
@@ -92,19 +95,19 @@ func (b *Board) silence(c *ui.Context, col *page.Column, v island.View) {
 	b.owning(c, col, v)
 }
 
-// price is what a word said aloud costs whoever says it.
-func price(v island.View, s game.Seat) string {
+// price is what a word said aloud costs whoever says it, with its rule: places of the hand.
+func price(v island.View, s game.Seat) ui.Rich {
 	switch chair := v.Chair(s); {
 	case chair.Immune:
-		return words.Say("say.free")
+		return ui.Plain(words.Say("say.free"))
 	case fatal(chair):
-		return words.Say("say.fatal")
+		return page.Cited(words.Say("say.fatal"), box.RuleLost)
 	default:
-		most := words.Number(box.CursesLose)
-		if chair.Immune { // to whom it is no matter
-			most = ""
+		goes := ""
+		if over := held(chair) + 2 - chair.Limit; over > 0 {
+			goes = words.Number(over)
 		}
-		return words.Say("say.curses", "n", chair.Curses, "then", chair.Curses+2, "most", most, "held", held(chair), "holds", held(chair)+2, "limit", chair.Limit)
+		return page.Cited(words.Say("say.curses", "then", chair.Curses+2, "most", box.CursesLose, "holds", held(chair)+2, "limit", chair.Limit, "over", goes), box.RuleHand)
 	}
 }
 
@@ -164,21 +167,25 @@ func (b *Board) sayFoot(c *ui.Context, r *ui.Rect) bool {
 
 // spokenBy sets the sentence as it will be heard, beside the face of whoever says it.
 func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
-	const in, side, face, deep = 10.0, 16.0, 58.0, 70.0 // clear of the frame
+	const in, side, face, deep = 10.0, 16.0, 46.0, 48.0 // clear of the frame
 	me := b.Play.Seat()
 	besides, written := words.Say("say.besides.none"), ui.Note.At(15).In(ui.Faded) // it has its room before a letter is written
 	if text := c.Typed("words", b.text); text != "" {
 		besides, written = words.Say("say.besides", "text", text), ui.Written.At(16)
 	}
-	costs, comes := ui.Plain(price(v, me)), ui.Plain(b.comesOfWords(v, x))
+	costs, comes := price(v, me), ui.Plain(b.comesOfWords(v, x))
 	strong, small := ui.Strong.At(15), ui.Small.At(15)
 	if fatal(v.Chair(me)) {
 		strong = strong.In(ui.Red)
 	}
 	w := r.W - 2*side
+	if c.TextWidth(besides, written) > w { // a long one takes few lines
+		written = ui.Note.At(15).In(ui.Ink)
+	}
+	besidesH := c.ParagraphHeight(ui.Plain(besides), written, w)
 	costsH := c.ParagraphHeight(costs, strong, w)
 	comesH := max(c.ParagraphHeight(comes, small, w), heardLines*c.ParagraphHeight(ui.Plain("x"), small, w))
-	at := r.CutBottom(deep + 4 + costsH + comesH + 2*in)
+	at := r.CutBottom(deep + besidesH + 4 + costsH + comesH + 2*in)
 	c.Panel(at, ui.CardPanel)
 	at = at.InsetXY(side, in)
 	top := at.CutTop(deep)
@@ -186,20 +193,10 @@ func (b *Board) spokenBy(c *ui.Context, r *ui.Rect, v island.View, x speech) {
 		page.Portrait(c, top.CutLeft(face).Top(face), faceOf(p.Role))
 		top.CutLeft(8)
 	}
-	for i, high := range [...]float64{18, 30, 22} {
-		row := top.CutTop(high)
-		text, st := besides, written
-		switch i {
-		case 0:
-			text, st = words.Say("say.by", "who", words.Sentence(who(v, me)), "whom", x.whom), small
-		case 1:
-			text, st = words.Say("say.words", "words", x.words), ui.Written.At(19)
-		}
-		c.Text(row, text, c.Fit(text, st.Own(), row.W))
-		if c.TextWidth(text, st) > row.W { // a thought of one's own
-			c.TipArea(row, ui.Plain(text))
-		}
-	}
+	by, says, row := words.Say("say.by", "who", words.Sentence(who(v, me)), "whom", x.whom), words.Say("say.words", "words", x.words), top.CutTop(18)
+	c.Text(row, by, c.Fit(by, small.Own(), row.W))
+	c.Text(top, says, c.Fit(says, ui.Written.At(19).Own(), top.W))
+	c.Paragraph(at.CutTop(besidesH), ui.Plain(besides), written) // whole, however long a thought it is
 	at.CutTop(4)
 	c.Paragraph(at.CutTop(costsH), costs, strong)
 	c.Paragraph(at, comes, small)
@@ -229,8 +226,8 @@ func (b *Board) comesOfWords(v island.View, x speech) string {
 	return words.Sentences(all...)
 }
 
-// speakUp opens the page of what is said and thought, about the place that is picked up or else one's own; or
-// closes it.
+// speakUp opens the page of what is said and thought, about the place that is picked up or else where one is most likely to
+// go; or closes it.
 func (b *Board) speakUp() {
 	if b.saying = !b.saying; !b.saying {
 		return
@@ -238,7 +235,7 @@ func (b *Board) speakUp() {
 	b.writes = true
 	at := b.picked
 	if at == box.Nowhere {
-		at = b.View().Chair(b.Play.Seat()).Person.At
+		at = b.View().Bound(b.Play.Seat())
 	}
 	if b.points() && at >= 0 {
 		b.numbers["about"] = int(at)
