@@ -363,7 +363,13 @@ func TestWordsAndGuests(t *testing.T) {
 		return cmd
 	}
 	h.through(t, r, p, func(int) {
-		said := tell.Aloud(island.IGoTo, 0)
+		said := ""
+		for _, e := range p.Told() {
+			if e.Kind == island.Spoke {
+				x := island.As[island.SpokeEvent](&e)
+				said = tell.Aloud(x.Sentence, int(x.About))
+			}
+		}
 		if v := table.Position().(*island.Position).View(game.Nobody); h.texts == 1 && v.Round() == 1 && p.Seat() >= 0 && r.has("board/ahead") && !r.Has(said) {
 			t.Fatalf("%q is not read: %q", said, r.List.Texts())
 		}

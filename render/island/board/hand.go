@@ -37,8 +37,9 @@ func (b *Board) whose() game.Seat {
 // cardGap lies between cards, and cardEdge is what their frame takes of each side.
 const cardGap, cardEdge = 6.0, 10.0
 
-// questsBeside is the part of its room that the Quests beside the hand have, and questsMost the most of it.
-const questsBeside, questsMost = 0.28, 330.0
+// questsBeside is the part of its room that the Quests beside the hand have at least, and questsMost how wide they are at most
+// where all cards are wide enough all the same, which is cardFair or an eighth of the room.
+const questsBeside, questsMost, cardFair = 0.28, 400.0, 100.0
 
 // hand shows it, or its backs.
 func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
@@ -56,7 +57,8 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 	if c.W < wideFrom {
 		b.quests(c, r.CutBottom(footLow*0.6), v, s)
 	} else {
-		b.quests(c, r.CutRight(min(r.W*questsBeside, questsMost)), v, s)
+		places := float64(max(5, chair.Limit, held(chair)))
+		b.quests(c, r.CutRight(max(r.W*questsBeside, min(questsMost, r.W-places*(max(cardFair, r.W/8)+cardGap)))), v, s)
 		r.CutRight(10)
 	}
 	head := r.CutTop(26)
@@ -96,8 +98,8 @@ func (b *Board) hand(c *ui.Context, r ui.Rect, v island.View) {
 }
 
 // cardMost is the most that a card is wide, in units; stripLeast the least that it is high where it lies
-// down, and stripWide how wide it is then before a name has to break.
-const cardMost, stripLeast, stripWide = 150.0, 34.0, 130.0
+// down, stripKind that with its kind above its name, and stripWide how wide it is then before a name has to break.
+const cardMost, stripLeast, stripKind, stripWide = 150.0, 34.0, 43.0, 130.0
 
 // placeLeast is the least width of an empty place beyond the usual five.
 const placeLeast = 24.0
@@ -112,8 +114,13 @@ func (b *Board) places(c *ui.Context, r ui.Rect, v island.View, s game.Seat, car
 	w := min(cardMost, (r.W-more-cardGap*float64(beside-1))/float64(beside))
 	role := v.Chair(s).Person.Role
 	if slices.ContainsFunc(cards, func(card box.Card) bool { return !stands(c, w, r.H, card, role) }) {
-		for beside = max(1, int((r.W+cardGap)/(stripWide+cardGap))); beside > 1; beside-- { // as wide as there is room
-			if rows := (places + beside - 2) / (beside - 1); float64(rows)*(stripLeast+cardGap)-cardGap > r.H {
+		most := max(1, int((r.W+cardGap)/(stripWide+cardGap)))
+		least := stripKind
+		if below := (places + most - 1) / most; float64(below)*(least+cardGap)-cardGap > r.H {
+			least = stripLeast
+		}
+		for beside = most; beside > 1; beside-- { // as wide as there is room
+			if rows := (places + beside - 2) / (beside - 1); float64(rows)*(least+cardGap)-cardGap > r.H {
 				break
 			}
 		}
@@ -237,26 +244,19 @@ func printed(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 	c.Panel(r, ui.CardPanel)
 	page.Outline(c, r.Inset(3), ink)
 	page.Outline(c, r.Inset(4), ink)
-	kind := words.Say("type." + tell.Types[card.Type()])
-	if card == box.ItemCard {
-		kind = words.Say("type.personal")
-	}
+	kind := kindOf(card)
 	st := ui.Small.At(15).In(ink).To(ui.Centre)
 	if card == box.ItemCard && c.TextWidth(kind, st) > r.W-2*markHigh { // beside its figure
-		kind = words.Say("type.personal.short")
+		if kind = words.Say("type.personal.short"); c.TextWidth(kind, st) > in.W {
+			kind = words.Say("type.item")
+		}
 	}
 	before := in.H
+	c.Text(in.CutTop(kindHigh), kind, c.Fit(kind, st, in.W))
 	w.band(c, &in)
 	does, note := ui.Plain(words.Say(cardKey(card, role)+".short")), ui.Small.At(15).To(ui.Centre)
 	high, h := c.ParagraphHeight(ui.Plain(name), nameStyle, in.W+2*nameOut), c.ParagraphHeight(does, note, in.W)
 	fits := h+high+picLeast <= in.H // the picture is what a card is known by
-	rest := in.H - high - picLeast
-	if fits {
-		rest -= h
-	}
-	if c.TextWidth(kind, st) <= in.W && rest+picLeast-picBelow >= kindHigh { // its border tells it too
-		c.Text(in.CutTop(kindHigh), kind, st)
-	}
 	st = nameStyle
 	if fits {
 		c.Paragraph(in.CutBottom(h), does, note)
@@ -281,14 +281,22 @@ func picture(c *ui.Context, r ui.Rect, card box.Card, role int8, w worth) {
 }
 
 // kindHigh is how high the kind of a card stands on it, and picLeast how high its picture is at least before what the card
-// does has room, picBelow that where its kind stands above it, in units.
-const kindHigh, picLeast, picBelow = 16.0, 34.0, 42.0
+// does has room, in units.
+const kindHigh, picLeast = 16.0, 24.0
 
 // nameUnder is how much room a name of many lines leaves above it at least: it is not cut while there is more.
 const nameUnder = 24.0
 
 // lyingName is how wide a name is at least where a card lies down.
 const lyingName = 112.0
+
+// kindOf is what the kind of a card is called.
+func kindOf(card box.Card) string {
+	if card == box.ItemCard {
+		return words.Say("type.personal")
+	}
+	return words.Say("type." + tell.Types[card.Type()])
+}
 
 // lies reports whether a card so large lies down.
 func lies(r ui.Rect) bool {
@@ -313,12 +321,21 @@ func lying(c *ui.Context, r ui.Rect, card box.Card, role int8, name string, w wo
 	page.Outline(c, r, ui.Rule)
 	in := r.InsetXY(3, 3)
 	c.Fill(in.CutLeft(5), typeInks[card.Type()])
-	if wide := lyingPicture(in); wide > 0 {
+	st := nameStyle.To(ui.Left)
+	named := func(w float64) float64 { return c.ParagraphHeight(ui.Plain(name), st, w) }
+	wide := lyingPicture(in)
+	if kindHigh+named(in.W-wide-4) > in.H && kindHigh+named(in.W-4) <= in.H { // rather its kind than its picture
+		wide = 0
+	}
+	if wide > 0 {
 		picture(c, in.CutLeft(wide), card, role, w)
 	}
 	in.CutLeft(4)
-	st := nameStyle.To(ui.Left)
-	h := c.ParagraphHeight(ui.Plain(name), st, in.W)
+	h := named(in.W)
+	if kindHigh+h <= in.H {
+		c.Text(in.CutTop(kindHigh), kindOf(card), ui.Small.At(15).In(typeInks[card.Type()]))
+		r = in
+	}
 	if h > r.H+4 || !whole(c, name, st, in.W) {
 		c.Text(in, name, c.Fit(name, st, in.W))
 		return

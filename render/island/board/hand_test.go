@@ -17,8 +17,8 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// Every card of a hand has its name on it in full, however many there are: the place for them is that of a
-// window of 1280 × 800, and of one a fifth smaller.
+// Every card of a hand has its name on it in full and its kind, however many there are, and neither runs over its frame: the
+// place for them is that of a window of 1280 × 800, of one a fifth smaller, and of one of 2560 × 1440.
 func TestEveryCardOfAHandCanBeRead(t *testing.T) {
 	words.Use(words.Of(assets.IslandWords, "island/words")())
 	t.Cleanup(func() { words.Use(nil) })
@@ -30,7 +30,7 @@ func TestEveryCardOfAHandCanBeRead(t *testing.T) {
 	b := New(local.New(table, play.Host{}))
 	b.cards = map[box.Card]ui.Rect{}
 	v := table.Position().(*island.Position).View(0)
-	for _, room := range []ui.Rect{ui.R(0, 0, 534, 158), ui.R(0, 0, 427, 158)} {
+	for _, room := range []ui.Rect{ui.R(0, 0, 604, 161), ui.R(0, 0, 534, 158), ui.R(0, 0, 427, 158), ui.R(0, 0, 690, 158)} {
 		for n := 1; n <= 12; n++ {
 			for from := 1; from < box.Cards; from++ {
 				cards := []box.Card{box.ItemCard}
@@ -49,6 +49,17 @@ func TestEveryCardOfAHandCanBeRead(t *testing.T) {
 					}
 				}
 				all := strings.Join(strings.Fields(strings.Join(set, " ")), " ")
+				kinds := 0
+				for _, text := range set {
+					for _, kind := range tell.Types {
+						if text == words.Say("type."+kind) {
+							kinds++
+						}
+					}
+				}
+				if n <= 9 && (n <= 6 || room.W >= 534) && kinds < n-1 { // in the narrow one some colours alone tell it
+					t.Fatalf("%d cards in %v: %d kinds stand there: %q", n, room, kinds, set)
+				}
 				for _, card := range slices.Compact(cards) {
 					if name := words.Sentence(tell.Card(card, v.Chair(0).Person.Role)); !strings.Contains(all, name) {
 						t.Fatalf("%d cards in %v: nowhere stands %q", n, room, name)

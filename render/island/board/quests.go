@@ -123,14 +123,22 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 		c.Paragraph(r.InsetXY(0, 4), ui.Plain(words.Say(none)), ui.Note.At(15).In(ui.Faded))
 		return
 	}
-	undone := len(inHand)
+	first := func(q box.Card) string {
+		return words.Sentences(words.Say("quest.first", "place", questPlaces(q), "next", words.Say(cardKey(q, 0)+".resolve")), throwSays(v, s, q, "quest.throw"))
+	}
+	high := float64(done) * completeHigh
 	for o := range v.Company().All() {
 		laid, _ := b.errands(v, o)
-		undone += len(laid)
+		for _, q := range laid {
+			high += errandHigh(c, r.W, q.Card, b.next(v, o, q))
+		}
 	}
-	brief := float64(undone)*errandHigh+float64(done)*completeHigh > r.H
-	if brief && undone > 1 && c.W >= wideFrom { // each in as few lines as tell what and where
-		b.inLines(c, r, v, s, inHand, others, float64(undone)*picturedHigh+float64(done)*doneHigh <= r.H)
+	for _, q := range inHand {
+		high += errandHigh(c, r.W, q, first(q))
+	}
+	brief := high > r.H
+	if brief && c.W >= wideFrom { // each in as few lines as tell what, where, and with which odds
+		b.inLines(c, r, v, s, inHand, others)
 		return
 	}
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
@@ -141,7 +149,7 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 			}
 		}
 		for _, q := range inHand {
-			b.errand(c, col, q, words.Sentences(words.Say("quest.first", "place", questPlaces(q), "next", words.Say(cardKey(q, 0)+".resolve")), throwSays(v, s, q, "quest.throw")), brief)
+			b.errand(c, col, q, first(q), brief)
 		}
 		for _, o := range others {
 			laid, _ := b.errands(v, o)
@@ -162,58 +170,63 @@ func (b *Board) quests(c *ui.Context, r ui.Rect, v island.View, s game.Seat) {
 	})
 }
 
-// picturedHigh is how high one of them is at most that is told in few lines beside its picture, and doneHigh one that is
-// complete in a line, in units.
-const picturedHigh, doneHigh = 64.0, 25.0
+// gist is a Quest in few lines: whose it is, and what is next, where, and with which dice and odds.
+type gist struct {
+	of        game.Seat
+	q         box.Card
+	says, tip string
+}
+
+// gists are those of a seat and of others.
+func (b *Board) gists(v island.View, s game.Seat, inHand []box.Card, others []game.Seat) (out []gist) {
+	for _, o := range append([]game.Seat{s}, others...) {
+		laid, _ := b.errands(v, o)
+		for _, q := range laid {
+			says := words.Say("quest.brief", "brief", words.Phrase(cardKey(q.Card, 0)+".brief"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
+			out = append(out, gist{o, q.Card, words.Sentences(says, throwSays(v, o, q.Card, "quest.throw.short")), b.next(v, o, q)})
+		}
+		for _, q := range inHand {
+			if o == s {
+				says := words.Say("quest.brief.first", "place", questPlaces(q), "brief", words.Phrase(cardKey(q, 0)+".brief"))
+				out = append(out, gist{s, q, words.Sentences(says, throwSays(v, s, q, "quest.throw.short")), ""})
+			}
+		}
+	}
+	return out
+}
 
 // inLines are they where there is little room: each with its ring, its name, and below it what is next and where, beside
 // its picture if that has room.
-func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, inHand []box.Card, others []game.Seat, pictured bool) {
+func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, inHand []box.Card, others []game.Seat) {
+	all := b.gists(v, s, inHand, others)
+	high := 0.0
+	for o := range v.Company().All() {
+		for _, q := range v.Chair(o).Quests {
+			if q.Done {
+				high += doneHigh
+			}
+		}
+	}
+	for _, x := range all {
+		high += max(briefHigh(c, r.W-questPic-6, x)+3, questHigh+7)
+	}
+	pictured := high <= r.H
 	c.Scroll("quests", r, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		line := func(of game.Seat, q box.Card, says, tip string) {
-			const mark = 16.0
-			from, st, all := col.R.Y, ui.Small.At(15).In(ui.Ink), col
-			if pictured {
-				at := ui.R(col.R.X, col.R.Y+2, questPic, questHigh)
-				page.Engraved(c, at.Inset(1), cardPlate(q, 0))
-				page.Outline(c, at, ui.Rule)
-				col = page.NewColumn(c, ui.R(at.Right()+6, col.R.Y, col.R.W-questPic-6, 0))
+		for _, x := range all {
+			from := col.R.Y
+			if at := col; pictured {
+				pic := ui.R(col.R.X, col.R.Y+2, questPic, questHigh)
+				page.Engraved(c, pic.Inset(1), cardPlate(x.q, 0))
+				page.Outline(c, pic, ui.Rule)
+				at = page.NewColumn(c, ui.R(pic.Right()+6, col.R.Y, col.R.W-questPic-6, 0))
+				b.inBrief(c, at, v, s, x)
+				col.Gap(max(at.Height(), questHigh+4))
+			} else {
+				b.inBrief(c, col, v, s, x)
 			}
-			name, bold, side := words.Sentence(tell.Card(q, 0)), ui.Strong.At(16), 0.0
-			if of != s {
-				side = 18
-			}
-			if w := col.R.W - mark - 5 - side; c.TextWidth(name, bold) > w { // smaller, and below that in two lines
-				bold = bold.At(15)
-			}
-			row := col.Next(max(20, c.ParagraphHeight(ui.Plain(name), bold, col.R.W-mark-5-side)))
-			ring(c, row.CutLeft(mark).Top(20).Middle(mark, mark*0.7), q)
-			row.CutLeft(5)
-			if of != s {
-				c.Sign(row.CutRight(18).Top(20).Middle(16, 16), v.Chair(of).Colour)
-			}
-			c.Paragraph(row, ui.Plain(name), bold)
-			col.Say(ui.Plain(says), st)
-			if pictured {
-				high := max(col.Height(), questHigh+4)
-				col = all
-				col.Gap(high)
-			}
-			c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(tip, cardSays(q, 0), words.Say("quest.free")), box.RuleQuests))
+			c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(x.tip, cardSays(x.q, 0), words.Say("quest.free")), box.RuleQuests))
 			col.Gap(3)
-		}
-		for _, o := range append([]game.Seat{s}, others...) {
-			laid, _ := b.errands(v, o)
-			for _, q := range laid {
-				says := words.Say("quest.brief", "brief", words.Phrase(cardKey(q.Card, 0)+".brief"), "n", min(q.Slain, q.Needs), "of", map[bool]string{true: words.Number(q.Needs)}[q.Needs > 0])
-				line(o, q.Card, words.Sentences(says, throwSays(v, o, q.Card, "quest.throw.short")), b.next(v, o, q))
-			}
-			for _, q := range inHand {
-				if o == s {
-					line(s, q, words.Say("quest.brief.first", "place", questPlaces(q)), "")
-				}
-			}
 		}
 		for _, q := range v.Chair(s).Quests {
 			if q.Done {
@@ -223,6 +236,41 @@ func (b *Board) inLines(c *ui.Context, r ui.Rect, v island.View, s game.Seat, in
 		b.othersCompleted(c, col, v, s)
 		return col.Height()
 	})
+}
+
+// doneHigh is how high one is that is complete, in a line, in units.
+const doneHigh = 25.0
+
+// briefName is how the name of one is set in a width: smaller where it is long, and then in two lines.
+func briefName(c *ui.Context, w float64, q box.Card) (name string, st ui.Style, high float64) {
+	name, st = words.Sentence(tell.Card(q, 0)), ui.Strong.At(16)
+	if c.TextWidth(name, st) > w {
+		st = st.At(15)
+	}
+	return name, st, max(20, c.ParagraphHeight(ui.Plain(name), st, w))
+}
+
+// briefHigh is how high one is in a width.
+func briefHigh(c *ui.Context, w float64, x gist) float64 {
+	_, _, high := briefName(c, w-errandMark-23, x.q)
+	return high + c.ParagraphHeight(ui.Plain(x.says), ui.Small.At(15), w)
+}
+
+// inBrief shows one, of a seat beside whose it is.
+func (*Board) inBrief(c *ui.Context, col *page.Column, v island.View, s game.Seat, x gist) {
+	side := 0.0
+	if x.of != s {
+		side = 18
+	}
+	name, st, high := briefName(c, col.R.W-errandMark-5-side, x.q)
+	row := col.Next(high)
+	ring(c, row.CutLeft(errandMark).Top(20).Middle(errandMark, errandMark*0.7), x.q)
+	row.CutLeft(5)
+	if x.of != s {
+		c.Sign(row.CutRight(side).Top(20).Middle(16, 16), v.Chair(x.of).Colour)
+	}
+	c.Paragraph(row, ui.Plain(name), st)
+	col.Say(ui.Plain(x.says), ui.Small.At(15).In(ui.Ink))
 }
 
 // othersCompleted are those that the others have completed: they count for all, and the bar counts them.
@@ -262,7 +310,11 @@ func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
 	}
 	c.Scroll("company-quests", r, func(in ui.Rect) (high float64) {
 		beside := max(1, min(len(all), int(in.W/questWide)))
-		brief := float64((len(all)+beside-1)/beside)*errandHigh > r.H
+		whole := 0.0
+		for _, q := range all {
+			whole += errandHigh(c, in.W/float64(beside)-14, q.Card, b.next(v, q.by, q.QuestSeen))
+		}
+		brief := whole > r.H*float64(beside)
 		for k, cell := range in.Columns(beside, 14) {
 			col := page.NewColumn(c, cell)
 			for i := k; i < len(all); i += beside {
@@ -281,9 +333,34 @@ func (b *Board) laidDown(c *ui.Context, r ui.Rect, v island.View) {
 	})
 }
 
-// questWide is how wide a column of Quests is at least; errandHigh is how high one is that says all, and completeHigh one
-// that is complete, in units.
-const questWide, errandHigh, completeHigh = 250.0, 112.0, 64.0
+// questWide is how wide a column of Quests is at least, and completeHigh how high one is that is complete, in units.
+const questWide, completeHigh = 250.0, 64.0
+
+// errandParts are how high in a column so wide the name, what is next, and what it brings are of a Quest that says all, and how
+// wide its picture is.
+func errandParts(c *ui.Context, wide float64, q box.Card, next string) (name, says, brings, pic float64) {
+	st := ui.Small.At(15)
+	if wide >= pictured { // beside its name and what is next
+		pic = questPic + 6
+	}
+	name = c.ParagraphHeight(ui.Plain(words.Sentence(tell.Card(q, 0))), ui.Strong.At(16), wide-pic)
+	says = c.ParagraphHeight(ui.Plain(next), st, wide-pic-errandMark-5)
+	return name, says, c.ParagraphHeight(ui.Plain(brought(q)), st, wide), pic
+}
+
+// errandHigh is how high such a one is in all.
+func errandHigh(c *ui.Context, wide float64, q box.Card, next string) float64 {
+	name, says, brings, pic := errandParts(c, wide, q, next)
+	return max(name+says, pic*questHigh/(questPic+6)) + brings + 5
+}
+
+// brought is what a Quest brings.
+func brought(q box.Card) string {
+	return words.Say("quest.brings", "benefit", words.Say(cardKey(q, 0)+".benefit"))
+}
+
+// errandMark is how wide the ring of a Quest is before what is next, in units.
+const errandMark = 16.0
 
 // next is what is to be done next of a Quest that is laid down, and by whom.
 func (*Board) next(v island.View, s game.Seat, q island.QuestSeen) string {
@@ -303,16 +380,8 @@ func throwSays(v island.View, s game.Seat, q box.Card, key string) string {
 // errand is a Quest that is still to be done: its picture and what it needs next, and if it is not to be brief what it
 // brings.
 func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string, brief bool) {
-	const mark = 16.0
-	from, st, faint := col.R.Y, ui.Small.At(15).In(ui.Ink), ui.Small.At(15).In(ui.Faded)
-	name, says := ui.Plain(words.Sentence(tell.Card(q, 0))), ui.Plain(next)
-	brings := ui.Plain(words.Say("quest.brings", "benefit", words.Say(cardKey(q, 0)+".benefit")))
-	pic := 0.0 // beside its name and what is next
-	if col.R.W >= pictured {
-		pic = questPic + 6
-	}
-	w := col.R.W - pic
-	heads, nexts := c.ParagraphHeight(name, ui.Strong.At(16), w), c.ParagraphHeight(says, st, w-mark-5)
+	from, st := col.R.Y, ui.Small.At(15).In(ui.Ink)
+	heads, nexts, _, pic := errandParts(c, col.R.W, q, next)
 	row := col.Next(max(heads+nexts, pic*questHigh/(questPic+6)))
 	if pic > 0 {
 		at := row.CutLeft(questPic).Top(questHigh)
@@ -320,12 +389,12 @@ func (b *Board) errand(c *ui.Context, col *page.Column, q box.Card, next string,
 		page.Outline(c, at, ui.Rule)
 		row.CutLeft(6)
 	}
-	c.Paragraph(row.CutTop(heads), name, ui.Strong.At(16))
-	ring(c, row.CutLeft(mark).Top(mark+2).Middle(mark, mark*0.7), q)
+	c.Paragraph(row.CutTop(heads), ui.Plain(words.Sentence(tell.Card(q, 0))), ui.Strong.At(16))
+	ring(c, row.CutLeft(errandMark).Top(errandMark+2).Middle(errandMark, errandMark*0.7), q)
 	row.CutLeft(5)
-	c.Paragraph(row, says, st)
+	c.Paragraph(row, ui.Plain(next), st)
 	if !brief {
-		col.Say(brings, faint)
+		col.Say(ui.Plain(brought(q)), st.In(ui.Faded))
 	}
 	c.TipArea(ui.R(col.R.X, from, col.R.W, col.R.Y-from), page.Cited(words.Sentences(cardSays(q, 0), words.Say("quest.free")), box.RuleQuests))
 	col.Gap(5)
