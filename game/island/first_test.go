@@ -51,11 +51,21 @@ func TestFirstJourneyIsLaidOut(t *testing.T) {
 		do(one, Move, int(FirstStop), 0)
 		do(one, Move, int(FirstTrap), 0)
 		do(one, Set, int(FirstTrap), -1)
+		if one == 0 { // the Engineer
+			do(0, Personal, -1, -1)
+		}
 		do(one, EndTurn, -1, -1)
 		if one == 0 { // the other holds the Quest
 			do(1, Move, int(FirstStop), 0)
 			do(1, Move, int(FirstTrap), 0)
 			do(1, QuestBegin, int(FirstQuest), -1)
+			do(1, Talk, -1, -1)
+			do(0, Give, int(box.Must(box.CardOf("SHG"))), -1)
+			do(0, Done, -1, -1)
+			do(1, Done, -1, -1)
+			do(1, Move, int(FirstStop), 0)
+			do(1, Loot, int(FirstStop), -1) // which has the creature walk into the trap
+			is(t, "killed by the search", p().isle.At[0], box.Nowhere)
 		}
 		do(1-one, EndTurn, -1, -1)
 		is(t, "the round", p().round, 2)
@@ -63,10 +73,18 @@ func TestFirstJourneyIsLaidOut(t *testing.T) {
 		is(t, "the Darkness", p().isle.Darkness, 1)
 		is(t, "killed", p().isle.Clear(FirstTrap), true)
 		is(t, "at the Ship", p().isle.Clear(FirstFight), false)
-		do(one, Go, -1, -1)
-		do(one, Move, int(FirstStop), 0)
+		if one == 0 { // what is beaten counts for the Master’s Quest
+			one = 1
+			do(one, Go, -1, -1)
+		} else {
+			do(one, Go, -1, -1)
+			do(one, Move, int(FirstStop), 0)
+		}
 		do(one, Move, int(FirstFight), 0)
 		do(one, Fight, int(FirstFight), int(box.NoCard))
+		if quests := p().View(one).Chair(one).Quests; len(quests) > 0 {
+			is(t, "killed for the Quest, with what the search had walk into the trap", quests[0].Slain, 2)
+		}
 		is(t, "beaten", p().isle.Clear(FirstFight), true)
 		do(one, Loot, int(FirstFight), -1)
 	}

@@ -48,6 +48,9 @@ func (o On) view() island.View {
 // steps are what is taught, in order.
 func (o On) steps() []guide.Step {
 	told := func(k game.EventKind) func() bool { return func() bool { return guide.Told(o.Play, k) > 0 } }
+	tooled := func() bool { // in the Engineer’s turn alone, and not before the trap is set
+		return told(island.TurnOver)() || told(island.TrapSet)() && (guide.Times(o.Play, island.Personal, 1)() || !o.tools())
+	}
 	return []guide.Step{
 		{Name: "welcome", Here: o.asked(island.Beginning), Done: guide.Times(o.Play, island.Begin, 1), At: o.button(island.Begin, -1)},
 		{Name: "keep", Here: o.asked(island.Keeping), Done: guide.Times(o.Play, island.Keep, 2), At: o.spare},
@@ -57,13 +60,18 @@ func (o On) steps() []guide.Step {
 		{Name: "trap", Here: o.may(island.Play, int(island.FirstFind)), Done: told(island.TokensGot), At: o.button(island.Play, int(island.FirstFind))},
 		{Name: "gate", Here: o.underWay, Done: o.arrived, At: o.next},
 		{Name: "set", Here: o.may(island.Set, int(island.FirstTrap)), Done: told(island.TrapSet), At: o.button(island.Set, int(island.FirstTrap))},
+		{Name: "tool", Here: o.tools, Done: tooled, At: o.button(island.Personal, -1), Fill: func() []any { return []any{"n", o.view().Turn().Left} }},
 		{Name: "foretell", Here: o.acting(1), Done: func() bool { // a look before that takes nobody past what comes before it
-			return o.Foreseen() && told(island.TrapSet)() || told(island.TurnOver)()
+			return o.Foreseen() && tooled() || told(island.TurnOver)()
 		}, At: guide.Target("board/ahead")},
 		{Name: "end", Here: o.acting(1), Done: told(island.TurnOver), At: o.button(island.EndTurn, -1)},
 		{Name: "quest", Here: o.questing, Done: func() bool { return guide.Told(o.Play, island.QuestBegun) > 0 || o.over() }, At: o.toQuest},
+		{Name: "talk", Here: o.talks, Done: func() bool { return o.over() || o.begun() && (guide.Times(o.Play, island.Talk, 1)() || !o.talks()) }, At: o.button(island.Talk, -1)},
+		{Name: "village", Here: o.rummages, Done: func() bool { return o.over() || o.begun() && !o.unsearched() }, At: o.toStop, Fill: func() []any { return []any{"n", o.view().Turn().Left} }},
 		{Name: "advance", Here: o.acting(2), Done: o.over, At: o.button(island.EndTurn, -1)},
-		{Name: "round", Here: o.asks(island.Asking, 2), Done: func() bool { return o.view().Turn().Number > 2 || o.view().Round() > 2 }, At: o.button(island.Go, -1)},
+		{Name: "round", Here: o.asks(island.Asking, 2), Done: func() bool { return o.view().Turn().Number > 2 || o.view().Round() > 2 }, At: o.goes, As: func() string {
+			return map[bool]string{true: ".quest"}[o.watch() != game.Nobody]
+		}},
 		{Name: "meet", Here: o.meets, Done: func() bool {
 			return o.view().Round() > 1 && (o.fights() || o.second(island.Slain)) || o.view().Round() > 2
 		}, At: o.toFight},
@@ -74,6 +82,58 @@ func (o On) steps() []guide.Step {
 			return []any{"n", int(isle.Darkness), "actions", island.SizeOf(3).Actions, "alone", island.SizeOf(1).Actions, "cards", island.SizeOf(3).Limit}
 		}},
 	}
+}
+
+// tools: in the first turn, beside the trap that has been set, the Engineer can make a token for the next.
+func (o On) tools() bool {
+	_, ok := o.find(island.Personal, -1)
+	return ok && o.arrived() && o.view().Turn().Seat == 0
+}
+
+// begun: the Quest of the first journey has been.
+func (o On) begun() bool { return guide.Told(o.Play, island.QuestBegun) > 0 }
+
+// talks: in the second turn the two stand together, and to sit down is free.
+func (o On) talks() bool {
+	ch, ok := o.find(island.Talk, -1)
+	return ok && ch.Cost == 0 && o.acting(2)()
+}
+
+// unsearched: the place on the way can still be searched in this turn.
+func (o On) unsearched() bool {
+	t, isle := o.view().Turn(), o.view().Island()
+	return t.Used>>island.FirstStop&1 == 0 && isle.Clear(island.FirstStop) && (o.here() == island.FirstStop || o.here() == island.FirstTrap && t.Left > 0)
+}
+
+func (o On) rummages() bool { return o.acting(2)() && o.unsearched() }
+
+// toStop points at the search of that place, or at the way to it.
+func (o On) toStop(c *ui.Context) (ui.Rect, bool) {
+	if o.here() != island.FirstStop {
+		return o.Place(c, island.FirstStop)
+	}
+	return o.button(island.Loot, int(island.FirstStop))(c)
+}
+
+// watch is who has begun the Quest that kills count for, Nobody once it is done.
+func (o On) watch() game.Seat {
+	for s := range o.view().Company().All() {
+		for _, q := range o.view().Chair(s).Quests {
+			if q.Card == island.FirstQuest && !q.Done {
+				return s
+			}
+		}
+	}
+	return game.Nobody
+}
+
+// goes points at the word of whoever is to go: for whom what is beaten counts, or else whoever comes first.
+func (o On) goes(c *ui.Context) (ui.Rect, bool) {
+	ch, ok := o.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Go && ch.Seat == o.watch() })
+	if !ok {
+		return o.button(island.Go, -1)(c)
+	}
+	return o.Button(c, ch)
 }
 
 // asked reports whether a question waits, in the first round.

@@ -66,7 +66,7 @@ func TestEveryStepHasItsSentence(t *testing.T) {
 			has("first." + e.Name)
 		}
 	}
-	for _, key := range []string{"first.voice", "first.you", "first.aside"} {
+	for _, key := range []string{"first.round.quest", "first.voice", "first.you", "first.aside"} {
 		has(key)
 	}
 	notes := Notes(o).List
@@ -114,7 +114,9 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	do(t, o, island.Move, int(island.FirstTrap))
 	due("at the Gate", "set")
 	do(t, o, island.Set, int(island.FirstTrap))
-	due("with the trap", "foretell")
+	due("with the trap", "tool")
+	do(t, o, island.Personal, -1)
+	due("with a token more", "foretell")
 	do(t, o, island.EndTurn, -1)
 	due("in the second turn", "quest")
 	if !o.questing() {
@@ -123,15 +125,27 @@ func TestALessonIsReadFromTheGame(t *testing.T) {
 	do(t, o, island.Move, int(island.FirstStop))
 	do(t, o, island.Move, int(island.FirstTrap))
 	do(t, o, island.QuestBegin, int(island.FirstQuest))
-	due("with the Quest", "advance")
+	due("with the Quest", "talk")
+	do(t, o, island.Talk, -1)
+	for s := range game.Seat(2) {
+		if !local.Do(o.Play, game.Command{Seat: s, Kind: island.Done}) {
+			t.Fatal(o.Play.Failed)
+		}
+	}
+	due("after the Talk", "village")
+	do(t, o, island.Move, int(island.FirstStop))
+	due("at the Village", "village")
+	do(t, o, island.Loot, int(island.FirstStop))
+	due("with the Village searched", "advance")
 	do(t, o, island.EndTurn, -1)
 	due("in the second round", "round")
-	if !local.Do(o.Play, game.Command{Kind: island.Go}) {
+	if o.watch() != 1 {
+		t.Errorf("what is killed counts for %d, not for the Master", o.watch())
+	}
+	if !local.Do(o.Play, game.Command{Seat: 1, Kind: island.Go}) {
 		t.Fatal(o.Play.Failed)
 	}
 	due("in the third turn", "meet")
-	do(t, o, island.Move, int(island.FirstStop))
-	due("on the way", "meet")
 	do(t, o, island.Move, int(island.FirstFight))
 	due("beside a creature", "fight")
 	do(t, o, island.Fight, int(island.FirstFight))
@@ -154,7 +168,7 @@ func TestALookAheadPassesNothingOver(t *testing.T) {
 		k      game.Kind
 		target int
 		due    string
-	}{{island.Loot, int(box.Ship), "trap"}, {island.Play, int(island.FirstFind), "gate"}, {island.Move, int(island.FirstStop), "gate"}, {island.Move, int(island.FirstTrap), "set"}, {island.Set, int(island.FirstTrap), "end"}} {
+	}{{island.Loot, int(box.Ship), "trap"}, {island.Play, int(island.FirstFind), "gate"}, {island.Move, int(island.FirstStop), "gate"}, {island.Move, int(island.FirstTrap), "set"}, {island.Set, int(island.FirstTrap), "tool"}, {island.Personal, -1, "end"}} {
 		if do(t, o, want.k, want.target); New(o).Step() != want.due {
 			t.Errorf("after %s of %d it goes on with %q, not with %q", island.KindName(want.k), want.target, New(o).Step(), want.due)
 		}
