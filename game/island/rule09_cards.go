@@ -96,16 +96,45 @@ func (p *Position) forget(s game.Seat, c box.Card) {
 	}
 }
 
-// spend is where a card goes that has been played: out of the game where it says so and its
-// test was passed; back into the hand where it is kept, and under letter a; else onto the
-// discard pile.
-func (p *Position) spend(a *game.Act, s game.Seat, c box.Card, passed, kept bool) {
+// Fate is where a card goes that has been played.
+type Fate uint8
+
+// The fates of cards.
+const (
+	ToDiscards Fate = iota
+	OutOfGame
+	ToHand
+)
+
+// fate is that of a card: out of the game where it says so and its test was passed; back into the hand where it is kept, and
+// under letter a; else onto the discard pile.
+func (p *Position) fate(c box.Card, passed, kept bool) Fate {
 	_, gone := verb.Find(box.Faces[c].Effect, verb.Gone)
 	switch {
 	case gone && passed:
+		return OutOfGame
+	case kept || p.cfg.Has('a'):
+		return ToHand
+	}
+	return ToDiscards
+}
+
+// Fate is what becomes of a Ritual, a Trap card or a Weapon that is played, where it hits and where it does not.
+func (v View) Fate(c box.Card, hit bool) Fate {
+	if c.Type() == box.Weapon {
+		_, keeps := verb.Find(box.Faces[c].Effect, verb.Keep)
+		return v.p.fate(c, true, keeps && hit)
+	}
+	return v.p.fate(c, hit, false)
+}
+
+// spend puts a card that has been played where it goes.
+func (p *Position) spend(a *game.Act, s game.Seat, c box.Card, passed, kept bool) {
+	switch p.fate(c, passed, kept) {
+	case OutOfGame:
 		p.gone[c]++
 		p.tell(a, LeftGame, s, int(c))
-	case kept || p.cfg.Has('a'):
+	case ToHand:
 		p.hands[s][c]++
 		p.turn.Tired[c]++
 		for v := range p.shown {

@@ -3,12 +3,10 @@ package board
 import (
 	"image"
 	"image/color"
-	"strconv"
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
 	"sourceofthenile/game/island/box"
-	"sourceofthenile/game/island/verb"
 	"sourceofthenile/render/island/tell"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
@@ -114,7 +112,7 @@ func (b *Board) comesOf(c *ui.Context, col *page.Column, card box.Card, can []ga
 			key  string
 			inkC color.RGBA
 		}{{1 - none, "card.hit.", page.GoodShare}, {none, "card.miss.", page.WorstShare}} {
-			outcome(c, col, of.inkC, words.Chance(game.OddsOf(of.p)), words.Say(of.key+kind))
+			outcome(c, col, of.inkC, words.Chance(game.OddsOf(of.p)), words.Sentences(words.Say(of.key+kind), fateSays(me, card, of.key == "card.hit.")))
 		}
 	}
 	if card != box.ItemCard && card.Type() == box.Weapon {
@@ -142,9 +140,14 @@ func (b *Board) blows(c *ui.Context, col *page.Column, card box.Card) {
 		return
 	}
 	none := island.Hits(dice, again)[0]
-	_, keeps := verb.Find(box.Faces[card].Effect, verb.Keep)
-	outcome(c, col, page.GoodShare, words.Chance(game.OddsOf(1-none)), words.Say("card.hit.weapon", "keeps", map[bool]string{true: "+"}[keeps], "spent", map[bool]string{false: "+"}[keeps]))
-	outcome(c, col, page.WorstShare, words.Chance(game.OddsOf(none)), words.Say("card.miss.weapon"))
+	v := b.everybody()
+	outcome(c, col, page.GoodShare, words.Chance(game.OddsOf(1-none)), words.Sentences(words.Say("card.hit.weapon"), fateSays(v, card, true)))
+	outcome(c, col, page.WorstShare, words.Chance(game.OddsOf(none)), words.Sentences(words.Say("card.miss.weapon"), fateSays(v, card, false)))
+}
+
+// fateSays is what becomes of a card that hits, or does not.
+func fateSays(v island.View, card box.Card, hit bool) string {
+	return words.Say([...]string{island.ToDiscards: "card.fate.discards", island.OutOfGame: "card.fate.out", island.ToHand: "card.fate.hand"}[v.Fate(card, hit)])
 }
 
 // plays reports whether more can be done with a card than putting it down.
@@ -172,7 +175,7 @@ func tossed(c *ui.Context, col *page.Column, n int, says string) {
 	row := col.Next(max(dieSide+4, c.ParagraphHeight(ui.Plain(says), st, col.R.W-wide)))
 	for i := range n {
 		at := ui.R(row.X+float64(i)*(dieSide+4), row.Y+2, dieSide, dieSide)
-		c.Picture(at, "die-"+strconv.Itoa(1), 0, func(w, h int) *image.RGBA { return page.PaintDie(1, w, h) })
+		c.Picture(at, "die-blank", 0, func(w, h int) *image.RGBA { return page.PaintDie(0, w, h) }) // none has been thrown
 	}
 	row.CutLeft(wide)
 	h := c.ParagraphHeight(ui.Plain(says), st, row.W)
