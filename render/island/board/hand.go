@@ -169,7 +169,7 @@ var nameStyle = ui.Strong.At(15).To(ui.Centre)
 const nameHigh = 0.45
 
 // nameOut is how much farther a name goes to the edge of a card than all else: a line less of it leaves the picture its room.
-const nameOut = 4.0
+const nameOut = 1.0
 
 // stands reports whether a card's name goes onto it upright, as high and as wide, without a word broken.
 func stands(c *ui.Context, w, h float64, card box.Card, role int8) bool {

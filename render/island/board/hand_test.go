@@ -38,11 +38,17 @@ func TestEveryCardOfAHandCanBeRead(t *testing.T) {
 					cards = append(cards, box.Card(1+(from+i)%(box.Cards-1)))
 				}
 				var set []string
+				clear(b.cards)
 				c := ui.Begin(ui.NewMemory(), ui.Input{}, 1280, 800, 1)
 				b.places(c, room, v, 0, cards)
 				for _, it := range c.End().Items {
 					if it.Kind != ui.TextItem {
 						continue
+					}
+					for _, r := range b.cards {
+						if frame := r.Inset(8); !lies(r) && r.Contains(it.Rect.Centre()) && (it.Ink.X < frame.X || it.Ink.Right() > frame.Right()) {
+							t.Fatalf("%d cards in %v: %q runs over the frame of its card", n, room, it.Text)
+						}
 					}
 					if set = append(set, it.Text); it.Cut || it.Ink.W > it.Rect.W+1 || it.Style.Size < 15 {
 						t.Fatalf("%d cards in %v: %q is cut, or too small to be read", n, room, it.Text)
