@@ -81,6 +81,11 @@ func TestTheFirstJourneyOnTheScreen(t *testing.T) {
 		choose(island.Loot, int(box.Ship))
 		read("trap")
 		choose(island.Play, int(island.FirstFind))
+		for _, it := range r.List.Items { // with the dice in the panel what is said besides folds
+			if it.Panel == ui.ThumbPanel && it.Rect.X > r.List.W*0.65 {
+				t.Errorf("%s: the choices scroll after a throw: %q", z, said(r.List))
+			}
+		}
 		read("gate")
 		choose(island.Move, int(island.FirstStop))
 		choose(island.Move, int(island.FirstTrap))

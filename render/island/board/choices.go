@@ -51,6 +51,7 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 		b.row(c, col, v, step, slices.DeleteFunc(slices.Clone(b.choices()), func(ch game.Choice) bool { return has(up, ch) }))
 		return
 	}
+	quiet, laid := b.holds() || b.rolled(), ""
 	for _, g := range groups {
 		var list []game.Choice
 		for _, ch := range b.choices() {
@@ -59,15 +60,17 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 			}
 		}
 		var why []ui.Rich
-		if g.name == "here" {
+		if g.name == "here" && !quiet {
 			why = b.notNow(v)
 		}
 		if len(list) == 0 && len(why) == 0 {
 			continue
 		}
 		if g.laid && roomy(c) {
-			col.Say(ui.Plain(words.Say("group."+g.name+".laid")), ui.Note.At(15).In(ui.Faded))
-			col.Gap(3)
+			if laid != "" {
+				g.name = "both"
+			}
+			laid = words.Say("group." + g.name + ".laid")
 			continue
 		}
 		if g.laid {
@@ -83,7 +86,17 @@ func (b *Board) buttons(c *ui.Context, col *page.Column, v island.View, step isl
 		}
 		col.Gap(5)
 	}
+	if laid != "" && !quiet { // whoever has picked something up knows how
+		col.Say(ui.Plain(laid), ui.Note.At(15).In(ui.Faded))
+		col.Gap(3)
+	}
 }
+
+// holds reports whether a place or a card has been picked up: then the choices say that and little else.
+func (b *Board) holds() bool { return b.picked != box.Nowhere || b.chosen != box.NoCard }
+
+// rolled reports whether the last command has had dice thrown: they and what came of them need the room.
+func (b *Board) rolled() bool { return b.test(len(b.Play.Events())-len(b.Play.Last())) != nil }
 
 // goods are cards of which one goes: each with what it is good for.
 func (b *Board) goods(c *ui.Context, col *page.Column, v island.View, step island.StepKind) {
@@ -184,8 +197,12 @@ func (b *Board) row(c *ui.Context, col *page.Column, v island.View, step island.
 	}
 	b.stirring(col, v, of)
 	b.lastCurse(col, v, of)
-	b.fights(c, col, of)
-	b.talksCost(col, of)
+	if !b.holds() && !b.rolled() || slices.ContainsFunc(of, func(ch game.Choice) bool {
+		return ofCard(&ch) != box.NoCard && ofCard(&ch) == b.chosen || b.picked != box.Nowhere && b.placeOf(&ch, &isle) == b.picked
+	}) { // what is said of others waits
+		b.fights(c, col, of)
+		b.talksCost(col, of)
+	}
 	if len(of) > 1 && of[0].Kind == island.StandIn { // what each of them would do
 		for _, ch := range of {
 			col.Gap(4)

@@ -38,8 +38,8 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 	default:
 		goods := step == island.Keeping || step == island.Sifting || step == island.PuttingOff // what is chosen from needs the room
 		from := col.R.Y
-		came := !goods && b.lately(c, col, v, latelyFew)
-		if room := 2*c.ParagraphHeight(ui.Plain("x"), ui.Body.At(16), col.R.W) + 7; (came || step == island.Acting) && col.R.Y-from < room { // no sentence and a short one move no button
+		came := !goods && !b.holds() && b.lately(c, col, v, latelyFew)
+		if room := 2*c.ParagraphHeight(ui.Plain("x"), ui.Body.At(16), col.R.W) + 7; (came || step == island.Acting && !b.holds()) && col.R.Y-from < room { // no sentence and a short one move no button
 			col.Gap(room - (col.R.Y - from))
 		}
 		if step == island.Acting { // who it is stands in the list above, and where and how often is what matters
@@ -83,9 +83,10 @@ func (b *Board) question(c *ui.Context, col *page.Column, v island.View) {
 
 // after is what stands below the choices: how all win, and what had happened before, if nothing has since.
 func (b *Board) after(c *ui.Context, col *page.Column, v island.View, came bool) {
-	if b.picked == box.Nowhere && b.chosen == box.NoCard { // else that is what one looks at
-		b.goal(c, col, v)
+	if b.holds() { // that is what one looks at
+		return
 	}
+	b.goal(c, col, v)
 	if !came {
 		col.Gap(8)
 		b.lately(c, col, v, latelyMost)
