@@ -174,7 +174,11 @@ func (b *Board) toldPage(c *ui.Context, v heart.View, sum game.Summary) {
 		in.CutTop(4)
 		c.Scroll("told", in, func(r ui.Rect) float64 {
 			col := page.NewColumn(c, r)
-			b.lines(c, col, v, sum)
+			if setUp(v) {
+				b.lines(c, col, v, sum)
+			} else {
+				b.record(col, v, sum)
+			}
 			return col.Height()
 		})
 	})

@@ -7,7 +7,6 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
-	"sourceofthenile/game/heart/chart"
 	"sourceofthenile/game/heart/told"
 	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/page"
@@ -15,15 +14,13 @@ import (
 	"sourceofthenile/render/words"
 )
 
-// What has happened: in the panel in the order in which it happened, the last first; where all of it is laid open, by whom
-// it befell, whoever is asked first, then whoever it befell last, and of each what happened last.
+// What has happened: in the panel in the order in which it happened, the last first; where all of it is laid open, by Game Turn
+// and by whom it befell (record.go).
 
 // group is what befell one of the players, Nobody for all, in its order.
 type group struct {
 	seat game.Seat
 	all  []*tell.Matter
-	cut  bool // it is a part of what befell them
-	rest bool // and the part that comes later
 }
 
 // groupsOf puts matters together by whom they befell, whom something befell last first.
@@ -37,21 +34,6 @@ func groupsOf(said []tell.Matter) (out []group) {
 		out[at].all = append(out[at].all, m)
 	}
 	return out
-}
-
-// ownFirst has the last of what befell one of the players come before all else, in the same order otherwise. Where something
-// befell others too, the rest of it stands below that: so both are in sight.
-func ownFirst(all []group, own game.Seat) []group {
-	at := slices.IndexFunc(all, func(g group) bool { return g.seat == own })
-	if own == game.Nobody || at < 0 {
-		return all
-	}
-	g, rest := all[at], slices.Delete(slices.Clone(all), at, at+1)
-	if len(g.all) == 1 || !slices.ContainsFunc(rest, func(o group) bool { return o.seat != game.Nobody }) {
-		return slices.Insert(rest, 0, g)
-	}
-	rest = slices.Insert(rest, 0, group{seat: own, all: g.all[:1], cut: true})
-	return append(rest, group{seat: own, all: g.all[1:], cut: true, rest: true})
 }
 
 // weighs reports whether a matter is told to whoever sits before the screen: of the others what they found,
@@ -70,12 +52,11 @@ func tellsOf(m *tell.Matter) bool {
 	return by != [box.Figures]int{} || m.Of != nil && slices.Contains(newsworthy[:], m.Of.Kind)
 }
 
-// groups sets them on a column, under the name of each where there are several players: with where they are,
-// the last first. A new Game Turn stands between what came after and before; as long as nothing in it befell anybody, below.
+// groups sets them on a column, the last first. A new Game Turn stands between what came after and before; as long as nothing in it befell anybody, below.
 func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
 	before, now := splitByTurn(said)
 	if before == nil {
-		b.groupsNow(col, v, sum, said)
+		b.groupsOn(col, sum, said, b.whose(v))
 		return
 	}
 	began := before[len(before)-1].Head
@@ -84,10 +65,10 @@ func (b *Board) groups(col *page.Column, v heart.View, sum game.Summary, said []
 		b.groups(col, v, sum, before)
 		col.Heading(began)
 		col.Gap(3)
-		b.groupsNow(col, v, sum, now)
+		b.groupsOn(col, sum, now, b.whose(v))
 		return
 	}
-	b.groupsNow(col, v, sum, now)
+	b.groupsOn(col, sum, now, b.whose(v))
 	col.Heading(began)
 	col.Gap(3)
 	b.groups(col, v, sum, before)
@@ -108,43 +89,6 @@ func befellNobody(said []tell.Matter) bool {
 	return !slices.ContainsFunc(said, func(m tell.Matter) bool { return m.Seat != game.Nobody })
 }
 
-// groupsNow sets what was told within a Game Turn.
-func (b *Board) groupsNow(col *page.Column, v heart.View, sum game.Summary, said []tell.Matter) {
-	b.groupsOn(col, sum, said, b.whose(v), func(s game.Seat) string {
-		place := ""
-		if at := v.Sheet(s).Region; at != chart.Nowhere {
-			place = tell.Region(at)
-		}
-		return words.Say("told.group", "who", sum.Players[s].Name, "place", place)
-	})
-}
-
-// groupsOn sets matters by whom they befell, each of whom, where there are several players, has a name; first those of one
-// of them, Nobody's of none.
-func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat, name func(s game.Seat) string) {
-	if b.entries.panel { // where each has the sign before it, and what happened last stands first
-		b.byTimeOn(col, sum, said, first)
-		return
-	}
-	for _, g := range ownFirst(groupsOf(said), first) {
-		var of *game.Player
-		if g.seat != game.Nobody && len(sum.Players) > 1 {
-			of = &sum.Players[g.seat]
-		}
-		if of != nil {
-			says := name(g.seat)
-			if g.rest {
-				says = words.Say("told.before", "who", of.Name)
-			}
-			b.groupHead(col, *of, says)
-		}
-		for _, m := range g.all {
-			b.matterRow(col, m, g.seat == first || g.seat == game.Nobody)
-		}
-		col.Gap(3)
-	}
-}
-
 // byTime are matters as they happened, the last first, whoever they befell.
 func byTime(said []tell.Matter) (out []*tell.Matter) {
 	for i := range said {
@@ -155,9 +99,9 @@ func byTime(said []tell.Matter) (out []*tell.Matter) {
 	return out
 }
 
-// byTimeOn sets matters in that order, each behind the sign of whom it befell: a line with a name would take the room of
+// groupsOn sets matters in that order, each behind the sign of whom it befell: a line with a name would take the room of
 // another.
-func (b *Board) byTimeOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat) {
+func (b *Board) groupsOn(col *page.Column, sum game.Summary, said []tell.Matter, first game.Seat) {
 	for i, all := 0, byTime(said); i < len(all); i++ {
 		m := all[i]
 		if shownBelow(all[i+1:], m) {
@@ -178,15 +122,6 @@ func shownBelow(before []*tell.Matter, m *tell.Matter) bool {
 	}
 	at := slices.IndexFunc(before, func(x *tell.Matter) bool { return x.Seat == told.AsOther(m.Of) })
 	return at >= 0 && slices.Contains(before[at].Shames, m.Seat)
-}
-
-// groupHead names whom the next befell, with their sign: what it brought stands beside each of it.
-func (b *Board) groupHead(col *page.Column, p game.Player, name string) {
-	c := col.C
-	row := col.Next(22)
-	c.Sign(row.CutLeft(18).Middle(17, 17), p.Colour)
-	row.CutLeft(6)
-	c.Text(row, name, c.Fit(name, ui.Strong.At(16).In(ui.PlayerOf(p.Colour).Pen), row.W).Own())
 }
 
 // signed sets something in the panel behind the sign of whom it befell, nil for nobody.
@@ -229,9 +164,11 @@ func (b *Board) headOn(col *page.Column, head ui.Rich, st ui.Style, events []gam
 // lies in the Matrix for it.
 func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 	c, top, st := col.C, col.R.Y, ui.Body.At(16).Own()
-	head, tip := page.RulesBehind(m.Head, string(m.Rule)), ui.Plain(words.Sentences(m.Figures...)) // each figure, with its dice
+	v, sum := b.look()
+	says := words.Sentences(m.Head, m.Outcome(v))
+	head, tip := page.RulesBehind(says, string(m.Rule)), ui.Plain(words.Sentences(m.Figures...)) // each figure, with its dice
 	if b.entries.panel {
-		head, tip = ui.Plain(m.Head), page.Cited(tip.String(), string(m.Rule))
+		head, tip = ui.Plain(says), page.Cited(tip.String(), string(m.Rule))
 	}
 	from := col.Height()
 	b.headOn(col, head, st, unshamed(m.Events))
@@ -240,11 +177,11 @@ func (b *Board) matterRow(col *page.Column, m *tell.Matter, own bool) {
 		b.once.sees(head.String(), from, col.Height(), b.entries.seen+foldFrom)
 	}
 	for _, s := range m.Shames { // as soon as it is lost
-		b.entries.say(col, ui.Plain(fullStop(words.Say("strip.shamed", "who", tell.Who(b.position().Summary(), s)))), ui.Strong.At(15).In(ui.Red).Own())
+		b.entries.say(col, ui.Plain(fullStop(words.Say("strip.shamed", "who", tell.Who(sum, s)))), ui.Strong.At(15).In(ui.Red).Own())
 		b.entries.line(col)
 	}
 	for _, die := range m.Dice {
-		if !own || !b.tight && b.large != chartLarge { // they are on the tip, and one's own on their page
+		if b.entries.panel && (!own || !b.tight && b.large != chartLarge) { // they are on the tip, and one's own on their page
 			break
 		}
 		l := dieLine(die)
@@ -296,7 +233,13 @@ func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
 		return k.turns
 	}
 	*k = past{version: b.Play.Version, before: before, seat: b.Play.Seat(), book: words.Default(), turns: []turnTold{}}
-	all := b.Play.Written()
+	k.turns = turnsOf(v, sum, b.Play.Written(), before, toldMost, b.keeps)
+	return k.turns
+}
+
+// turnsOf is what is told of the last Game Turns up to an event, the last first: of each so many of the matters that are kept.
+func turnsOf(v heart.View, sum game.Summary, all []game.Event, before, most int, keeps func(m *tell.Matter) bool) []turnTold {
+	turns := []turnTold{}
 	var began []int
 	for i := range all[:before] {
 		if all[i].Kind == heart.TurnBegan {
@@ -305,13 +248,13 @@ func (b *Board) pastOf(v heart.View, sum game.Summary, before int) []turnTold {
 	}
 	to := before
 	for n := len(began); n > 0 && n > len(began)-pastTurns; n-- {
-		said := those(joined(tell.Matters(v, sum, all, began[n-1], to, nil)), func(m *tell.Matter) bool { return b.keeps(m) })
+		said := those(joined(tell.Matters(v, sum, all, began[n-1], to, nil)), keeps)
 		if len(said) > 0 {
-			k.turns = append(k.turns, turnTold{n, said[max(0, len(said)-toldMost):]})
+			turns = append(turns, turnTold{n, said[max(0, len(said)-most):]})
 		}
 		to = began[n-1]
 	}
-	return k.turns
+	return turns
 }
 
 // earlier sets it below what has happened since the player chose last.
@@ -325,17 +268,12 @@ func (b *Board) earlier(col *page.Column, v heart.View, sum game.Summary, before
 			continue
 		}
 		col.Gap(6)
-		name := func(s game.Seat) string { return sum.Players[s].Name }
-		switch now := t.n == v.Track().Turn; {
-		case !now:
-			col.Say(ui.Plain(words.Say("told.turn", "n", t.n)), ui.Note.At(15).In(ui.Faded)) // a heading would take the room of a line
-			col.Gap(2)
-		case len(sum.Players) > 1 && !b.entries.panel: // it stands beside the name, for the same reason
-			name = func(s game.Seat) string { return words.Say("told.before", "who", sum.Players[s].Name) }
-		default:
-			col.Say(ui.Plain(words.Say("told.turn.now")), ui.Note.At(15).In(ui.Faded))
-			col.Gap(2)
+		head := words.Say("told.turn", "n", t.n)
+		if t.n == v.Track().Turn {
+			head = words.Say("told.turn.now")
 		}
-		b.groupsOn(col, sum, t.said, game.Nobody, name)
+		col.Say(ui.Plain(head), ui.Note.At(15).In(ui.Faded)) // a heading would take the room of a line
+		col.Gap(2)
+		b.groupsOn(col, sum, t.said, game.Nobody)
 	}
 }

@@ -78,7 +78,7 @@ func TestWhatIsToldIsInItsOrder(t *testing.T) {
 			}
 			mem := ui.NewMemory()
 			c := ui.Begin(mem, ui.Input{}, 400, 4000, 1)
-			b.entries.set(c, c.Screen(), func(col *page.Column) { b.groupsOn(col, sum, said, s, nil) })
+			b.entries.set(c, c.Screen(), func(col *page.Column) { b.groupsOn(col, sum, said, s) })
 			texts := strings.Join(strings.Fields(strings.Join(c.End().Texts(), " ")), " ")
 			at := 0
 			for i, all := 0, byTime(said); i < len(all); i++ {

@@ -134,6 +134,7 @@ func bought(e *game.Event) bool {
 type putInWords struct {
 	said  saying
 	past  past
+	record past // all of it, laid open
 	tips  tips
 	falls struct {
 		version uint64
@@ -306,7 +307,7 @@ func belongs(to, m *tell.Matter) bool {
 }
 
 // opens are the kinds of events that something follows from.
-var opens = map[game.EventKind]bool{heart.EventDrawn: true, heart.Met: true, heart.FindScored: true, heart.SpecialFound: true}
+var opens = map[game.EventKind]bool{heart.EventDrawn: true, heart.Met: true, heart.FindScored: true, heart.SpecialFound: true, heart.HumbledBy: true}
 
 // idle reports whether a matter is no more than that a turn of the Map Phase began.
 func idle(m *tell.Matter) bool {

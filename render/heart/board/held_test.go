@@ -96,7 +96,7 @@ func TestOnesOwnIsToldFirst(t *testing.T) {
 		to := len(b.Play.Written())
 		began := lastOf(b.Play.Written(), func(e *game.Event) bool { return e.Kind == heart.TurnBegan })
 		said := b.saidOf(v, sum, began+1, to)
-		groups := ownFirst(groupsOf(said), b.whose(v))
+		groups := piecesOf(said, b.whose(v))
 		if len(groups) == 0 || groups[0].seat != s {
 			t.Errorf("seat %d marches, and %d groups are told, its own not first", s, len(groups))
 		}

@@ -50,26 +50,27 @@ func TestWhatIsLaidStandsBehindWhatWasDrawn(t *testing.T) {
 func record(t *testing.T, seats int, seeds uint64, each func(b *Board, table *game.Table, from int, now, past []tell.Matter)) {
 	t.Helper()
 	for seed := range seeds {
-		var b *Board
-		playing(t, seats, seed, func(table *game.Table) {
-			if b == nil {
-				b = New(local.New(table, play.Host{}))
-				b.Play.SitAs(0)
-			}
-			b.Play.Version++ // the table was played past it
-			v, sum := b.look()
-			to := len(b.Play.Written())
-			from := to - len(table.EventsOf(table.Len()-1))
-			if setUp(v) {
-				return
-			}
-			now, past := b.saidOf(v, sum, from, to), []tell.Matter(nil)
-			for _, turn := range b.pastOf(v, sum, from) {
-				past = append(past, turn.said...)
-			}
-			each(b, table, from, now, past)
-		})
+		recordAs(t, "keen", seats, seed, each)
 	}
+}
+
+// recordAs goes through one such game of computer explorers of a kind.
+func recordAs(t *testing.T, kind string, seats int, seed uint64, each func(b *Board, table *game.Table, from int, now, past []tell.Matter)) {
+	t.Helper()
+	watching(t, kind, seats, seed, func(b *Board, table *game.Table) {
+		b.Play.SitAs(0)
+		v, sum := b.look()
+		to := len(b.Play.Written())
+		from := to - len(table.EventsOf(table.Len()-1))
+		if setUp(v) {
+			return
+		}
+		now, past := b.saidOf(v, sum, from, to), []tell.Matter(nil)
+		for _, turn := range b.pastOf(v, sum, from) {
+			past = append(past, turn.said...)
+		}
+		each(b, table, from, now, past)
+	})
 }
 
 // What has happened is the record: whatever came of a command to the player before the screen, or became other for anybody, stands

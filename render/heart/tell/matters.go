@@ -26,6 +26,7 @@ type Matter struct {
 	HeadAt  int                 // and where the event that the head tells does, −1 for none
 	Shames  []game.Seat         // who loses a Drama Point by it: it was their Patron’s (20.2)
 	Road    bool                // a day begins, and the slots around have other Encounters (10.4, 10.5)
+	Spared  bool                // and the head says that its dice cost nothing
 	going   map[int]heart.Going // why those of the events went that took something from a slot
 	why     string              // the words of a head that names the cause
 }
@@ -129,22 +130,6 @@ func Matters(v heart.View, sum game.Summary, all []game.Event, from, to int, lef
 		t.out[n].spare(t.teller)
 	}
 	return t.out
-}
-
-// spare has the head of dice alone say that nothing came of them, where there are words for it.
-func (m *Matter) spare(t teller) {
-	key := m.why + ".none"
-	if m.why == "" || !words.Has("told."+key) || m.undecided(t.v) || slices.ContainsFunc(m.Events, func(e game.Event) bool { return e.Kind != heart.Rolled }) {
-		return
-	}
-	m.Head = t.say(&m.Events[0], key)
-}
-
-// undecided reports whether something may still come of its dice: one went ill, and what that costs is asked, or
-// one may be thrown again (16.2, 18.3).
-func (m *Matter) undecided(v heart.View) bool {
-	thrown, lies := v.Throw()
-	return lies && thrown.Roller == m.Seat || slices.ContainsFunc(m.Dice, func(d told.RolledEvent) bool { return !d.Well })
 }
 
 // matters are being made.
