@@ -44,8 +44,12 @@ var heard = map[game.EventKind]sound.Sound{
 func beats(d *play.Doing) []play.Beat {
 	var out []play.Beat
 	came, struck := true, false // more than a step lies on the page, and something became other by it
+	of, share := inTurn(d.Before), false
 	for i := range d.Events {
 		kind := d.Events[i].Kind
+		if s := d.Events[i].Seat; shares[kind] && s != of {
+			of, share = s, true
+		}
 		if turnsPage[kind] {
 			if n := len(out); struck && n > 0 && !d.Machine && out[n-1].Kind == play.SeenBeat {
 				out[n-1].Takes += lingers
@@ -57,7 +61,8 @@ func beats(d *play.Doing) []play.Beat {
 			out = append(out, play.Beat{Kind: play.SoundBeat, Event: i, Sound: s})
 		}
 		if t := takes[kind]; t > 0 && !settingUp(d.Before) {
-			out = append(out, play.Beat{Kind: play.SeenBeat, Event: i, Takes: t})
+			out = append(out, play.Beat{Kind: play.SeenBeat, Event: i, Takes: t, Share: share})
+			share = false
 		}
 	}
 	if d.Again {
@@ -67,6 +72,17 @@ func beats(d *play.Doing) []play.Beat {
 		out = append(out, play.Beat{Kind: play.LineBeat, Event: n - 1}, play.Beat{Kind: play.AskBeat, Event: n})
 	}
 	return out
+}
+
+// shares are the events with which an Explorer's part of a turn begins: a press that skips what is shown skips one of them.
+var shares = map[game.EventKind]bool{heart.MapTurnBegan: true, heart.DaysBegan: true, heart.TimeIsUp: true}
+
+// inTurn is whose turn it is in a position, Nobody where that is nobody's, or not known.
+func inTurn(before game.Position) game.Seat {
+	if p, ok := before.(*heart.Position); ok {
+		return p.View(game.Nobody).InTurn()
+	}
+	return game.Nobody
 }
 
 // settingUp reports whether a command belongs to the set-up.
@@ -85,10 +101,7 @@ func beatsHere(p *play.Play, d *play.Doing, moved game.Seat, carded func(to game
 	if d.Again || settingUp(d.Before) {
 		return list
 	}
-	owner := game.Nobody
-	if before, ok := d.Before.(*heart.Position); ok {
-		owner = before.View(game.Nobody).InTurn()
-	}
+	owner := inTurn(d.Before)
 	next, to := turnAfter(d.Events, owner)
 	byHand := !d.Machine && here.Has(owner)
 	if at := upAfter(d.Events, owner); at > 0 && byHand {

@@ -41,6 +41,8 @@ type Beat struct {
 	Page int
 	// Stays: the page is read also where a computer player has come to it.
 	Stays bool
+	// Share: what another does begins with it, and a press that skips what was before goes no further.
+	Share bool
 }
 
 // Doing is a command that was given at this table, and what it led to.
@@ -122,8 +124,11 @@ func (b *Beats) Play(now float64, moves bool) (heard []sound.Sound) {
 	return heard
 }
 
-func (b *Beats) run(now float64, moves bool) {
-	for !b.reading && b.next < len(b.list) && !(moves && now < b.free) {
+func (b *Beats) run(now float64, moves bool) { b.runTo(now, moves, len(b.list)) }
+
+// runTo plays no more than the beats before one of them.
+func (b *Beats) runTo(now float64, moves bool, to int) {
+	for !b.reading && b.next < to && !(moves && now < b.free) {
 		x := b.list[b.next]
 		if x.Kind == PageBeat {
 			b.reading = true
@@ -165,12 +170,16 @@ func (b *Beats) Pressed(in ui.Input) {
 	}
 }
 
-// Skip plays the rest at once, up to the next page. Sounds are heard with the
-// next Play.
+// Skip plays the rest at once, up to the next page, or to the next share of another: one press skips no more than
+// what one of them does. Sounds are heard with the next Play.
 func (b *Beats) Skip() {
 	if b.Playing() {
 		b.begun = true
-		b.run(b.free, false)
+		to := b.next + 1
+		for to < len(b.list) && !b.list[to].Share {
+			to++
+		}
+		b.runTo(b.free, false, to)
 		b.cardAt = -1
 	}
 }
