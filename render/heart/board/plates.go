@@ -19,7 +19,7 @@ var (
 
 // sortPlates are the engravings of the sorts of chit.
 var sortPlates = [box.Sorts]string{
-	box.Warband: "danger/warband", box.Malaria: "disaster/fever", box.Taboo: "disaster/bad-omens", box.Accident: "disaster/rapids",
+	box.Warband: "danger/warband", box.Malaria: "disaster/fever", box.Taboo: "disaster/bad-omens", box.Accident: "danger/accident",
 	box.Storm: "disaster/thunderstorm", box.Thirst: "disaster/burst-water-skins", box.Lost: "disaster/false-guide", box.Success: "outcome/peace",
 	box.Rumour: "discovery/rumour", box.Impassable: "disaster/rockfall",
 	box.Culture: "work/masks", box.Scenery: "find/rift-wall", box.Mineral: "find/copper-vein",

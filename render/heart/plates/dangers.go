@@ -26,5 +26,25 @@ func dangers() cut.Plates {
 			b.Blades(-124, -52, 106, 16, 26, cut.Of(0.5).Wash(cut.DryWash))
 			b.Blades(56, 124, 106, 16, 26, cut.Of(0.5).Wash(cut.DryWash))
 		},
+		"danger/accident": func(b cut.Burin) { // a load is lost, on any road: a man has slipped among stones, and what he bore rolls down
+			b.Plains(40)
+			b.At(-96, 58, 0.5).Thorn()
+			b.At(98, 54, 0.36).Thorn()
+			b.Fill(cut.Shape(append(cut.Curve(150, 56, 60, 60, 0, 66, -150, 88), cut.Curve(-150, 106, 0, 80, 70, 70, 150, 67)...)), cut.Of(0.06).To(0.2).Dots().Wash(cut.SandWash))
+			for _, q := range [][3]float64{{84, 66, 0.3}, {64, 68, 0.34}, {40, 71, 0.38}} {
+				b.At(q[0], q[1], q[2]).Mirror().Bearer()
+			}
+			b.At(-78, 86, 0.44).Figure(cut.Walking.In(cut.Coat))
+			for _, q := range [][3]float64{{-34, 92, 12}, {-22, 96, 17}, {8, 99, 14}, {70, 98, 18}, {86, 95, 12}} {
+				b.Stone(q[0], q[1], q[2])
+			}
+			b.At(-12, 86, 0.62).BearerStartled()
+			b.At(36, 95, 0.42).Turned(24).Bale()
+			b.At(52, 101, 0.34).Turned(70).Bale()
+			b.At(14, 98, 0.26).Chest(true)
+			b.Grass(62, 78, 20, 5)
+			b.Blades(-124, -58, 106, 15, 22, cut.Of(0.5).Wash(cut.DryWash))
+			b.Blades(84, 124, 106, 15, 18, cut.Of(0.5).Wash(cut.DryWash))
+		},
 	})
 }
