@@ -368,7 +368,7 @@ func (b *Board) narrow(c *ui.Context, a desk.Desk, v heart.View, sum game.Summar
 			b.endingOn(c, col, v, sum)
 			col.Gap(12)
 		default:
-			b.surveyOn(c, col, v, sum)
+			b.surveyOn(c, col, v, sum, endless)
 			col.Gap(12)
 		}
 		b.sheet(c, col.Next(sheetHeight(col.R.W)), v, sum)

@@ -27,6 +27,7 @@ type part struct {
 	at       []game.Event // what is told, event by event
 	dice     []line       // what was thrown for it that went well or ill, as it counts
 	clock    string       // the Time before and after
+	brief    bool         // there is room for no more than its name and what it came to
 }
 
 // partsOf are the parts before anything has come of them.
@@ -179,6 +180,16 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		name := words.Say("part." + p.Name)
 		c.Text(row, name, c.Fit(name, st, row.W))
 		cause := p.cause()
+		if p.brief {
+			row.CutLeft(c.TextWidth(name, st) + 10)
+			brief := p.short()
+			if brief == "" && len(p.lines) > 0 {
+				brief = p.lines[0]
+			}
+			c.Text(row, brief, c.Fit(brief, ui.Strong.At(15), row.W).Own())
+			c.TipArea(all, page.Cited(words.Sentences(append([]string{cause}, p.figures...)...), p.Rules[0]))
+			continue
+		}
 		if w := c.TextWidth(name, st) + 10; cause != "" && w+c.TextWidth(cause, ui.Small.At(15)) <= row.W {
 			row.CutLeft(w)
 			c.Text(row, cause, ui.Small.At(15))
@@ -211,6 +222,32 @@ func (b *Board) progress(c *ui.Context, col *page.Column, parts []part) {
 		b.waters(c, text, p)
 		col.Gap(max(text.Height(), least) + below)
 	}
+}
+
+// progressHigh is how high they are: those before a march, which have no pictures.
+func progressHigh(c *ui.Context, col *page.Column, parts []part) (high float64) {
+	for i := range parts {
+		p := &parts[i]
+		if !p.is {
+			high += 23
+			continue
+		}
+		high += 29
+		name, cause := words.Say("part."+p.Name), p.cause()
+		if cause != "" && c.TextWidth(name, ui.Strong.At(17))+10+c.TextWidth(cause, ui.Small.At(15))+c.TextWidth(p.Rules[0], ui.RuleRef)+4 > col.R.W {
+			high += c.ParagraphHeight(ui.Plain(cause), ui.Small.At(15), col.R.W)
+		}
+		for _, line := range p.lines {
+			high += c.ParagraphHeight(ui.Plain(line), ui.Body.At(16), col.R.W)
+		}
+		for _, l := range p.dice {
+			high += lineHeight(c, l, col.R.W, stripLine)
+		}
+		if short := p.short(); short != "" && len(p.figures) > 0 {
+			high += c.ParagraphHeight(ui.Plain(short), ui.Strong.At(15), col.R.W)
+		}
+	}
+	return high
 }
 
 // The picture of a part: its width for that of the page, and its height for its width.

@@ -23,7 +23,7 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	in.CutTop(4)
 	c.Scroll("survey", in, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
-		b.surveyOn(c, col, v, sum)
+		b.surveyOn(c, col, v, sum, in.H)
 		return col.Height()
 	})
 	if seen := b.Play.Version<<16 + uint64(len(b.Play.Told())); b.step(v) != heart.Marching && b.surveyed != seen && c.Extent("survey") > 0 { // what was found last is what matters most
@@ -35,14 +35,25 @@ func (b *Board) survey(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary)
 	}
 }
 
-// surveyOn is that page as part of a column.
-func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary) {
+// surveyOn is that page as part of a column of which so much is seen: where the list of ways has no room beside all of it, it
+// does without what is still to come, and then without the dice of what has come, which the tips have.
+func (b *Board) surveyOn(c *ui.Context, col *page.Column, v heart.View, sum game.Summary, room float64) {
 	parts := b.mapParts(v, sum)
 	if b.step(v) == heart.Marching && b.staged == heart.March { // what was lost before any choice is known before it
 		come := len(slices.DeleteFunc(slices.Clone(parts), func(p part) bool { return !p.is }))
-		b.progress(c, col, parts[:come])
+		before, after := parts[:come], parts[come:]
+		list := b.waysHigh(c, v, col.R.W)
+		if progressHigh(c, col, before)+4+list+10+progressHigh(c, col, after) > room {
+			after = nil
+		}
+		if progressHigh(c, col, before)+4+list > room {
+			for i := range before {
+				before[i].brief = true
+			}
+		}
+		b.progress(c, col, before)
 		col.Gap(4)
-		parts = parts[come:]
+		parts = after
 		b.ways(c, col, v)
 		col.Gap(10)
 	}
@@ -80,19 +91,46 @@ func (b *Board) surveys(v heart.View) bool {
 	return b.large != chartLarge && !setUp(v) && !b.atEnd(v) && v.Sheet(b.whose(v)).Slot == box.NoSlot
 }
 
-// ways are the countries that can be marched to, each a button that says what is known: new
-// country first, what costs nothing before what costs Time.
-func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
-	col.Say(ui.Plain(words.Say("ways.head")), ui.Strong.At(17))
-	col.Say(page.Cited(words.Say("ways.scores", "plain", chart.Savanna.Points(), "hard", chart.Jungle.Points()), box.RuleLand), ui.Small)
-	col.Gap(3)
-	var all []game.Choice
+// waysTo are the ways to march, in the order in which they stand.
+func (b *Board) waysTo(v heart.View) (all []game.Choice) {
 	for _, ch := range b.choices() {
 		if ch.Kind == heart.March {
 			all = append(all, ch)
 		}
 	}
 	inOrder(all, v.Explored)
+	return all
+}
+
+// waysHigh is how high their list is in a width.
+func (b *Board) waysHigh(c *ui.Context, v heart.View, w float64) float64 {
+	high := c.ParagraphHeight(ui.Plain(words.Say("ways.head")), ui.Strong.At(17), w) + c.ParagraphHeight(waysScores(), ui.Small, w) + 3
+	for i, all := 0, b.waysTo(v); i < len(all); i++ {
+		at := chart.Region(all[i].Target)
+		switch {
+		case slices.ContainsFunc(all[:i], func(x game.Choice) bool { return x.Target == all[i].Target }):
+			high += otherWayH
+		case v.Explored(at):
+			high += wayH
+		default:
+			high += wayH + oddsH
+		}
+	}
+	return high
+}
+
+// waysScores says what new country brings.
+func waysScores() ui.Rich {
+	return page.Cited(words.Say("ways.scores", "plain", chart.Savanna.Points(), "hard", chart.Jungle.Points()), box.RuleLand)
+}
+
+// ways are the countries that can be marched to, each a button that says what is known: new
+// country first, what costs nothing before what costs Time.
+func (b *Board) ways(c *ui.Context, col *page.Column, v heart.View) {
+	col.Say(ui.Plain(words.Say("ways.head")), ui.Strong.At(17))
+	col.Say(waysScores(), ui.Small)
+	col.Gap(3)
+	all := b.waysTo(v)
 	for i, ch := range all {
 		at := chart.Region(ch.Target)
 		if slices.ContainsFunc(all[:i], func(x game.Choice) bool { return x.Target == ch.Target }) {
