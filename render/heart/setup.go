@@ -22,13 +22,17 @@ type setUp struct {
 // goals are the Drama Points that may end a game (21).
 var goals = []int{30, 50, 70}
 
-// usualSeats is how many a game begins with where none was begun before.
-const usualSeats = 2
+// usualSeats is how many a game begins with where none was begun before, and usualCompany the computer player that everyone but
+// the first is till another is chosen.
+const (
+	usualSeats   = 2
+	usualCompany = "keen"
+)
 
 func newSetUp(b menu.Begin) *setUp {
 	u := &setUp{begin: b, s: box.ForSeats(0)}
 	u.seats = menu.SeatsOf(&u.s.Players, func(p *box.Player) menu.Kept { return menu.Kept{Name: &p.Name, Colour: &p.Colour, Face: &p.Face} })
-	u.seats.Most, u.seats.Letters, u.seats.Opponents = box.MaxSeats, box.MostName, b.Opponents
+	u.seats.Most, u.seats.Letters, u.seats.Opponents, u.seats.Company = box.MaxSeats, box.MostName, b.Opponents, usualCompany
 	u.seats.Unnamed = func(place int) string { return words.In(book()).Say("setup.player", "n", place+1) }
 	if s, err := box.ParseSettings(b.Last); err == nil {
 		u.s = s
