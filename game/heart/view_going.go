@@ -31,6 +31,16 @@ func (v View) InReach(s game.Seat, at box.Slot) bool {
 	return sheet.Slot != box.NoSlot && box.Distance(sheet.Slot, at) <= sheet.Figures[box.Time]
 }
 
+// StepsTo is how many steps a seat is from a slot: so much Time it takes to come there, and more for what is found on the
+// way. It is 0 where it stands, and where it has no days.
+func (v View) StepsTo(s game.Seat, at box.Slot) int {
+	sheet := v.Sheet(s)
+	if sheet.Slot == box.NoSlot {
+		return 0
+	}
+	return box.Distance(sheet.Slot, at)
+}
+
 // LosesEnd reports whether a step to a slot, which takes so much Time, puts the End out of a seat's reach, which can still
 // be reached now (10.9).
 func (v View) LosesEnd(s game.Seat, to box.Slot, time int) bool {

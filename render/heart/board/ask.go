@@ -214,8 +214,8 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		}
 		rest = append(rest, words.Say(after, "n", n))
 	}
-	if last := v.Perils(s).Homeless; step == heart.Stepping && v.Of(s, box.Time) == 1 && last.Ill() > 0 { // what that step decides is said before it
-		text = words.Sentences(text, words.Say("ask.stepping.last", "odds", words.Chance(page.Odds(1-last.Ill()))))
+	if step == heart.Stepping {
+		text = words.Sentences(text, b.roadsEnd(v, s))
 	}
 	asking := ui.Body
 	if b.room > 0 && b.close > usual {
@@ -250,6 +250,24 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 		b.parley(c, col, v)
 	}
 	b.idly(col)
+}
+
+// roadsEnd says what the road to the End asks, and what comes of whoever is not there when the Time is up (17.1), "" on the End
+// itself; of the last step what it decides.
+func (b *Board) roadsEnd(v heart.View, s game.Seat) string {
+	n, off := v.StepsTo(s, box.End), v.Perils(s).Homeless
+	key := "ask.stepping.end"
+	switch time := v.Of(s, box.Time); {
+	case n == 0:
+		return ""
+	case time == 1 && off.Ill() > 0:
+		key = "ask.stepping.last"
+	case b.room > 0 && b.close == inColumns: // what can be chosen needs the room
+		key += ".brief"
+	case !v.InReach(s, box.End):
+		key += ".far"
+	}
+	return words.Say(key, "n", n, "odds", words.Chance(page.Odds(1-off.Ill())))
 }
 
 // letHappen says what it means to let an Incident come a second time in a day (11.3), "" where the scene over the chart does.

@@ -129,7 +129,7 @@ func (b *Board) set(c *ui.Context, col *page.Column, buttons []ui.Button) (hit i
 	var across []float64 // how wide each column is
 	if b.close == inColumns {
 		n := columns(col.R.W, max(closeLeast, dearest(c, buttons)/costPart), len(buttons))
-		if whole := columns(col.R.W, widest(c, buttons), len(buttons)); col.Height()+rows(len(buttons), whole)+closeH <= b.room { // what stands below them has a row
+		if whole := columns(col.R.W, widest(c, buttons), len(buttons)); col.Height()+rows(len(buttons), whole)+closeH+closeGap <= b.room { // what stands below them has a row
 			n = whole // in which nothing is cut
 		}
 		across = shares(c, buttons, n, col.R.W-closeGap*float64(n-1))

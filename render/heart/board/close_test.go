@@ -28,7 +28,7 @@ func TestChoicesHaveRoom(t *testing.T) {
 			b.numbers = map[game.Kind]int{}
 			b.staged = b.stagedKind(v)
 			const w, h = 370, 192
-			for range 4 {
+			for range 6 { // till they stand as close as they have to
 				c := ui.Begin(mem, ui.Input{}, w, h, 1)
 				b.question(c, c.Screen(), v, sum)
 				c.End()

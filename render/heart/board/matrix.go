@@ -105,7 +105,11 @@ func (b *Board) slot(c *ui.Context, r ui.Rect, v heart.View, sheet heart.Sheet, 
 		}
 		page.Faintly(c, ui.R(room.Centre().X-side/2, r.Bottom()-side-2, side, side), grown)
 	}
-	b.slotHead(c, r, seen, at)
+	away := 0
+	if at == box.End {
+		away = v.StepsTo(s, at)
+	}
+	b.slotHead(c, r, seen, at, away)
 	body := r.InsetXY(3, 3)
 	body.CutTop(16)
 	put := b.content(c, body, seen, costs, sheet.Slot == at)
@@ -257,8 +261,8 @@ func chitName(c *ui.Context, body *ui.Rect, name string, st ui.Style, here bool)
 	return true
 }
 
-// slotHead is a slot's name, its Rumour number or meaning, and the dots of its chit.
-func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.Slot) {
+// slotHead is a slot's name, its Rumour number or meaning, and the dots of its chit; of the End how much Time leads there.
+func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.Slot, away int) {
 	in := r.InsetXY(4, 2)
 	head := in.CutTop(slotHeadH - 2)
 	st := ui.Small.At(15).In(ui.Ghost)
@@ -269,6 +273,16 @@ func (b *Board) slotHead(c *ui.Context, r ui.Rect, seen heart.SlotSeen, at box.S
 	for i, n := range box.RumourSlots {
 		if n == at {
 			c.Text(head.Middle(20, 17), words.Number(i+1), ui.Strong.At(15).In(ui.Faded).To(ui.Centre))
+		}
+	}
+	if text := words.Say("slot.end.away", "n", away); away > 0 {
+		room := head
+		room.CutLeft(c.TextWidth(name, st) + 6)
+		for d := seen.Chit.Row().Dots; d != 0 && seen.Chit != box.NoChit; d &= d - 1 {
+			room.CutRight(16)
+		}
+		if c.TextWidth(text, st) <= room.W {
+			c.Text(room, text, st.In(ui.Faded))
 		}
 	}
 	if seen.Chit != box.NoChit && r.W >= headFrom {
@@ -340,6 +354,9 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, la
 		if sort.Discovery() {
 			rule = box.RuleFinds
 		}
+		if lands := landsOf(seen.Chit.Row().Dots); len(lands) > 0 {
+			lines = append(lines, words.Say("slot.letters", "lands", words.Or(lands)))
+		}
 	} else if last.chit != box.NoChit {
 		lines = append(lines, words.Say("slot.went."+last.why.Name()+".tip", "chit", tell.AChit(last.chit)))
 	} else {
@@ -367,7 +384,7 @@ func (b *Board) slotTip(v heart.View, seen heart.SlotSeen, sheet heart.Sheet, la
 		if !v.InReach(b.whose(v), at) {
 			key = "slot.end.tip.far"
 		}
-		lines = append(lines, words.Say(key, "n", sheet.Figures[box.Time]))
+		lines = append(lines, words.Say(key, "n", v.StepsTo(b.whose(v), at), "time", sheet.Figures[box.Time]))
 	}
 	if sheet.Slot == at {
 		lines = append(lines, words.Say("slot.here"))

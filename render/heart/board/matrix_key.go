@@ -18,11 +18,11 @@ const daysHead, keyRow = 25.0, 20.0
 // titleLeast is how small the heading is at least, for what the signs mean to stand beside it.
 const titleLeast = 15.0
 
-// meaning is a sign of the Matrix, so wide, and what it means.
+// meaning is a sign of the Matrix, so wide, what it means, and what is told of it by pointing.
 type meaning struct {
-	text string
-	wide float64
-	sign func(at ui.Rect)
+	text, tip string
+	wide      float64
+	sign      func(at ui.Rect)
 }
 
 // width is how wide it is.
@@ -36,7 +36,7 @@ const meaningGap = 8.0
 // meanings are those of the signs; of a Wasteland only where there is one.
 func (b *Board) meanings(c *ui.Context, v heart.View) (all []meaning) {
 	if b.wasted(v) { // before all else: it is new
-		all = append(all, meaning{words.Say("matrix.wasteland"), 20, func(at ui.Rect) {
+		all = append(all, meaning{words.Say("matrix.wasteland"), words.Say("matrix.wasteland.tip"), 20, func(at ui.Rect) {
 			sign := at.Middle(14, 14)
 			c.Fill(sign, ui.Journal)
 			page.Outline(c, sign, ui.Rule)
@@ -44,13 +44,24 @@ func (b *Board) meanings(c *ui.Context, v heart.View) (all []meaning) {
 		}})
 	}
 	for _, row := range dotRow {
-		all = append(all, meaning{words.Say("dot." + row.key + ".says"), 19, func(at ui.Rect) { dots(c, at.Left(16), row.dot) }})
+		land := words.Say("dot." + row.key + ".says")
+		all = append(all, meaning{land, words.Say("matrix.letter.tip", "land", land), 19, func(at ui.Rect) { dots(c, at.Left(16), row.dot) }})
 	}
-	return append(all, meaning{text: words.Say("matrix.numbers")})
+	return append(all, meaning{text: words.Say("matrix.numbers"), tip: words.Say("matrix.numbers.tip")})
 }
 
-// daysHead says where these days are spent, and what the coloured letters and the numbers mean, with a second row where one
-// is too short and there is room; all of it stands in the tip.
+// landsOf are the lands whose letters a chit bears.
+func landsOf(d box.Dots) (all []string) {
+	for _, row := range dotRow {
+		if d&row.dot != 0 {
+			all = append(all, words.Phrase("dot."+row.key+".says"))
+		}
+	}
+	return all
+}
+
+// daysHead says where these days are spent, and what the coloured letters and the numbers mean: in a row of its own where
+// there is room, so that nothing has to give way to the Wasteland; all of it stands in the tip.
 func (b *Board) daysHead(c *ui.Context, in *ui.Rect, v heart.View) {
 	r := in.CutTop(daysHead)
 	c.TipArea(r, page.Cited(words.Say("matrix.tip"), box.RuleMatrix))
@@ -58,26 +69,27 @@ func (b *Board) daysHead(c *ui.Context, in *ui.Rect, v heart.View) {
 	if at := v.Sheet(b.whose(v)).Region; at != chart.Nowhere {
 		title = words.Say("matrix.title.in", "region", tell.Region(at))
 	}
-	all := b.meanings(c, v)
+	all, apart := b.meanings(c, v), in.H >= 5*slotLeast+keyRow
 	need := 11 - meaningGap
 	for i := range all {
 		need += all[i].width(c)
 	}
-	for head.Size > titleLeast && c.TextWidth(title, head)+2+need > r.W { // a long name takes no room from the slots
+	for !apart && head.Size > titleLeast && c.TextWidth(title, head)+2+need > r.W { // a long name takes no room from the slots
 		head = head.At(head.Size - 1)
 	}
 	w := min(r.W, c.TextWidth(title, head)+2)
 	c.Text(r.CutLeft(w), title, c.Fit(title, head, w))
 	r.CutLeft(11)
-	n := meaningsOn(c, r, all)
-	if b.wasted(v) { // which makes no slot smaller where there would be one row without it
-		if need-11-all[0].width(c) <= r.W {
-			return
-		}
+	if !apart {
+		meaningsOn(c, r, all)
+		return
 	}
-	if n < len(all) && in.H >= 5*slotLeast+keyRow {
-		meaningsOn(c, in.CutTop(keyRow), all[n:])
+	if letters, st := words.Say("matrix.letters"), ui.Note.At(15).In(ui.Faded); c.TextWidth(letters, st) <= r.W {
+		w := c.TextWidth(letters, st)
+		c.Tip(ui.R(r.Right()-w, r.Y, w, r.H), page.Cited(words.Say("matrix.letters.tip"), box.RuleMatrix))
+		c.Text(r, letters, st.To(ui.Right))
 	}
+	meaningsOn(c, in.CutTop(keyRow), all)
 }
 
 // meaningsOn sets as many of them as have room in a row, what has no sign at its right, and gives how many.
@@ -86,11 +98,13 @@ func meaningsOn(c *ui.Context, r ui.Rect, all []meaning) int {
 	for i, m := range all {
 		switch need := m.width(c); {
 		case m.sign == nil && need-meaningGap <= r.W:
+			c.Tip(ui.R(r.Right()-need, r.Y, need, r.H), page.Cited(m.tip, box.RuleMatrix))
 			c.Text(r, m.text, st.To(ui.Right))
 		case m.sign == nil || need > r.W:
 			return i
 		default:
 			cell := r.CutLeft(need)
+			c.Tip(cell, page.Cited(m.tip, box.RuleMatrix))
 			m.sign(cell.CutLeft(m.wide))
 			c.Text(cell, m.text, st)
 		}

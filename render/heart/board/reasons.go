@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game/heart"
 	"sourceofthenile/game/heart/box"
 	"sourceofthenile/game/heart/told"
+	"sourceofthenile/render/heart/tell"
 	"sourceofthenile/render/words"
 )
 
@@ -25,7 +26,16 @@ func (b *Board) back(sort box.Sort, which int, s game.Seat) string {
 	if which == secondEvent {
 		key = "back.second"
 	}
-	return words.Say(key, "where", words.Phrase("back.where."+sort.Name()))
+	return words.Say(key+b.anothers(s), "who", tell.Who(b.position().Summary(), s), "where", words.Phrase("back.where."+sort.Name()))
+}
+
+// anothers is what the words of a reason end in that is said of the slots of another than whoever sits before the screen: there
+// they name whose.
+func (b *Board) anothers(s game.Seat) string {
+	if s == b.Play.Seat() || b.Play.Seat() == game.Nobody && b.Play.Persons().Has(s) {
+		return ""
+	}
+	return ".of"
 }
 
 // backLine is that as a line: of what no day of the road brings the strip says no more than that, and its tip why.

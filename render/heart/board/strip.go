@@ -240,7 +240,8 @@ func (b *Board) lineOf(v heart.View, sum game.Summary, all []game.Event, at int)
 		return line{term: true, came: true, text: words.Say("strip.scored", "n", x.Points, "for", tell.Source(x.From))}, true
 	case heart.ChitPlaced:
 		if at > 0 && all[at-1].Kind == heart.EventDrawn { // nobody was asked
-			return line{text: words.Sentences(tell.Event(v, sum, e), words.Say("strip.only")), brief: words.Say("strip.only")}, true
+			only := words.Say("strip.only"+b.anothers(e.Seat), "who", tell.Who(sum, e.Seat))
+			return line{text: words.Sentences(tell.Event(v, sum, e), only), brief: only}, true
 		}
 	case heart.PersonSaved:
 		return line{came: true, text: words.Say("strip.saved")}, true
