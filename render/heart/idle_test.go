@@ -43,6 +43,15 @@ func TestAnIdleSpaceSaysSoTillSomethingElseIsPressed(t *testing.T) {
 			continue
 		}
 		told++
+		var click ui.Input
+		click.Pressed[0] = true
+		if r.Do(click); uitest.HasText(r.List, says) {
+			t.Errorf("%s: it stands there after a click", name)
+		}
+		r.Wait(2 * desk.GuardTime)
+		if r.Key(ebiten.KeySpace); !uitest.HasText(r.List, says) {
+			t.Errorf("%s: it is not said a second time", name)
+		}
 		if r.Key(ebiten.KeyTab); uitest.HasText(r.List, says) {
 			t.Errorf("%s: it stands there after another key", name)
 		}

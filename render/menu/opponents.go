@@ -180,24 +180,29 @@ const (
 	faceH    = 118.0
 )
 
-// Frame shows the sheet.
+// Frame shows the sheet. Where there is nothing to choose but who plays, a press on one of them is all; with tempers there is
+// more to say before it is done.
 func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
 	done, back := false, false
 	high := whoFrame + levelH*float64(1+len(s.of.Strengths)) // the same whoever is chosen, so that nothing moves under the pointer
 	if len(s.of.Tempers) > 0 {
 		high += temperH
+	} else {
+		high -= ui.MainH
 	}
 	c.Modal("who", 620, high, func(r ui.Rect) float64 {
 		col := page.NewColumn(c, r)
 		title := words.Say("who.title", "who", SeatName(s.seat))
 		c.Text(col.Next(38), title, c.Fit(title, ui.Head.At(24), col.R.W))
 		col.Gap(8)
-		s.levels(c, col)
+		done = s.levels(c, col) && len(s.of.Tempers) == 0
 		if s.strength > 0 && len(s.of.Tempers) > 0 {
 			s.tempers(c, col)
 		}
 		col.Gap(14)
-		done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("who.done"), ID: "Done", Look: ui.MainLook, Default: true})
+		if len(s.of.Tempers) > 0 {
+			done = c.Button(col.Next(ui.MainH), ui.Button{Label: words.Say("who.done"), ID: "Done", Look: ui.MainLook, Default: true})
+		}
 		back = c.Back()
 		return col.Height()
 	})
@@ -215,8 +220,8 @@ func (s *whoPlays) Frame(c *ui.Context, a desk.Desk) {
 }
 
 // levels are who may play: a person, or a computer player of one strength or another, each with what it is
-// like beside it.
-func (s *whoPlays) levels(c *ui.Context, col *page.Column) {
+// like beside it. It reports whether one was pressed.
+func (s *whoPlays) levels(c *ui.Context, col *page.Column) (pressed bool) {
 	all := append([]Opponent{{Name: "a person", Label: words.Say("who.person"), Note: words.Say("who.person.note")}}, s.of.Strengths...)
 	c.Scope("strength", func() {
 		for i, o := range all {
@@ -228,11 +233,12 @@ func (s *whoPlays) levels(c *ui.Context, col *page.Column) {
 			}
 			bt := ui.Button{Label: o.Label, ID: o.Name, On: i == s.strength, Tip: ui.Plain(o.Note), Face: face}
 			if c.Button(col.Next(levelH).InsetXY(0, 2), bt) {
-				s.strength = i
+				s.strength, pressed = i, true
 				c.Touch()
 			}
 		}
 	})
+	return pressed
 }
 
 // tempers is the choice of a temper, with its face and what it is like.

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"sourceofthenile/render/desk"
 	"sourceofthenile/render/page"
 	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
@@ -36,3 +37,27 @@ func TestSeatsAreToldApart(t *testing.T) {
 		t.Errorf("who plays, and the faces, are called %v", called)
 	}
 }
+
+// Where there is nothing else to choose, a press on who plays is all: the sheet is gone, and they sit there.
+func TestWhoPlaysIsChosenByOnePress(t *testing.T) {
+	of := Opponents{Strengths: []Opponent{{Name: "easy", Label: "Easy"}, {Name: "keen", Label: "Keen"}}}
+	for _, tempers := range [][]Opponent{nil, {{Name: "river", Label: "River man"}}} {
+		of.Tempers = tempers
+		now := ""
+		sheet := NewWhoPlays(of, "Otto", "", []string{""}, func(bot string) { now = bot })
+		gone := 0
+		s := uitest.New(t, 1280, 800, 1, func(c *ui.Context) { sheet.Frame(c, popped{n: &gone}) })
+		s.Click("strength/keen")
+		if want := len(tempers) == 0; (now == "keen") != want || (gone > 0) != want {
+			t.Errorf("with %d tempers %q sits there after one press, and the sheet was put away %d times", len(tempers), now, gone)
+		}
+	}
+}
+
+// popped is a desk that counts what is put away.
+type popped struct {
+	desk.Desk
+	n *int
+}
+
+func (p popped) Pop() { *p.n++ }

@@ -24,6 +24,7 @@ func (b *Board) panel(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 	b.told(c, parts[0], v, sum)
 	c.Fill(ui.R(parts[1].X-11, in.Y, 1, in.H), ui.Rule)
 	b.question(c, parts[1], v, sum)
+	b.idlyOver(c, parts[1], parts[0])
 }
 
 // toldPart is how wide what has happened is, for what can be chosen beside it: so its tabs and its button stand in one row,

@@ -84,7 +84,7 @@ type Board struct {
 	legendOpen bool       // the key of the chart's signs is
 	paperAsked bool       // the paper of a Game Turn that is over is to be opened
 	spaced     uint64     // a version and one, at which Space was pressed where it does nothing
-	idle       bool       // and that it does nothing has been said
+	idle       bool       // and that it does nothing has no room below the question
 	carried    bool       // whoever sits there had the machine with a card out of the set-up
 	satBefore  game.Seat  // who sat before the screen in the frame before, Nobody at first
 	sheetWas   game.Seat  // and whose Sheet stood there

@@ -132,11 +132,11 @@ func bought(e *game.Event) bool {
 
 // putInWords is what is put together once, and not for each frame.
 type putInWords struct {
-	said  saying
-	past  past
+	said   saying
+	past   past
 	record past // all of it, laid open
-	tips  tips
-	falls struct {
+	tips   tips
+	falls  struct {
 		version uint64
 		of      map[int][]heart.Fall
 	}

@@ -46,12 +46,12 @@ func idleSpace(c *ui.Context) bool {
 	return slices.ContainsFunc(c.In.Keys, func(k ui.Press) bool { return k.Key == ebiten.KeySpace && !k.Repeat })
 }
 
-// idled marks that Space was pressed where it does nothing, until anything else is pressed; once, for whoever knows it needs
-// no reminder on each page.
+// idled marks that Space was pressed where it does nothing, until anything else is pressed: each time, for a key that is dead
+// without a word looks like a fault.
 func (b *Board) idled(c *ui.Context) {
 	switch at := b.Play.Version + 1; {
-	case b.Foot == 0 && !b.idle && b.pending == nil && len(b.choices()) > 0 && idleSpace(c):
-		b.spaced, b.idle = at, true
+	case b.Foot == 0 && b.pending == nil && len(b.choices()) > 0 && idleSpace(c):
+		b.spaced = at
 		c.Touch()
 	case b.spaced == at && (c.In.Pressed != ui.Input{}.Pressed || slices.ContainsFunc(c.In.Keys, func(k ui.Press) bool { return k.Key != ebiten.KeySpace })):
 		b.spaced = 0
@@ -62,11 +62,26 @@ func (b *Board) idled(c *ui.Context) {
 // idly says below all that belongs to the question that Space does nothing, where that has room: it is not worth a scroll.
 func (b *Board) idly(col *page.Column) {
 	text := ui.Plain(words.Say("ask.keys"))
-	if b.spaced != b.Play.Version+1 || b.room > 0 && col.Height()+4+col.C.ParagraphHeight(text, ui.Note.At(15), col.R.W) > b.room {
+	b.idle = b.spaced == b.Play.Version+1 && b.room > 0 && col.Height()+4+col.C.ParagraphHeight(text, ui.Note.At(15), col.R.W) > b.room
+	if b.spaced != b.Play.Version+1 || b.idle {
 		return
 	}
 	col.Gap(4)
 	col.Say(text, ui.Note.At(15))
+}
+
+// idlyOver says it at the foot of the panel where it has no room there, till another key is pressed: over no choice, and beside
+// them where they reach so low.
+func (b *Board) idlyOver(c *ui.Context, seen, beside ui.Rect) {
+	if !b.idle {
+		return
+	}
+	text, st := ui.Plain(words.Say("ask.keys")), ui.Note.At(15)
+	if b.choicesLow > seen.H-c.ParagraphHeight(text, st, seen.W-12)-6 {
+		seen = beside
+	}
+	at := seen.CutBottom(c.ParagraphHeight(text, st, seen.W-12) + 6)
+	c.Float("idle", at, ui.TipPanel, func(r ui.Rect) { c.Paragraph(r.InsetXY(6, 3), text, st) })
 }
 
 // large is what has all the room.

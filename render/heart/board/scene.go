@@ -173,7 +173,7 @@ func (b *Board) scene(c *ui.Context, r ui.Rect, v heart.View, sum game.Summary) 
 		}
 		left, right := page.NewColumn(c, parts[0]), page.NewColumn(c, parts[1])
 		b.hasCome(left, &m, bars && (len(before) > 0 || b.brief)) // always at the left, and what is over below it
-		if len(before) > 0 && !(b.brief && b.laid(v)) { // else the strip has it, and below what a thing is it would be taken for a part of that
+		if len(before) > 0 && !(b.brief && b.laid(v)) {           // else the strip has it, and below what a thing is it would be taken for a part of that
 			left.Gap(8)
 			over(left, before)
 		}
