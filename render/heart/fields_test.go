@@ -150,6 +150,34 @@ func TestRule4_2_APatronIsTakenBack(t *testing.T) {
 	}
 }
 
+// Where somebody plays alone, the outfitter's first question stands whole at 1280 by 800, for every Patron, with what takes
+// the Patron back beside the name.
+func TestRule4_2_ThePatronIsTakenBackBesideTheName(t *testing.T) {
+	for patron := range int(box.Patrons) {
+		table := newGame(t, 1, 9)
+		r, p := sit(t, uitest.Size{W: 1280, H: 800, Text: 100}, table)
+		for step := heart.Step(0); step != heart.Outfitting; step, _, _ = table.Position().(*heart.Position).View(game.Nobody).Asked() {
+			all := table.Choices()
+			if !local.Do(p, all[min(patron, len(all)-1)].Command(0)) {
+				t.Fatal(p.Failed)
+			}
+		}
+		r.Key(ebiten.KeyF24)
+		r.Wait(2 * desk.GuardTime)
+		back := false
+		for i := range r.List.Targets {
+			at := &r.List.Targets[i]
+			back = back || at.ID == "board/take-back"
+			if at.Label != "" && at.Rect.H-at.Rect.Intersect(at.Clip).H > 1 {
+				t.Errorf("Patron %d: %q is not seen whole", patron, at.Label)
+			}
+		}
+		if !back {
+			t.Errorf("Patron %d: nothing takes him back", patron)
+		}
+	}
+}
+
 // A wrong click on a shelf is taken back by one, while the next is asked for theirs, by whoever sits at this
 // machine; the question says that a click buys, and who is next.
 func TestRule4_3_ALotIsTakenBack(t *testing.T) {

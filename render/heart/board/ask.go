@@ -98,7 +98,11 @@ func (b *Board) ask(c *ui.Context, col *page.Column, v heart.View, sum game.Summ
 	if s == b.Play.Seat() && !b.Held() && !b.playing() { // beside the name, where it moves nothing else
 		if bt, ok := b.takeBack(c, v, sum); ok {
 			bt.Size = 15
-			if w := c.ButtonWidth(bt); w+c.TextWidth(name, ui.Head.At(22))+8 <= head.W {
+			room := head.W - c.TextWidth(name, ui.Head.At(22)) - 8
+			if c.ButtonWidth(bt) > room {
+				bt, ok = b.takeBackBrief(v, sum, bt)
+			}
+			if w := c.ButtonWidth(bt); ok && w <= room {
 				b.backUp = true
 				if c.Button(head.CutRight(w), bt) {
 					b.takeLast(c, v, sum)

@@ -26,6 +26,17 @@ func (b *Board) takeBack(c *ui.Context, v heart.View, sum game.Summary) (bt ui.B
 	return ui.Button{Label: label, ID: "take-back", MayCut: true, Size: 16, Tip: ui.Plain(words.Say("do.take-back.tip", "who", who, "key", key))}, label != ""
 }
 
+// takeBackBrief is that button for a room too narrow for it: what is taken back is in its tip. That another chose it is
+// always said.
+func (b *Board) takeBackBrief(v heart.View, sum game.Summary, bt ui.Button) (ui.Button, bool) {
+	if _, who, _ := b.takenLast(v, sum); who != "" {
+		return bt, false
+	}
+	bt.Tip = ui.Plain(words.Sentences(words.Whole(ui.Unmarked(bt.Label)), bt.Tip.String()))
+	bt.Label = words.Say("do.take-back")
+	return bt, true
+}
+
 // takeLast takes that back.
 func (b *Board) takeLast(c *ui.Context, v heart.View, sum game.Summary) {
 	_, _, steps := b.takenLast(v, sum)

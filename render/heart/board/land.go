@@ -111,7 +111,11 @@ func (b *Board) named(c *ui.Context, r ui.Rect, v heart.View) (under chart.Regio
 			x = town.X - 8 - w
 		}
 		if on := ui.R(max(r.X+2, min(x, r.Right()-w-2)), town.Y-11, w, 22); on.Right() <= r.Right() && on.Y >= r.Y && on.Bottom() <= r.Bottom() {
-			tag(on, name, small)
+			ink := small
+			if _, may := b.find(func(ch *game.Choice) bool { return aims(ch) == at }); !may { // another begins there
+				ink = small.In(ui.Faded)
+			}
+			tag(on, name, ink)
 			free = free && !on.Overlaps(head)
 			if on.Contains(c.In.Mouse) {
 				under = at
