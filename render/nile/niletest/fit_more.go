@@ -75,6 +75,10 @@ var Overlaid = map[string]func(d *Saloon, p *play.Play) desk.Screen{
 	"pause on the board": func(d *Saloon, p *play.Play) desk.Screen {
 		return menu.NewPause(d.Program, screens.Game{}, p)
 	},
+	"pause at an open table": func(d *Saloon, p *play.Play) desk.Screen {
+		d.Program.Beside, d.Program.Hosting = parlour{}, house{open: true}
+		return menu.NewPause(d.Program, screens.Game{}, p)
+	},
 	"what can be taken back": func(_ *Saloon, p *play.Play) desk.Screen { return menu.NewHistory(screens.Game{}, p) },
 	"who plays in this game": func(_ *Saloon, p *play.Play) desk.Screen { return menu.NewSeating(tell.Opponents(), p) },
 	"what happened last time": func(_ *Saloon, p *play.Play) desk.Screen {
