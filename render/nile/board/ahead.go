@@ -132,7 +132,8 @@ func (b *Board) goOn(a desk.Desk, v nile.View) {
 	case i < 0:
 	case o.step.Kind == nile.GoHome: // no card is drawn in a port, and it has been asked about
 		b.do(a, cs[i], int(cs[i].Max))
-	case o.step.Kind == nile.EndTravel && befell(all[min(o.from, len(all)):]): // it is looked at anew
+	case o.step.Kind == nile.EndTravel && befell(all[min(o.from, len(all)):]): // it is looked at anew, and one press more ends it
+		b.armed = true
 	case befell(all[min(o.from, len(all)):]) || cs[i].Odds != o.step.Odds || cs[i].Cost != o.step.Cost:
 		b.Picked = hexmap.ID(o.step.Target)
 	default:

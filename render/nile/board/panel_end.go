@@ -47,6 +47,12 @@ func (b *Board) endButton(c *ui.Context, v nile.View, w float64, label string) u
 		}
 	default:
 		x.Keys = []ui.Chord{space}
+		if again := x; first != "" && x.Hint != "" { // it stands where one looks
+			again.Hint = words.Phrase("board.again", "key", x.Hint)
+			if again = sized(c, again, w, x.Size, 15); c.ButtonWidth(again) <= w {
+				x = again
+			}
+		}
 	}
 	return x
 }

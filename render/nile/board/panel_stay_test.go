@@ -18,7 +18,7 @@ import (
 // port with something to publish, where somebody would go thirsty and where the explorer hunts
 // alone, it is not to be had unasked.
 func TestRule8_3_AMonthWithoutAStepByOnePress(t *testing.T) {
-	ended, stopped, asked := 0, 0, 0
+	ended, stopped, again, asked := 0, 0, 0, 0
 	for seed := range uint64(40) {
 		month := 3 + int(seed%7)
 		p, b, s := niletest.BoardOf(t, seed, func(v nile.View) bool { return v.Phase() == nile.ChoosingPace && v.Turn() >= month })
@@ -50,6 +50,15 @@ func TestRule8_3_AMonthWithoutAStepByOnePress(t *testing.T) {
 		switch {
 		case struck && len(cmds) == 1:
 			stopped++
+			if p.Beats().Playing() || sight.Position(p).View(seat).Phase() != nile.Travelling || b.Picked != hexmap.None {
+				continue
+			}
+			s.Wait(2) // it was said before the misfortune: Space need not be pressed twice
+			if s.Key(ebiten.KeySpace); !slices.ContainsFunc(given(p, was), func(c game.Command) bool { return c.Kind == nile.EndTravel }) {
+				t.Errorf("seed %d: after a misfortune Space gives %v", seed, given(p, was))
+			} else {
+				again++
+			}
 		case !struck && len(cmds) == 2 && cmds[1].Kind == nile.EndTravel:
 			ended++
 		default:
@@ -59,8 +68,8 @@ func TestRule8_3_AMonthWithoutAStepByOnePress(t *testing.T) {
 			t.Errorf("seed %d: struck %v, and it gives %v; the party is at %v", seed, struck, cmds, b.Picked)
 		}
 	}
-	if ended < 5 || stopped < 1 || asked < 1 {
-		t.Errorf("%d months ended, %d were stopped, %d were not to be had unasked", ended, stopped, asked)
+	if ended < 5 || stopped < 1 || again < 1 || asked < 1 {
+		t.Errorf("%d months ended, %d were stopped, %d of them ended by one press more, %d were not to be had unasked", ended, stopped, again, asked)
 	}
 }
 
