@@ -94,12 +94,12 @@ func (b *Board) marching(c *ui.Context, a desk.Desk, v nile.View, col *page.Colu
 		col.Say(text, ui.Body)
 	}
 	if text := restWords(v); len(text) > 0 && !b.foot.folds(foldsLast, text) {
-		col.Say(text, ui.Note.At(16).In(ui.Ink))
+		col.Say(text, ui.Small.At(16).In(ui.Ink))
 	}
 	b.monthsEnd(col, v, s)
 	// In a low window the sheet needs the room: the way home is told in the rules.
 	if text := wayHome(v, march); len(text) > 0 && c.H >= lowWindow && !b.foot.folds(foldsFirst, text) {
-		col.Say(text, ui.Note.At(16).In(ui.Faded))
+		col.Say(text, ui.Small.At(16))
 	}
 	b.foot.unfolds(col)
 	b.huntToggle(c, a, v, col)

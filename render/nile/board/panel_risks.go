@@ -14,7 +14,7 @@ import (
 // monthsEnd is what the end of the month will bring and may cost, above the red button.
 func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
 	line, told := endRisks(v, b.spares(v))
-	from, st := col.R.Y, ui.Note.At(16)
+	from, st := col.R.Y, ui.Small.At(16)
 	outlook := b.Outlook(v, s)
 	if first := b.warned(v); first != "" { // in the room of the outlook, so that the sheet above keeps its lines
 		warned := ui.Plain(first)
@@ -28,7 +28,7 @@ func (b *Board) monthsEnd(col *page.Column, v nile.View, s nile.Sheet) {
 	}
 	for _, text := range []ui.Rich{outlook, line} { // each by itself: behind it stands its rule
 		if len(text) > 0 {
-			col.Say(text, st.In(ui.Faded))
+			col.Say(text, st)
 		}
 	}
 	if len(told) > 0 {
