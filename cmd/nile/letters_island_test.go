@@ -264,7 +264,13 @@ func TestTheIslandByLetter(t *testing.T) {
 		t.Fatal(err)
 	}
 	all[0].Ticks(hands.ReadTicks)
+	shown := ""
+	all[0].w.program.ShowFolder = func(path string) error { shown = path; return nil }
 	all[0].onLetters(t, "begin as 1", "is for ")
+	all[0].does(t, "show written")
+	if want := (letters{all[0].w}).Folder(); shown != want {
+		t.Errorf("beside what was written %q is shown, wanted %q", shown, want)
+	}
 	sent, from, ended := map[int]int{}, 0, 0
 	seen := map[string]bool{}
 	for ended < seats {

@@ -54,6 +54,7 @@ type letters struct {
 	secret  string
 	typed   string // it, with what is being composed of it
 	said    string
+	wrote   bool // it says where a letter lies that has been written
 	busy    bool
 	looked  bool
 	games   []LetterGame
@@ -117,7 +118,22 @@ func (l *letters) done(a desk.Desk) func(said string, err error) {
 	}
 }
 
-func (l *letters) open(a desk.Desk, path string) { l.post.Open(path, l.typed, l.done(a)) }
+// toSend reports whether the page says where a letter lies that has just been written, and is to be sent.
+func (l *letters) toSend() bool { return l.wrote && l.said != "" && !l.busy }
+
+// wrought is done for what writes a letter.
+func (l *letters) wrought(a desk.Desk) func(said string, err error) {
+	done := l.done(a)
+	return func(said string, err error) {
+		l.wrote = err == nil
+		done(said, err)
+	}
+}
+
+func (l *letters) open(a desk.Desk, path string) {
+	l.wrote = false
+	l.post.Open(path, l.typed, l.done(a))
+}
 
 // Measures of the page, in units.
 const (
@@ -166,6 +182,11 @@ func (l *letters) Frame(c *ui.Context, a desk.Desk) {
 		if said != "" {
 			col.Gap(10)
 			col.Say(ui.Plain(said), ui.Strong.Own())
+		}
+		if l.toSend() && l.program.ShowFolder != nil {
+			col.Gap(4)
+			row := col.Next(ui.ButtonH)
+			l.program.folderButton(c, a, &row, "show written", l.post.Folder())
 		}
 		if l.led = false; len(l.come) > 0 {
 			l.arrived(c, a, col)
@@ -248,7 +269,7 @@ func (l *letters) turns(c *ui.Context, a desk.Desk, col *page.Column) {
 		case toPlay:
 			l.program.load(a, g.Path)
 		case toSeal:
-			l.post.Pass(g.ID, l.typed, l.done(a))
+			l.post.Pass(g.ID, l.typed, l.wrought(a))
 		}
 		col.Gap(6)
 	}
@@ -280,7 +301,7 @@ func (l *letters) arrived(c *ui.Context, a desk.Desk, col *page.Column) {
 		Tip: page.TipIf(why != "", why),
 	}
 	row := col.Next(ui.ButtonH)
-	if l.post != nil {
+	if l.post != nil && !l.toSend() { // else it stands above, where the letter is told of
 		l.program.folderButton(c, a, &row, "show letters", l.post.Folder())
 	}
 	if c.Button(row.Left(c.ButtonWidth(b)), b) {
@@ -309,7 +330,7 @@ func (l *letters) begins(c *ui.Context, a desk.Desk, col *page.Column) {
 	hit, h := c.Row(col.R, buttons...)
 	col.Gap(h)
 	if hit >= 0 {
-		l.post.Begin(hit, l.typed, l.done(a))
+		l.post.Begin(hit, l.typed, l.wrought(a))
 	}
 }
 
