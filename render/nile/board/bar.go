@@ -271,6 +271,15 @@ var stepKeys = [...]string{"activity", "misfortune", "travel", "hunt", "finds"}
 // pointsText is a player's points on the bar.
 func pointsText(v nile.View, s game.Seat) string { return strconv.Itoa(v.Player(s).Points) }
 
+// inHand is what the country that the explorer brings home is worth by the schedule alone, behind the points of whose turn it
+// is; nothing of the others, and where there is none.
+func inHand(v nile.View, s, now game.Seat) string {
+	if n := v.Player(s).Promise; s == now && n > 0 {
+		return words.Phrase("bar.in-hand", "n", n)
+	}
+	return ""
+}
+
 // pointsTail says how many points win, nothing where none do.
 func pointsTail(v nile.View) string {
 	if v.Open() {
@@ -295,16 +304,24 @@ func pointsStyle(now bool) ui.Style {
 func pointsWidth(c *ui.Context, v nile.View, now game.Seat) float64 {
 	w := c.TextWidth(pointsTail(v), ui.OnBar) + 2
 	for s := range game.Seat(v.Seats()) {
-		w += pointsSign + c.TextWidth(pointsText(v, s), pointsStyle(s == now)) + pointsGap
+		w += pointsSign + c.TextWidth(pointsText(v, s), pointsStyle(s == now)) + inHandWidth(c, v, s, now) + pointsGap
 	}
 	return w
+}
+
+// inHandWidth is how wide inHand is, with what is between it and the points.
+func inHandWidth(c *ui.Context, v nile.View, s, now game.Seat) float64 {
+	if text := inHand(v, s, now); text != "" {
+		return c.TextWidth(text, pointsStyle(false)) + 6
+	}
+	return 0
 }
 
 func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect, opens bool) (clicked bool) {
 	for s := range game.Seat(v.Seats()) {
 		p := v.Player(s)
 		text := pointsText(v, s)
-		cell := r.CutLeft(pointsSign + c.TextWidth(text, pointsStyle(s == now)) + 1)
+		cell := r.CutLeft(pointsSign + c.TextWidth(text, pointsStyle(s == now)) + inHandWidth(c, v, s, now) + 1)
 		r.CutLeft(pointsGap - 1)
 		key := "bar.points"
 		if p.Unpublished > 0 {
@@ -313,11 +330,12 @@ func drawPoints(c *ui.Context, v nile.View, now game.Seat, r ui.Rect, opens bool
 		if v.Open() {
 			key += ".open"
 		}
-		says := words.Say(key, "who", tell.ForWhom(v, s), "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished)
+		says := words.Say(key, "who", tell.ForWhom(v, s), "specialty", tell.Specialty(p.Specialty), "n", p.Points, "target", v.Target(), "hexes", p.Unpublished, "hand", p.Promise)
 		draw := func(ui.Rect) {
 			r := cell
 			c.Sign(r.CutLeft(pointsSign).Left(pointsSign-4).Middle(18, 18), p.Colour)
 			c.Text(r, text, pointsStyle(s == now))
+			c.Text(r, inHand(v, s, now), pointsStyle(false).To(ui.Right))
 		}
 		if !opens {
 			c.Tip(cell, ui.Plain(says))
