@@ -209,7 +209,7 @@ func TestRule4_3_AListSaysWhatItBuysNow(t *testing.T) {
 	until(t, r, p, newHands(t, 9, false), func(step heart.Step, v heart.View, _ []game.Choice) bool { return step == heart.Outfitting })
 	s, was := table.Acting().First(), table.Len()
 	lot, _ := table.Position().(*heart.Position).View(s).Wanted(s, box.AllRounder)
-	r.Want("begins with the " + tell.Lot(lot))
+	r.Want("the " + tell.Lot(lot) + " first")
 	r.Want(" has ") // why one of them is proposed
 	r.ByKeys("board/" + board.BuyAll + "-" + box.AllRounder.Name())
 	r.Wait(2 * desk.GuardTime)

@@ -261,8 +261,12 @@ func (b *Board) buyOne(c *ui.Context, col *page.Column, v heart.View, s game.Sea
 func (b *Board) listButtons(c *ui.Context, v heart.View, s game.Seat, w float64) (out []ui.Button, roomy bool) {
 	best, first := bestList(v, s), firstOf(v, s)
 	roomy = b.room == 0 || b.close == usual
+	all := words.Say("shelves.list.does")
+	if b.buysNext(v, s) != "" { // a lot now, and one at each turn to come
+		all = words.Say("shelves.list.does.turns")
+	}
 	for o := range box.Outfits {
-		name, does, label := words.Say("outfit."+o.Name()), words.Say("shelves.list.does"), "shelves.list.buy"
+		name, does, label := words.Say("outfit."+o.Name()), all, "shelves.list.buy"
 		if lot, _ := v.Wanted(s, o); begun(v, s) {
 			does, label = words.Say("shelves.list.does.rest"), "shelves.list.rest"
 		} else if first == "" {
