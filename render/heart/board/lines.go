@@ -26,6 +26,7 @@ type line struct {
 	sum   bool // it is all that became other on the Sheet
 	idle  bool // nothing comes of such a thing today
 	text  string
+	says  string   // what was added to it, "" for nothing
 	brief string   // the same on the strip, "" where that is all of it
 	reds  []string // parts of a text, in their order, that are set in red
 }
@@ -43,7 +44,7 @@ func dieLine(x told.RolledEvent) line { return dieLineOf(x, tell.Die(x.Die)) }
 
 // dieLineOf is that of a die by another name.
 func dieLineOf(x told.RolledEvent, name string) line {
-	l := line{die: x.Faces[0] + x.Faces[1], of: x.Die, well: x.Well, test: x.Limit != 0}
+	l := line{die: x.Faces[0] + x.Faces[1], of: x.Die, well: x.Well, test: x.Limit != 0, says: counts(x.Die, x.Terms)}
 	key, add := "strip.rolled", ""
 	switch {
 	case x.Limit == 0:

@@ -100,13 +100,24 @@ func (p *part) cause() string {
 	case p.Name != "sickness":
 		return ""
 	case disease && horror:
-		return words.Say("part.sickness.cause.both")
+		return p.counting(words.Say("part.sickness.cause.both"))
 	case disease:
-		return words.Say("part.sickness.cause.disease")
+		return p.counting(words.Say("part.sickness.cause.disease"))
 	case horror:
-		return words.Say("part.sickness.cause.horror")
+		return p.counting(words.Say("part.sickness.cause.horror"))
 	}
 	return ""
+}
+
+// counting adds to a cause why its dice counted more or less than they showed.
+func (p *part) counting(cause string) string {
+	all := []string{cause}
+	for _, d := range p.dice {
+		if d.says != "" {
+			all = append(all, words.Say("part.sickness.counts", "die", tell.Die(d.of), "terms", d.says))
+		}
+	}
+	return words.Sentences(all...)
 }
 
 // short is what the figures of a part come to, in a line.

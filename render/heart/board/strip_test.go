@@ -87,6 +87,18 @@ func TestADieSaysWhatWasNeeded(t *testing.T) {
 	}
 }
 
+// 7.2: beside the dice of Disease and Horror stands what each of them counted more or less, and for what.
+func TestRule7_2_WhatADieCountedHasItsReason(t *testing.T) {
+	words.Use(words.Of(assets.HeartWords, "heart/words")())
+	t.Cleanup(func() { words.Use(nil) })
+	less := told.RolledEvent{Die: box.SanityDie, Faces: [2]int{4, 0}, Add: -1, Limit: 5, Terms: box.Terms{{Why: box.WhyAgainst, N: -1}}}
+	p := part{Part: box.Part{Name: "sickness"}, dice: []line{dieLine(told.RolledEvent{Die: box.HealthDie, Faces: [2]int{2, 0}, Limit: 5}), dieLine(less)}}
+	want := "Below Disease and Horror on the Turn Track. Sanity counts 1 less for Health against Sanity."
+	if got := p.cause(); got != want {
+		t.Errorf("got %q, wanted %q", got, want)
+	}
+}
+
 // What Humility costs at the end of a day stands beside nothing that lay in the slot (18.1).
 func TestTheSlotBearsItsOwnCosts(t *testing.T) {
 	humbled := 0
