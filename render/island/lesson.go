@@ -48,6 +48,10 @@ func (t *table) teach(c *ui.Context, a desk.Desk) {
 		t.guide.Wait(c, a)
 		return
 	}
+	t.board.Goes = nil
+	if t.guide != nil && !t.guide.Hushed() {
+		t.board.Goes = t.lessonOn().Goes
+	}
 	t.notes.Frame(c, a, t.guide != nil && !t.guide.Hushed() && t.guide.Step() != "")
 	if t.guide == nil {
 		return

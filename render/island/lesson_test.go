@@ -117,7 +117,11 @@ func TestTheFirstJourneyOnTheScreen(t *testing.T) {
 		if !strings.Contains(said(r.List), words.Say("first.round.quest")) {
 			t.Errorf("%s: it is not said whose kills count", z)
 		}
-		do("go-1")
+		r.Key(ebiten.KeySpace) // the red button is that of whom the voice has go
+		r.Wait(2)
+		if seat := table.Position().(*island.Position).View(game.Nobody).Turn().Seat; seat != 1 {
+			t.Fatalf("%s: Space has seat %d go, want the Master, 1", z, seat)
+		}
 		read("meet")
 		choose(island.Move, int(island.FirstFight))
 		read("fight")

@@ -19,6 +19,8 @@ import (
 // Board is that screen.
 type Board struct {
 	Play *play.Play
+	// Goes is who a first journey has go next: theirs is the red button. Nil where nothing is taught.
+	Goes func() game.Seat
 
 	picked  box.Place // a place that was clicked: what can be done there comes first
 	chosen  box.Card  // likewise a card of the hand

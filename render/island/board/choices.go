@@ -280,7 +280,7 @@ func IDOf(ch game.Choice) string {
 func (b *Board) Sight(c *ui.Context, ch game.Choice) (r ui.Rect, ok bool) {
 	id := IDOf(ch)
 	if ch.Kind == island.Go {
-		id = "go-" + strconv.Itoa(int(b.Play.Acting().First()))
+		id = "go-" + strconv.Itoa(int(ch.Seat))
 	}
 	if r, ok = c.Sight("board/" + id); ok {
 		return r, true

@@ -225,6 +225,11 @@ func (b *Board) goes(c *ui.Context, r ui.Rect, s game.Seat) {
 	}
 	cells := r.InsetXY(3, (r.H-ui.ButtonH)/2).Split(4, parts...)
 	first := b.Play.Acting().First() == s
+	if b.Goes != nil {
+		if best := b.Goes(); b.Play.Acting().Has(best) {
+			first = best == s
+		}
+	}
 	for i, k := range kinds {
 		key := "ask." + island.KindName(k)
 		if len(kinds) == 1 {

@@ -127,6 +127,14 @@ func (o On) watch() game.Seat {
 	return game.Nobody
 }
 
+// Goes is who is to go next as the voice has it: for whom what is beaten counts, Nobody where it says nothing of it.
+func (o On) Goes() game.Seat {
+	if o.asks(island.Asking, 2)() {
+		return o.watch()
+	}
+	return game.Nobody
+}
+
 // goes points at the word of whoever is to go: for whom what is beaten counts, or else whoever comes first.
 func (o On) goes(c *ui.Context) (ui.Rect, bool) {
 	ch, ok := o.Play.Find(func(ch *game.Choice) bool { return ch.Kind == island.Go && ch.Seat == o.watch() })
