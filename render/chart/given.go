@@ -90,7 +90,7 @@ func (p *Painter) layoutSum(s *Sheet) uint64 {
 		}
 		p.around(n.Cells, func(id hexmap.ID) {
 			x := p.hex(s, id)
-			put(int64(x.Ink), int64(x.Terrain), int64(x.With), int64(x.Out), int64(x.In), int64(x.Cataract), int64(x.Tribe), int64(x.Caches), int64(x.Mark), int64(x.Flags), int64(x.By))
+			put(int64(x.Ink), int64(x.Terrain), int64(x.Peak), int64(x.With), int64(x.Out), int64(x.In), int64(x.Cataract), int64(x.Tribe), int64(x.Caches), int64(x.Mark), int64(x.Flags), int64(x.By))
 		})
 	}
 	for i := range s.Labels { // which have their places
@@ -161,6 +161,7 @@ type typesetter struct {
 	c     *canvas
 	taken []box   // by what has its place already
 	local []box   // huts, counters and the like round the name in hand
+	high  []box   // the heights round it, each where it stands best
 	least float64 // the cost of the best place so far
 }
 
@@ -179,7 +180,11 @@ func (t *typesetter) set(n *Name) (given, bool) {
 		return given{}, false
 	}
 	t.local = t.local[:0]
-	t.around(n.Cells, func(id hexmap.ID) { t.local = append(t.local, t.c.fixtures(id, t.sheet)...) })
+	t.high = t.high[:0]
+	t.around(n.Cells, func(id hexmap.ID) {
+		t.local = append(t.local, t.c.fixtures(id, t.sheet)...)
+		t.high = append(t.high, t.height(id)...)
+	})
 	f := t.nameFace()
 	best := given{}
 	t.least = math.Inf(1)
@@ -239,6 +244,12 @@ func (t *typesetter) lay(f *face, n *Name, tr trial) (given, float64, bool) {
 		}
 		if t.shore.at(at) > 0.2 {
 			cost += 0.15
+		}
+		if meetsAny(b.grow(inkedMore*tr.em), t.high) {
+			if n.Kind == RiverName {
+				return g, 0, false
+			}
+			cost += overHeight
 		}
 		g.letters = append(g.letters, placed{r, at, angleOf(d)})
 		g.boxes = append(g.boxes, b)

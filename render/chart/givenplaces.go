@@ -50,9 +50,39 @@ func (t *typesetter) peak(n *Name, f *face, try func(trial)) {
 		em := n.em(peakEm) * shrink
 		w := f.width(n.Text, 0.01) * em / 2
 		for i, o := range [...]pt{{0, -0.36}, {0, 0.52}, {0, -0.72}, {0, 0.86}, {w + 0.5, -0.1}, {-w - 0.5, -0.1}, {w * 0.6, -0.9}, {-w * 0.6, -0.9}, {w + 0.7, 0.4}, {-w - 0.7, 0.4}} {
-			t.tryLevel(n, f, t.c.spot(id, o.X, o.Y), em, 0.01, 0, 0.12*float64(i)+0.5*float64(k), try)
+			if at := t.c.spot(id, o.X, o.Y); n.Kind != PeakName || t.ownMountain(id, at) {
+				t.tryLevel(n, f, at, em, 0.01, 0, 0.12*float64(i)+0.5*float64(k), try)
+			}
 		}
 	}
+}
+
+// ownMountain reports whether a name whose middle is at a place is read as that of the mountain in a hex: no other
+// mountain is as near.
+func (t *typesetter) ownMountain(id hexmap.ID, at pt) bool {
+	own := at.sub(t.c.spot(id, 0, 0)).len()
+	for _, o := range t.m.Within(id, nameReach) {
+		h := t.hex(t.sheet, o)
+		if o != id && h.Ink != Bare && (h.Peak > 0 || h.Terrain.Mountainous()) && at.sub(t.c.spot(o, 0, 0)).len() <= own {
+			return false
+		}
+	}
+	return true
+}
+
+// overHeight is the cost of a letter where the height of a mountain stands best: the height has to move, or is left out.
+const overHeight = 0.2
+
+// height is the room of a mountain's height where no name is in its way; none for a hex without one.
+func (t *typesetter) height(id hexmap.ID) (out []box) {
+	h := t.hex(t.sheet, id)
+	if h.Peak == 0 {
+		return nil
+	}
+	for _, f := range t.c.placeFigures(id, h, t.sheet, &layout{}) {
+		out = append(out, f.box)
+	}
+	return out
 }
 
 // falls tries places beside a cataract.
