@@ -123,8 +123,8 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 		}
 	}
 	u.Subject = tell.CardPicture(u.Section, u.Card, u.Terrain, events)
-	if land, ok := aloneIn(v, events); ok && u.Subject == plates.Of("place/march") { // no column for one who walks by himself
-		u.Subject = tell.CountryPicture(land)
+	if u.Subject == plates.Of("place/march") {
+		u.Subject = onTheWay(v, events)
 	}
 	if len(u.Told) > 0 {
 		return
@@ -141,6 +141,24 @@ func settleTurned(v nile.View, u *TurnedUp, events []game.Event) {
 		key, rule = "card.nothing.natives", nile.RuleNatives
 	}
 	u.Told = append(u.Told, tell.Line{Text: words.Say(key), Rule: rule})
+}
+
+// onTheWay is the picture of whose events these are as the party travels: no column for who goes by canoe, nor for one
+// who walks by himself.
+func onTheWay(v nile.View, events []game.Event) *engraving.Picture {
+	if land, ok := aloneIn(v, events); ok {
+		return tell.CountryPicture(land)
+	}
+	for _, e := range events {
+		if e.Seat == game.Nobody {
+			continue
+		}
+		if s, known := v.Sheet(e.Seat); known && s.Mode == nile.ByCanoe && s.At != hexmap.None {
+			return tell.BoatPicture()
+		}
+		break
+	}
+	return plates.Of("place/march")
 }
 
 // aloneIn is the country in which whose events these are is known to travel with nobody; ok is

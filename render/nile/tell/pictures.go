@@ -23,6 +23,9 @@ func DisasterPicture(d deck.Disaster) *engraving.Picture {
 	return plates.Of("disaster/" + d.String())
 }
 
+// BoatPicture is the engraving of a party on its way by canoe, where others are seen to march.
+func BoatPicture() *engraving.Picture { return plates.Of("find/reed-channel") }
+
 // BornePicture is the engraving of a misfortune whose victims have answered it: where nobody is dead none is seen to die.
 func BornePicture(d deck.Disaster, dead bool) *engraving.Picture {
 	if d == deck.Drowning && !dead {
@@ -158,6 +161,10 @@ func EventPicture(e game.Event) *engraving.Picture {
 			return plates.Of("place/march")
 		}
 		return CounterPicture(nile.As[nile.CounterRevealedEvent](e).Counter)
+	case nile.FoundWay, nile.LostWay:
+		if nile.As[nile.WayEvent](e).Mode == nile.ByCanoe {
+			return BoatPicture()
+		}
 	case nile.RiverMapped:
 		if nile.As[nile.RiverMappedEvent](e).Case == nile.RiverRises {
 			return plates.Of("feature/source")

@@ -7,6 +7,7 @@ import (
 	"sourceofthenile/game"
 	"sourceofthenile/game/nile"
 	"sourceofthenile/hexmap"
+	"sourceofthenile/render/nile/plates"
 	"sourceofthenile/render/words"
 )
 
@@ -24,6 +25,17 @@ func TestRule12_ByCanoeNobodyWalks(t *testing.T) {
 				if line := say(key, uint32(i), tell.b); onFoot.MatchString(line) {
 					t.Errorf("by canoe, %s: %s", key, line)
 				}
+			}
+		}
+	}
+}
+
+// Who looks for the way by canoe is not seen to march.
+func TestTheWayByCanoeHasAPlateOfCanoes(t *testing.T) {
+	for _, kind := range []game.EventKind{nile.FoundWay, nile.LostWay} {
+		for mode, want := range map[nile.Mode]string{nile.OnFoot: "place/march", nile.ByCanoe: "find/reed-channel"} {
+			if got := EventPicture(game.Event{Kind: kind, Args: [6]int32{1, 0, 1, 0, int32(mode)}}); got != plates.Of(want) {
+				t.Errorf("event %d, mode %d: %s, not %s", kind, mode, got.Name(), want)
 			}
 		}
 	}
