@@ -50,9 +50,16 @@ func (t *typesetter) peak(n *Name, f *face, try func(trial)) {
 		em := n.em(peakEm) * shrink
 		w := f.width(n.Text, 0.01) * em / 2
 		for i, o := range [...]pt{{0, -0.36}, {0, 0.52}, {0, -0.72}, {0, 0.86}, {w + 0.5, -0.1}, {-w - 0.5, -0.1}, {w * 0.6, -0.9}, {-w * 0.6, -0.9}, {w + 0.7, 0.4}, {-w - 0.7, 0.4}} {
-			if at := t.c.spot(id, o.X, o.Y); n.Kind != PeakName || t.ownMountain(id, at) {
-				t.tryLevel(n, f, at, em, 0.01, 0, 0.12*float64(i)+0.5*float64(k), try)
+			at, cost := t.c.spot(id, o.X, o.Y), 0.12*float64(i)+0.5*float64(k)
+			if n.Kind == PeakName {
+				if !t.ownMountain(id, at) {
+					continue
+				}
+				if hexDepth(o.X, o.Y) < 0 {
+					cost += besideMountain
+				}
 			}
+			t.tryLevel(n, f, at, em, 0.01, 0, cost, try)
 		}
 	}
 }
@@ -69,6 +76,9 @@ func (t *typesetter) ownMountain(id hexmap.ID, at pt) bool {
 	}
 	return true
 }
+
+// besideMountain is the cost of a name whose middle is not in the hex of its mountain: rather it is smaller.
+const besideMountain = 1.3
 
 // overHeight is the cost of a letter where the height of a mountain stands best: the height has to move, or is left out.
 const overHeight = 0.2
