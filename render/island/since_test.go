@@ -7,11 +7,13 @@ import (
 
 	"sourceofthenile/game"
 	"sourceofthenile/game/island"
+	"sourceofthenile/game/island/box"
 	"sourceofthenile/game/island/foretell"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/guide"
 	"sourceofthenile/render/island/board"
 	"sourceofthenile/render/island/tell"
+	"sourceofthenile/render/ui"
 	"sourceofthenile/render/ui/uitest"
 	"sourceofthenile/render/words"
 )
@@ -50,6 +52,34 @@ func TestTheCardOnWhichTheMachineChangesHandsTellsWhatHasHappened(t *testing.T) 
 	}
 	if first < 2 || since < 4 {
 		t.Errorf("the card was seen %d and %d times", first, since)
+	}
+}
+
+// Behind that card stand the Darkness and all of the company whole, also with a line of what has been seen on the Spawn deck.
+func TestTheCompanyStandsWholeBehindTheCard(t *testing.T) {
+	words.Use(book())
+	for seats := 2; seats <= box.MostPlayers; seats++ {
+		found := false
+		for seed := uint64(0); seed < 60 && !found; seed++ {
+			table := newGame(t, "island", seats, seed)
+			if found = drive(t, table, "keen", func(v island.View) bool { return len(v.Row()) > 0 }); !found {
+				continue
+			}
+			_, p := sit(t, usual, table)
+			for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
+				b := board.New(p)
+				st := uitest.New(t, z.W, z.H, float64(z.H)/800, func(c *ui.Context) { b.Behind(c) })
+				st.Wait(0.5)
+				for i := range st.List.Items {
+					if it := &st.List.Items[i]; it.Kind == ui.TextItem && it.Rect.Bottom() > st.List.H-4 { // round it is a frame
+						t.Errorf("%d players at %s: %q lies at the edge of the window, or below", seats, z, it.Text)
+					}
+				}
+			}
+		}
+		if !found {
+			t.Errorf("%d players: no card of the deck was looked at", seats)
+		}
 	}
 }
 

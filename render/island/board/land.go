@@ -80,7 +80,11 @@ func (b *Board) Behind(c *ui.Context) ui.Rect {
 	b.looked = true
 	v := b.everybody()
 	shape := chartsheet.Picture{West: v.Settings().West}.Shape()
-	high := min(r.W/shape, r.H-behindHead-float64(v.Company().Count())*(rowH+rowGap)) // below it is how all stand
+	low := behindHead + float64(v.Company().Count())*(rowH+rowGap) // how all stand
+	if text := b.spawnSeen(v); text != nil {
+		low += spawnSeenGap + c.ParagraphHeight(text, spawnSeenStyle, min(r.W, (r.H-low)*shape)-2*(margin+2))
+	}
+	high := min(r.W/shape, r.H-low)
 	if roomy(c) && high >= behindLow {
 		wide := room.Right() - r.X // what the island leaves of its room is the card's
 		r.W = high * shape

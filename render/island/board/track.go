@@ -63,9 +63,21 @@ func steps(c *ui.Context, row ui.Rect, dark int) {
 
 // spawnRow is what one has seen of the cards that come next.
 func (b *Board) spawnRow(col *page.Column, v island.View) {
+	if text := b.spawnSeen(v); text != nil {
+		col.Gap(spawnSeenGap)
+		col.Say(text, spawnSeenStyle)
+	}
+}
+
+var spawnSeenStyle = ui.Small.At(15).In(ui.Blue)
+
+const spawnSeenGap = 2.0
+
+// spawnSeen says it, nil of nothing.
+func (b *Board) spawnSeen(v island.View) ui.Rich {
 	row := v.Row()
 	if len(row) == 0 {
-		return
+		return nil
 	}
 	var all []string
 	hidden := 0
@@ -83,8 +95,7 @@ func (b *Board) spawnRow(col *page.Column, v island.View) {
 	if hidden > 0 {
 		all = append(all, words.Phrase("spawn.hidden.n", "n", hidden))
 	}
-	col.Gap(2)
-	col.Say(ui.Plain(words.Say("dark.seen", "list", words.Facts(all...))), ui.Small.At(15).In(ui.Blue))
+	return ui.Plain(words.Say("dark.seen", "list", words.Facts(all...)))
 }
 
 // spawnSays is what a card of the Spawn deck would bring now.
