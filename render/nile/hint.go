@@ -10,6 +10,7 @@ import (
 	"sourceofthenile/hexmap"
 	"sourceofthenile/render/desk"
 	"sourceofthenile/render/nile/board"
+	"sourceofthenile/render/nile/home"
 	"sourceofthenile/render/nile/keys"
 	"sourceofthenile/render/nile/sight"
 	"sourceofthenile/render/nile/tell"
@@ -33,7 +34,7 @@ type hint struct {
 	rule     game.Rule
 	answer   bots.Advice
 	of       nile.View // the position that it was given on
-	tray     bool      // it stands in the place of the journal
+	tray     bool      // it stands in the place of the journal, or of what is advised on the page
 	taught   float64   // how high the strip is of the voice that teaches, which the answer keeps clear of
 	reckons  bool      // whether the reckoning lay open when it was asked for
 	strip    float64   // how high the strip is in which it stands, 0: beside its button
@@ -46,7 +47,12 @@ func (t *TableScene) dock(c *ui.Context) float64 {
 	h.strip, h.tray = 0, t.At.Screen == BoardScreen && t.advises(c)
 	t.closeHint(c)
 	h.taught = t.guide.Dock(c)
-	if t.At.Screen != BoardScreen && t.advises(c) { // there it has the place of the journal
+	if o, ok := t.Sub.(*home.Outfit); ok { // it has room there, where advice is given
+		if o.Hint = nil; t.advises(c) && o.Tells(c, h.says()) {
+			o.Hint, h.tray = h.says(), true
+		}
+	}
+	if !h.tray && t.At.Screen != BoardScreen && t.advises(c) { // there it has the place of the journal
 		h.strip = max(h.taught, c.ParagraphHeight(h.says(), ui.Body, c.W-2*hintSide)+2*hintIn)
 	}
 	return max(h.taught, h.strip)

@@ -117,6 +117,33 @@ func TestAHintLeavesTheBoardAsItIs(t *testing.T) {
 	}
 }
 
+// At the outfitter's a hint has the place of the advice, and nothing that can be pressed moves: before anything is bought, and
+// with a party.
+func TestAHintLeavesTheOutfitAsItIs(t *testing.T) {
+	for _, name := range []string{"outfit empty", "outfit river"} {
+		for _, z := range []uitest.Size{{W: 1280, H: 800, Text: 100}, {W: 2560, H: 1440, Text: 100}} {
+			d, _ := niletest.TableOf(niletest.SitAt(t, name))
+			d.Size(z)
+			st := d.Stage(t)
+			niletest.Read(st)
+			st.Wait(0.3)
+			targets := func() (out []string) {
+				for i := range st.List.Targets {
+					out = append(out, fmt.Sprint(st.List.Targets[i].ID, st.List.Targets[i].Rect))
+				}
+				return out
+			}
+			before := targets()
+			st.Chord(d.Keys().Chord(keys.Hint))
+			st.Wait(0.3)
+			st.Want(words.Say("hint.title"))
+			if now := targets(); !slices.Equal(now, before) {
+				t.Errorf("%s, %s: with a hint there is %q, without it %q", name, z, now, before)
+			}
+		}
+	}
+}
+
 // A hint speaks of what is in hand: of the red button, and once a hex is aimed at, of that, with what it takes and risks.
 func TestAHintSpeaksOfWhatIsInHand(t *testing.T) {
 	p := niletest.Driven(t, 5, 2, driven.Marching)

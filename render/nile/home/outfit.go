@@ -17,6 +17,9 @@ import (
 
 // Outfit is the screen on which an expedition is bought and hired (5).
 type Outfit struct {
+	// Hint stands in the place of the advice, for whoever has asked for one; nil: nobody has.
+	Hint ui.Rich
+
 	play *play.Play
 	mode nile.Mode // the one to set out in
 	own  bool      // the player has chosen it
@@ -24,7 +27,9 @@ type Outfit struct {
 	far  reach
 	why  [bots.Kinds]string // key of why there is no party of a kind; "": there is
 	seen bool               // they have been asked for
-	lot  lot                // what the last ready-made party was bought by
+	// adviceW is how wide the advice was in the last frame where it has room of its own, 0 where it has none.
+	adviceW float64
+	lot     lot // what the last ready-made party was bought by
 }
 
 func NewOutfit(p *play.Play) desk.Screen { return &Outfit{play: p} }

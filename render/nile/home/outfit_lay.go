@@ -101,8 +101,9 @@ func (s *Outfit) full(c *ui.Context, r ui.Rect, party *nile.Party) {
 		s.table(c, col, party, outfitHeadH, min(max(room/float64(len(OutfitRows)), outfitRowH), outfitRowMost))
 		col.Gap(8)
 		s.presets(c, col, party, false)
-		if !beside {
+		if s.adviceW = 0; !beside {
 			col.Gap(10)
+			s.adviceW = in.W
 			more.draw(col)
 		}
 		if room := left.H - col.Height() - 18; room >= outfitPlate {
@@ -129,6 +130,7 @@ func (s *Outfit) full(c *ui.Context, r ui.Rect, party *nile.Party) {
 // close is the same in a window with little room: every row of the table is
 // in sight, and so are the ready-made parties.
 func (s *Outfit) close(c *ui.Context, r ui.Rect, party *nile.Party) {
+	s.adviceW = 0
 	top := page.NewColumn(c, r)
 	s.heading(c, top, party, true)
 	s.presets(c, top, party, true)
@@ -154,6 +156,7 @@ func (s *Outfit) close(c *ui.Context, r ui.Rect, party *nile.Party) {
 
 // single is one column: the ready-made parties first, then the table.
 func (s *Outfit) single(c *ui.Context, r ui.Rect, party *nile.Party) {
+	s.adviceW = 0
 	low := c.H < lowWindow
 	if !low { // the heading does not scroll
 		col := page.NewColumn(c, r)

@@ -14,6 +14,7 @@ import (
 type advice struct {
 	rule, title string
 	lines       []adviceLine
+	hint        ui.Rich // what was asked for, in place of the lines; nil: nothing was
 }
 
 type adviceLine struct {
@@ -30,7 +31,16 @@ func (s *Outfit) begins() (why string, ok bool) {
 	return tell.OrderOfPlay(v, s.play.Events())
 }
 
+// Tells reports whether an answer to whoever asks for a hint has the room of the advice, as it was in the frame before:
+// then nothing on the page has to move for it.
+func (s *Outfit) Tells(c *ui.Context, hint ui.Rich) bool {
+	return s.adviceW > 0 && c.ParagraphHeight(hint, ui.Small, s.adviceW) <= adviceLines*ui.LineHeight(ui.Small)
+}
+
 func (s *Outfit) advice(party *nile.Party) advice {
+	if len(s.Hint) > 0 {
+		return advice{rule: nile.RuleOutfit, title: words.Say("hint.title"), hint: s.Hint}
+	}
 	if party.Spend == 0 {
 		lines := []adviceLine{{words.Say("outfit.begin.text"), ui.Small}}
 		if without := s.withouts(); without != "" {
@@ -39,7 +49,7 @@ func (s *Outfit) advice(party *nile.Party) advice {
 		if order, ok := s.begins(); ok {
 			lines = append(lines, adviceLine{order, ui.Small})
 		}
-		return advice{nile.RuleOutfit, words.Say("outfit.begin"), lines}
+		return advice{rule: nile.RuleOutfit, title: words.Say("outfit.begin"), lines: lines}
 	}
 	i := s.item
 	if _, sold := sight.Find(s.play, nile.Buy, -1, i); !sold {
@@ -69,13 +79,19 @@ func (s *Outfit) advice(party *nile.Party) advice {
 // adviceGap is the air between its heading and its lines.
 const adviceGap = 5.0
 
+// adviceLines is how many lines it has at most.
+const adviceLines = 4
+
 // adviceRoom is the height kept for the advice, whatever it says: the rows above
 // must not move when the pointer comes to one of them.
-func adviceRoom() float64 { return ui.HeadingH + adviceGap + 4*ui.LineHeight(ui.Small) }
+func adviceRoom() float64 { return ui.HeadingH + adviceGap + adviceLines*ui.LineHeight(ui.Small) }
 
 func (a advice) draw(col *page.Column) {
 	col.HeadingOf(a.rule, a.title)
 	col.Gap(adviceGap)
+	if len(a.hint) > 0 {
+		col.Say(a.hint, ui.Small.In(ui.Ink))
+	}
 	for _, l := range a.lines {
 		col.Say(ui.Plain(l.text), l.style)
 	}
